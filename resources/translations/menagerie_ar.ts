@@ -1875,10 +1875,6 @@ It is sent only to {address}</source>
         <source>included</source>
         <translation>مُدرج</translation>
     </message>
-    <message>
-        <source>left out</source>
-        <translation>مستبعد</translation>
-    </message>
 </context>
 <context>
     <name>ImportTable</name>
@@ -1967,10 +1963,6 @@ It is sent only to {address}</source>
 <context>
     <name>JobCard</name>
     <message>
-        <source>Added</source>
-        <translation>أُضيف</translation>
-    </message>
-    <message>
         <source>Adding to {environment}</source>
         <translation>جارٍ الإضافة إلى {environment}</translation>
     </message>
@@ -1991,24 +1983,12 @@ It is sent only to {address}</source>
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>المتبقي</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>غير معروف</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Progress of the import</source>
         <translation>تقدم الاستيراد</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>مرفوض</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -2024,10 +2004,6 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>JobPage</name>
-    <message>
-        <source>Added</source>
-        <translation>أُضيف</translation>
-    </message>
     <message>
         <source>All</source>
         <translation>الكل</translation>
@@ -2556,10 +2532,6 @@ It is sent only to {address}</source>
         <translation>تعذر تحميل بعض الإعدادات</translation>
     </message>
     <message>
-        <source>The disk is full</source>
-        <translation>القرص ممتلئ</translation>
-    </message>
-    <message>
         <source>There was a problem with saved data</source>
         <translation>حدثت مشكلة في البيانات المحفوظة</translation>
     </message>
@@ -2613,18 +2585,6 @@ It is sent only to {address}</source>
 <context>
     <name>OutboxFlow</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>أُضيف %Ln</numerusform>
-            <numerusform>أُضيف واحد</numerusform>
-            <numerusform>أُضيف اثنان</numerusform>
-            <numerusform>أُضيفت %Ln</numerusform>
-            <numerusform>أُضيف %Ln</numerusform>
-            <numerusform>أُضيف %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animals are waiting to be sent.</source>
         <translation>
             <numerusform>%Ln حيوان بانتظار الإرسال.</numerusform>
@@ -2633,42 +2593,6 @@ It is sent only to {address}</source>
             <numerusform>%Ln حيوانات بانتظار الإرسال.</numerusform>
             <numerusform>%Ln حيوانًا بانتظار الإرسال.</numerusform>
             <numerusform>%Ln حيوان بانتظار الإرسال.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln لم يُرسل</numerusform>
-            <numerusform>واحد لم يُرسل</numerusform>
-            <numerusform>اثنان لم يُرسلا</numerusform>
-            <numerusform>%Ln لم تُرسل</numerusform>
-            <numerusform>%Ln لم تُرسل</numerusform>
-            <numerusform>%Ln لم تُرسل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sure</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln غير مؤكد</numerusform>
-            <numerusform>واحد غير مؤكد</numerusform>
-            <numerusform>اثنان غير مؤكدين</numerusform>
-            <numerusform>%Ln غير مؤكدة</numerusform>
-            <numerusform>%Ln غير مؤكد</numerusform>
-            <numerusform>%Ln غير مؤكد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln مرفوض</numerusform>
-            <numerusform>واحد مرفوض</numerusform>
-            <numerusform>اثنان مرفوضان</numerusform>
-            <numerusform>%Ln مرفوضة</numerusform>
-            <numerusform>%Ln مرفوضًا</numerusform>
-            <numerusform>%Ln مرفوض</numerusform>
         </translation>
     </message>
     <message>
@@ -2688,16 +2612,16 @@ It is sent only to {address}</source>
         <translation>من صندوق الصادر: {counts}</translation>
     </message>
     <message>
-        <source>Not connected yet. Nothing is sent.</source>
-        <translation>لم يتم الاتصال بعد. لا يُرسل شيء.</translation>
-    </message>
-    <message>
         <source>Nothing is sent again by itself. The outbox says what can be done.</source>
         <translation>لا يُعاد إرسال شيء تلقائيًا. يبيّن صندوق الصادر ما يمكن فعله.</translation>
     </message>
     <message>
         <source>Nothing is sent before you have chosen below.</source>
         <translation>لا يُرسل شيء قبل أن تختار أدناه.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent.</source>
+        <translation>لا يُرسل شيء.</translation>
     </message>
     <message>
         <source>One is on its way.</source>
@@ -2728,8 +2652,8 @@ It is sent only to {address}</source>
         <translation>سيُرسل التالي عند عودة الخدمة.</translation>
     </message>
     <message>
-        <source>The service refused the API key. The next one goes with the right key.</source>
-        <translation>رفضت الخدمة مفتاح API. سيُرسل التالي بالمفتاح الصحيح.</translation>
+        <source>The next one goes with the right key.</source>
+        <translation>سيُرسل التالي بالمفتاح الصحيح.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5017,18 +4941,6 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>command</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>أُضيف %Ln</numerusform>
-            <numerusform>أُضيف واحد</numerusform>
-            <numerusform>أُضيف اثنان</numerusform>
-            <numerusform>أُضيفت %Ln</numerusform>
-            <numerusform>أُضيف %Ln</numerusform>
-            <numerusform>أُضيف %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s) to add, {left_out}.</source>
         <translation>
             <numerusform>%Ln حيوان للإضافة، {left_out}.</numerusform>
@@ -5048,30 +4960,6 @@ opens the file, and nothing is sent from here.</source>
             <numerusform>%Ln حيوانات للإضافة.</numerusform>
             <numerusform>%Ln حيوانًا للإضافة.</numerusform>
             <numerusform>%Ln حيوان للإضافة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln discarded</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>تم تجاهل %Ln</numerusform>
-            <numerusform>تم تجاهل واحد</numerusform>
-            <numerusform>تم تجاهل اثنين</numerusform>
-            <numerusform>تم تجاهل %Ln</numerusform>
-            <numerusform>تم تجاهل %Ln</numerusform>
-            <numerusform>تم تجاهل %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln مستبعد</numerusform>
-            <numerusform>واحد مستبعد</numerusform>
-            <numerusform>اثنان مستبعدان</numerusform>
-            <numerusform>%Ln مستبعدة</numerusform>
-            <numerusform>%Ln مستبعدًا</numerusform>
-            <numerusform>%Ln مستبعد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5108,18 +4996,6 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln مرفوض</numerusform>
-            <numerusform>واحد مرفوض</numerusform>
-            <numerusform>اثنان مرفوضان</numerusform>
-            <numerusform>%Ln مرفوضة</numerusform>
-            <numerusform>%Ln مرفوضًا</numerusform>
-            <numerusform>%Ln مرفوض</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln row(s) to work on in {path}.</source>
         <translation>
             <numerusform>%Ln صف يحتاج إلى عمل في {path}.</numerusform>
@@ -5128,30 +5004,6 @@ opens the file, and nothing is sent from here.</source>
             <numerusform>%Ln صفوف تحتاج إلى عمل في {path}.</numerusform>
             <numerusform>%Ln صفًا تحتاج إلى عمل في {path}.</numerusform>
             <numerusform>%Ln صف تحتاج إلى عمل في {path}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unconfirmed</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln غير مؤكد</numerusform>
-            <numerusform>واحد غير مؤكد</numerusform>
-            <numerusform>اثنان غير مؤكدين</numerusform>
-            <numerusform>%Ln غير مؤكدة</numerusform>
-            <numerusform>%Ln غير مؤكد</numerusform>
-            <numerusform>%Ln غير مؤكد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln في الانتظار</numerusform>
-            <numerusform>واحد في الانتظار</numerusform>
-            <numerusform>اثنان في الانتظار</numerusform>
-            <numerusform>%Ln في الانتظار</numerusform>
-            <numerusform>%Ln في الانتظار</numerusform>
-            <numerusform>%Ln في الانتظار</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5250,16 +5102,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>قُرئ مثل آخر ملف بهذه الأعمدة. لقراءته بدون ذلك، أضف ‎--ignore-layout.</translation>
     </message>
     <message>
-        <source>Row {row} is refused. {reason}</source>
-        <translation>الصف {row} مرفوض. {reason}</translation>
-    </message>
-    <message>
-        <source>Row {row} is unconfirmed. {reason}</source>
-        <translation>الصف {row} غير مؤكد. {reason}</translation>
-    </message>
-    <message>
         <source>Row {row}: {reason}</source>
         <translation>الصف {row}: {reason}</translation>
+    </message>
+    <message>
+        <source>Row {row}: {state}. {reason}</source>
+        <translation>الصف {row}: {state}. {reason}</translation>
     </message>
     <message>
         <source>Say which one has it, with --map COLUMN=FIELD.</source>
@@ -5327,10 +5175,6 @@ opens the file, and nothing is sent from here.</source>
         <source>Words: {list}.</source>
         <translation>الكلمات: {list}.</translation>
     </message>
-    <message>
-        <source>a colleague&apos;s desk asked us to wait</source>
-        <translation>طلب جهاز أحد الزملاء الانتظار</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln day(s)</source>
         <translation>
@@ -5365,20 +5209,8 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
-        <source>earlier waits are not known</source>
-        <translation>مدد الانتظار السابقة غير معروفة</translation>
-    </message>
-    <message>
         <source>less than a minute</source>
         <translation>أقل من دقيقة</translation>
-    </message>
-    <message>
-        <source>no requests are left</source>
-        <translation>لا توجد طلبات متبقية</translation>
-    </message>
-    <message>
-        <source>nothing can be saved</source>
-        <translation>لا يمكن حفظ أي شيء</translation>
     </message>
     <message numerus="yes">
         <source>on %Ln day(s)</source>
@@ -5390,38 +5222,6 @@ opens the file, and nothing is sent from here.</source>
             <numerusform>على مدى %Ln يومًا</numerusform>
             <numerusform>على مدى %Ln يوم</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the day&apos;s requests are made to last</source>
-        <translation>تُوزَّع طلبات اليوم</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>القرص ممتلئ</translation>
-    </message>
-    <message>
-        <source>the last response was not read</source>
-        <translation>لم يُقرأ الرد الأخير</translation>
-    </message>
-    <message>
-        <source>the service asked us to wait</source>
-        <translation>طلبت الخدمة الانتظار</translation>
-    </message>
-    <message>
-        <source>the service cannot be reached</source>
-        <translation>لا يمكن الوصول إلى الخدمة</translation>
-    </message>
-    <message>
-        <source>the service is not available</source>
-        <translation>الخدمة غير متاحة</translation>
-    </message>
-    <message>
-        <source>waiting until {time}: {reason}</source>
-        <translation>انتظار حتى {time}: {reason}</translation>
-    </message>
-    <message>
-        <source>waiting: {reason}</source>
-        <translation>انتظار: {reason}</translation>
     </message>
     <message>
         <source>{added:n} of {total:n} added</source>
@@ -5490,6 +5290,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{n:n} a minute</source>
         <translation>‏{n:n} في الدقيقة</translation>
+    </message>
+    <message>
+        <source>{reason}, until {time}</source>
+        <translation>‏{reason} حتى {time}</translation>
     </message>
     <message>
         <source>“{word}” is category {number}</source>
@@ -6154,18 +5958,6 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>importing</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>أُضيف %Ln</numerusform>
-            <numerusform>أُضيف واحد</numerusform>
-            <numerusform>أُضيف اثنان</numerusform>
-            <numerusform>أُضيفت %Ln</numerusform>
-            <numerusform>أُضيف %Ln</numerusform>
-            <numerusform>أُضيف %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s)</source>
         <translation>
             <numerusform>%Ln حيوان</numerusform>
@@ -6174,30 +5966,6 @@ opens the file, and nothing is sent from here.</source>
             <numerusform>%Ln حيوانات</numerusform>
             <numerusform>%Ln حيوانًا</numerusform>
             <numerusform>%Ln حيوان</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln being edited</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln قيد التحرير</numerusform>
-            <numerusform>واحد قيد التحرير</numerusform>
-            <numerusform>اثنان قيد التحرير</numerusform>
-            <numerusform>%Ln قيد التحرير</numerusform>
-            <numerusform>%Ln قيد التحرير</numerusform>
-            <numerusform>%Ln قيد التحرير</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln discarded</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>تم تجاهل %Ln</numerusform>
-            <numerusform>تم تجاهل واحد</numerusform>
-            <numerusform>تم تجاهل اثنين</numerusform>
-            <numerusform>تم تجاهل %Ln</numerusform>
-            <numerusform>تم تجاهل %Ln</numerusform>
-            <numerusform>تم تجاهل %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6210,30 +5978,6 @@ opens the file, and nothing is sent from here.</source>
             <numerusform>عُثر على %Ln</numerusform>
             <numerusform>عُثر على %Ln</numerusform>
             <numerusform>عُثر على %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln مستبعد</numerusform>
-            <numerusform>واحد مستبعد</numerusform>
-            <numerusform>اثنان مستبعدان</numerusform>
-            <numerusform>%Ln مستبعدة</numerusform>
-            <numerusform>%Ln مستبعدًا</numerusform>
-            <numerusform>%Ln مستبعد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Rows</comment>
-        <translation>
-            <numerusform>%Ln مستبعد</numerusform>
-            <numerusform>واحد مستبعد</numerusform>
-            <numerusform>اثنان مستبعدان</numerusform>
-            <numerusform>%Ln مستبعدة</numerusform>
-            <numerusform>%Ln مستبعدًا</numerusform>
-            <numerusform>%Ln مستبعد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6261,18 +6005,6 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not known</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln غير معروف</numerusform>
-            <numerusform>واحد غير معروف</numerusform>
-            <numerusform>اثنان غير معروفين</numerusform>
-            <numerusform>%Ln غير معروفة</numerusform>
-            <numerusform>%Ln غير معروف</numerusform>
-            <numerusform>%Ln غير معروف</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln ready</source>
         <comment>Rows</comment>
         <translation>
@@ -6282,18 +6014,6 @@ opens the file, and nothing is sent from here.</source>
             <numerusform>%Ln جاهزة</numerusform>
             <numerusform>%Ln جاهزًا</numerusform>
             <numerusform>%Ln جاهز</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln مرفوض</numerusform>
-            <numerusform>واحد مرفوض</numerusform>
-            <numerusform>اثنان مرفوضان</numerusform>
-            <numerusform>%Ln مرفوضة</numerusform>
-            <numerusform>%Ln مرفوضًا</numerusform>
-            <numerusform>%Ln مرفوض</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6381,20 +6101,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>زميل يضيف مثله</translation>
     </message>
     <message>
-        <source>A colleague&apos;s desk asked us to wait, goes on at {when}.</source>
-        <translation>طلب جهاز أحد الزملاء الانتظار، ويُستأنف في {when}.</translation>
-    </message>
-    <message>
-        <source>A colleague&apos;s desk asked us to wait. Try once from the main window.</source>
-        <translation>طلب جهاز أحد الزملاء الانتظار. حاول مرة واحدة من النافذة الرئيسية.</translation>
-    </message>
-    <message>
         <source>A discarded add may be the same</source>
         <translation>ربما تطابقه إضافة تم تجاهلها</translation>
-    </message>
-    <message>
-        <source>Added</source>
-        <translation>أُضيف</translation>
     </message>
     <message>
         <source>Added by an earlier import</source>
@@ -6421,10 +6129,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>هناك آخر مطابق</translation>
     </message>
     <message>
-        <source>Being edited</source>
-        <translation>قيد التحرير</translation>
-    </message>
-    <message>
         <source>Category</source>
         <translation>الفئة</translation>
     </message>
@@ -6437,12 +6141,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>سند التسليم</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>تم تجاهله</translation>
-    </message>
-    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>تم تجاهله. إن كان قد أُضيف من قبل، فهو باقٍ في الكتالوج.</translation>
+    </message>
+    <message>
+        <source>Goes on at {when}.</source>
+        <translation>يُستأنف في {when}.</translation>
     </message>
     <message>
         <source>ID</source>
@@ -6461,20 +6165,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>تم الاستيراد إلى {environment}</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>مستبعد</translation>
-    </message>
-    <message>
         <source>Like animal #{n}</source>
         <translation>مثل الحيوان #{n}</translation>
-    </message>
-    <message>
-        <source>Limit of the day reached, goes on at {when}.</source>
-        <translation>استُنفد حد اليوم، ويُستأنف في {when}.</translation>
-    </message>
-    <message>
-        <source>Limit of the minute reached, goes on at {when}.</source>
-        <translation>استُنفد حد الدقيقة، ويُستأنف في {when}.</translation>
     </message>
     <message>
         <source>Looks like a total</source>
@@ -6497,20 +6189,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>لم يُضف أي منها.</translation>
     </message>
     <message>
-        <source>Not connected yet. Nothing is sent.</source>
-        <translation>لم يتم الاتصال بعد. لا يُرسل شيء.</translation>
-    </message>
-    <message>
         <source>Not in the service&apos;s list</source>
         <translation>ليس في قائمة الخدمة</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>غير معروف</translation>
-    </message>
-    <message>
         <source>Nothing can be sent now. Tries again in {time}.</source>
         <translation>لا يمكن إرسال شيء الآن. المحاولة التالية بعد {time}.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent.</source>
+        <translation>لا يُرسل شيء.</translation>
     </message>
     <message>
         <source>Nothing was added</source>
@@ -6544,10 +6232,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>قُرئ كالتالي: {parts}</translation>
     </message>
     <message>
-        <source>Refused</source>
-        <translation>مرفوض</translation>
-    </message>
-    <message>
         <source>Row</source>
         <translation>الصف</translation>
     </message>
@@ -6579,10 +6263,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>فاصلة منقوطة</translation>
     </message>
     <message>
-        <source>Sending</source>
-        <translation>قيد الإرسال</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>الحالة</translation>
     </message>
@@ -6600,24 +6280,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>مسافة جدولة</translation>
     </message>
     <message>
-        <source>The next row goes at {when}, so that the day&apos;s requests last.</source>
-        <translation>يُرسل الصف التالي في {when} لتكفي طلبات اليوم.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait, goes on at {when}.</source>
-        <translation>طلبت الخدمة الانتظار، ويُستأنف في {when}.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait. Try once from the main window.</source>
-        <translation>طلبت الخدمة الانتظار. حاول مرة واحدة من النافذة الرئيسية.</translation>
-    </message>
-    <message>
-        <source>The service refused the API key. The import goes on with the right key.</source>
-        <translation>رفضت الخدمة مفتاح API. يُستأنف الاستيراد بالمفتاح الصحيح.</translation>
-    </message>
-    <message>
-        <source>The service refused, goes on at {when}.</source>
-        <translation>رفضت الخدمة، ويُستأنف في {when}.</translation>
+        <source>The import goes on with the right key.</source>
+        <translation>يُستأنف الاستيراد بالمفتاح الصحيح.</translation>
     </message>
     <message>
         <source>This may be older data: the outbox asks what to do with it.</source>
@@ -6628,24 +6292,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>رؤوس الأعمدة في الصف {n}</translation>
     </message>
     <message>
+        <source>Try once from the main window.</source>
+        <translation>حاول مرة واحدة من النافذة الرئيسية.</translation>
+    </message>
+    <message>
         <source>Vertical bar</source>
         <translation>شريط عمودي</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>في الانتظار</translation>
-    </message>
-    <message>
         <source>Waiting in the outbox already</source>
         <translation>في الانتظار في صندوق الصادر</translation>
-    </message>
-    <message>
-        <source>Waiting until {when}, to be safe after an interruption.</source>
-        <translation>انتظار حتى {when}، احتياطًا بعد انقطاع.</translation>
-    </message>
-    <message>
-        <source>Waiting until {when}: the service is not available.</source>
-        <translation>انتظار حتى {when}: الخدمة غير متاحة.</translation>
     </message>
     <message numerus="yes">
         <source>Waits for %Ln other add(s).</source>
@@ -6681,17 +6337,9 @@ opens the file, and nothing is sent from here.</source>
         <source>We don&apos;t know if this was added.</source>
         <translation>لا نعرف هل تمت إضافة هذا.</translation>
     </message>
-    <message numerus="yes">
-        <source>You imported this file {when}: %Ln added.</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>استوردت هذا الملف {when}: أُضيف %Ln.</numerusform>
-            <numerusform>استوردت هذا الملف {when}: أُضيف واحد.</numerusform>
-            <numerusform>استوردت هذا الملف {when}: أُضيف اثنان.</numerusform>
-            <numerusform>استوردت هذا الملف {when}: أُضيفت %Ln.</numerusform>
-            <numerusform>استوردت هذا الملف {when}: أُضيف %Ln.</numerusform>
-            <numerusform>استوردت هذا الملف {when}: أُضيف %Ln.</numerusform>
-        </translation>
+    <message>
+        <source>You imported this file {when}: {added}.</source>
+        <translation>استوردت هذا الملف {when}: {added}.</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln day(s) left</source>
@@ -6787,8 +6435,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>‏{title} · الصفحة {n}</translation>
     </message>
     <message>
-        <source>{what}: left out</source>
-        <translation>‏{what}: مستبعد</translation>
+        <source>{what} · {state}</source>
+        <translation>‏{what} · {state}</translation>
     </message>
 </context>
 <context>
@@ -7172,10 +6820,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>إضافة آخر مثله…</translation>
     </message>
     <message>
-        <source>Added</source>
-        <translation>أُضيف</translation>
-    </message>
-    <message>
         <source>Added as #{id} at {time}.</source>
         <translation>أُضيف بالرقم #{id} في {time}.</translation>
     </message>
@@ -7220,20 +6864,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>تجاهل رغم ذلك</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>تم تجاهله</translation>
-    </message>
-    <message>
         <source>Discarded at {time}. If it had been added before, it stays in the catalogue.</source>
         <translation>تم تجاهله في {time}. إن كان قد أُضيف من قبل، فهو باقٍ في الكتالوج.</translation>
     </message>
     <message>
         <source>Discarded at {time}. It was never sent.</source>
         <translation>تم تجاهله في {time}. لم يُرسل قط.</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>مسودة</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -7246,6 +6882,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Entry {number} can&apos;t be read</source>
         <translation>تتعذر قراءة الإدخال {number}</translation>
+    </message>
+    <message>
+        <source>It is sent again after that.</source>
+        <translation>يُرسل مجددًا بعد ذلك.</translation>
     </message>
     <message>
         <source>It is waiting to be sent.</source>
@@ -7324,10 +6964,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>ليس في القائمة. أتريد إضافته مجددًا؟</translation>
     </message>
     <message>
-        <source>Not sent</source>
-        <translation>لم يُرسل</translation>
-    </message>
-    <message>
         <source>On its way…</source>
         <translation>قيد الإرسال…</translation>
     </message>
@@ -7348,16 +6984,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>أُضيف على الأرجح بالرقم #{id}. أهذا هو؟</translation>
     </message>
     <message>
-        <source>Queued</source>
-        <translation>في قائمة الانتظار</translation>
-    </message>
-    <message>
         <source>Recent</source>
         <translation>الأخيرة</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>مرفوض</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -7370,10 +6998,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Send them</source>
         <translation>إرسالها</translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>قيد الإرسال</translation>
     </message>
     <message>
         <source>Sending failed {times:n} times in a row. The rest is still queued. Look at the failed animals in the outbox, then send again.</source>
@@ -7398,10 +7022,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
         <translation>تعرض صندوق الصادر للتلف. لا نعرف هل أُرسل هذا.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait. It is sent again after that.</source>
-        <translation>طلبت الخدمة الانتظار. سيُعاد إرساله بعد ذلك.</translation>
     </message>
     <message>
         <source>The service refused it.</source>
@@ -7433,10 +7053,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Typed at {time}. It is not sent before you press Add.</source>
         <translation>كُتب في {time}. لا يُرسل قبل أن تضغط «إضافة».</translation>
-    </message>
-    <message>
-        <source>Unconfirmed</source>
-        <translation>غير مؤكد</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
@@ -7619,10 +7235,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>. </translation>
     </message>
     <message>
-        <source>A colleague&apos;s desk asked us to wait</source>
-        <translation>طلب جهاز أحد الزملاء الانتظار</translation>
-    </message>
-    <message>
         <source>About {n}</source>
         <translation>نحو {n}</translation>
     </message>
@@ -7639,16 +7251,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>الحواسيب المستخدمة لهذا المفتاح</translation>
     </message>
     <message>
-        <source>Earlier waits couldn&apos;t be read</source>
-        <translation>تعذرت قراءة مدد الانتظار السابقة</translation>
-    </message>
-    <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>لم تذكر المدة، وقد يؤدي السؤال قريبًا إلى حظر هذا المفتاح.</translation>
     </message>
     <message>
-        <source>Menagerie was closed during a request</source>
-        <translation>أُغلق Menagerie أثناء طلب</translation>
+        <source>It did not say for how long. Searching, reading and export still work. From {time} you can try once, with a button here.</source>
+        <translation>لم تذكر المدة. ما زال البحث والقراءة والتصدير متاحًا. يمكنك المحاولة مرة واحدة بدءًا من {time} بزر هنا.</translation>
+    </message>
+    <message>
+        <source>More are back at {when}.</source>
+        <translation>تتوفر المزيد في {when}.</translation>
     </message>
     <message>
         <source>No requests</source>
@@ -7657,14 +7269,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>No requests in the last hour</source>
         <translation>لا طلبات في الساعة الأخيرة</translation>
-    </message>
-    <message>
-        <source>No requests left</source>
-        <translation>لا توجد طلبات متبقية</translation>
-    </message>
-    <message>
-        <source>No requests left. More are back at {when}.</source>
-        <translation>لا توجد طلبات متبقية. يعود المزيد في {when}.</translation>
     </message>
     <message>
         <source>Nothing was refused.</source>
@@ -7691,10 +7295,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>الطلبات المتبقية، كما ذكرت الخدمة آخر مرة. تعود كلها ({limit}) في {when}.</translation>
     </message>
     <message>
-        <source>Searching, reading and export still work. From {time} you can try once, with a button here.</source>
-        <translation>ما زال البحث والقراءة والتصدير متاحًا. يمكنك المحاولة مرة واحدة بدءًا من {time} بزر هنا.</translation>
-    </message>
-    <message>
         <source>Sent from here today</source>
         <translation>أُرسل من هنا اليوم</translation>
     </message>
@@ -7703,28 +7303,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>تجدد الحد في {when}. سيذكر الرد التالي عدد الطلبات المتبقية.</translation>
     </message>
     <message>
-        <source>The service asked us to wait</source>
-        <translation>طلبت الخدمة الانتظار</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait, without saying how long</source>
-        <translation>طلبت الخدمة الانتظار دون ذكر المدة</translation>
-    </message>
-    <message>
         <source>The service did not say how many requests are left.</source>
         <translation>لم تذكر الخدمة عدد الطلبات المتبقية.</translation>
     </message>
     <message>
-        <source>The service is busy</source>
-        <translation>الخدمة مشغولة</translation>
-    </message>
-    <message>
         <source>The service may have asked us to wait.</source>
         <translation>ربما طلبت الخدمة الانتظار.</translation>
-    </message>
-    <message>
-        <source>The service refused the request</source>
-        <translation>رفضت الخدمة الطلب</translation>
     </message>
     <message>
         <source>Up to {limit} left</source>
@@ -8340,6 +7924,209 @@ opens the file, and nothing is sent from here.</source>
     </message>
 </context>
 <context>
+    <name>states</name>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation>
+            <numerusform>أُضيف %Ln</numerusform>
+            <numerusform>أُضيف واحد</numerusform>
+            <numerusform>أُضيف اثنان</numerusform>
+            <numerusform>أُضيفت %Ln</numerusform>
+            <numerusform>أُضيف %Ln</numerusform>
+            <numerusform>أُضيف %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln discarded</source>
+        <translation>
+            <numerusform>%Ln تم تجاهله</numerusform>
+            <numerusform>واحد تم تجاهله</numerusform>
+            <numerusform>اثنان تم تجاهلهما</numerusform>
+            <numerusform>%Ln تم تجاهلها</numerusform>
+            <numerusform>%Ln تم تجاهلها</numerusform>
+            <numerusform>%Ln تم تجاهلها</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln draft(s)</source>
+        <translation>
+            <numerusform>%Ln مسودة</numerusform>
+            <numerusform>مسودة واحدة</numerusform>
+            <numerusform>مسودتان</numerusform>
+            <numerusform>%Ln مسودات</numerusform>
+            <numerusform>%Ln مسودة</numerusform>
+            <numerusform>%Ln مسودة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>%Ln مستبعد</numerusform>
+            <numerusform>واحد مستبعد</numerusform>
+            <numerusform>اثنان مستبعدان</numerusform>
+            <numerusform>%Ln مستبعدة</numerusform>
+            <numerusform>%Ln مستبعدًا</numerusform>
+            <numerusform>%Ln مستبعد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>%Ln لم يُرسل</numerusform>
+            <numerusform>واحد لم يُرسل</numerusform>
+            <numerusform>اثنان لم يُرسلا</numerusform>
+            <numerusform>%Ln لم تُرسل</numerusform>
+            <numerusform>%Ln لم تُرسل</numerusform>
+            <numerusform>%Ln لم تُرسل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queued</source>
+        <translation>
+            <numerusform>%Ln في قائمة الانتظار</numerusform>
+            <numerusform>واحد في قائمة الانتظار</numerusform>
+            <numerusform>اثنان في قائمة الانتظار</numerusform>
+            <numerusform>%Ln في قائمة الانتظار</numerusform>
+            <numerusform>%Ln في قائمة الانتظار</numerusform>
+            <numerusform>%Ln في قائمة الانتظار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <translation>
+            <numerusform>%Ln مرفوض</numerusform>
+            <numerusform>واحد مرفوض</numerusform>
+            <numerusform>اثنان مرفوضان</numerusform>
+            <numerusform>%Ln مرفوضة</numerusform>
+            <numerusform>%Ln مرفوضًا</numerusform>
+            <numerusform>%Ln مرفوض</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sending</source>
+        <translation>
+            <numerusform>%Ln قيد الإرسال</numerusform>
+            <numerusform>واحد قيد الإرسال</numerusform>
+            <numerusform>اثنان قيد الإرسال</numerusform>
+            <numerusform>%Ln قيد الإرسال</numerusform>
+            <numerusform>%Ln قيد الإرسال</numerusform>
+            <numerusform>%Ln قيد الإرسال</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unconfirmed</source>
+        <translation>
+            <numerusform>%Ln غير مؤكد</numerusform>
+            <numerusform>واحد غير مؤكد</numerusform>
+            <numerusform>اثنان غير مؤكدين</numerusform>
+            <numerusform>%Ln غير مؤكدة</numerusform>
+            <numerusform>%Ln غير مؤكد</numerusform>
+            <numerusform>%Ln غير مؤكد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait</source>
+        <translation>طلب جهاز أحد الزملاء الانتظار</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>أُضيف</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>تم تجاهله</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>مسودة</translation>
+    </message>
+    <message>
+        <source>Earlier waits couldn&apos;t be read</source>
+        <translation>تعذرت قراءة مدد الانتظار السابقة</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>مستبعد</translation>
+    </message>
+    <message>
+        <source>Menagerie was closed during a request</source>
+        <translation>أُغلق Menagerie أثناء طلب</translation>
+    </message>
+    <message>
+        <source>No requests left</source>
+        <translation>لا توجد طلبات متبقية</translation>
+    </message>
+    <message>
+        <source>Not connected yet</source>
+        <translation>لم يتم الاتصال بعد</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>لم يُرسل</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>لا يمكن حفظ أي شيء</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>في قائمة الانتظار</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>مرفوض</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>قيد الإرسال</translation>
+    </message>
+    <message>
+        <source>The day&apos;s requests are made to last</source>
+        <translation>تُوزَّع طلبات اليوم</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>القرص ممتلئ</translation>
+    </message>
+    <message>
+        <source>The service asked us to wait</source>
+        <translation>طلبت الخدمة الانتظار</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached</source>
+        <translation>لا يمكن الوصول إلى الخدمة</translation>
+    </message>
+    <message>
+        <source>The service is busy</source>
+        <translation>الخدمة مشغولة</translation>
+    </message>
+    <message>
+        <source>The service refused the API key</source>
+        <translation>رفضت الخدمة مفتاح API</translation>
+    </message>
+    <message>
+        <source>The service refused the request</source>
+        <translation>رفضت الخدمة الطلب</translation>
+    </message>
+    <message>
+        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
+        <translation>أبلغ به جهاز أحد الزملاء عبر قاعدة البيانات المشتركة في {time}.</translation>
+    </message>
+    <message>
+        <source>Told by the service at {time}.</source>
+        <translation>أبلغت به الخدمة في {time}.</translation>
+    </message>
+    <message>
+        <source>Unconfirmed</source>
+        <translation>غير مؤكد</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <comment>Why nothing is sent</comment>
+        <translation>{reason}.</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message numerus="yes">
         <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
@@ -8620,24 +8407,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>الانتظار قبله</translation>
     </message>
     <message>
-        <source>an earlier answer was not read</source>
-        <translation>لم يُقرأ رد سابق</translation>
-    </message>
-    <message>
-        <source>no requests were left</source>
-        <translation>لم تبق طلبات</translation>
-    </message>
-    <message>
         <source>one request at a time after a wait</source>
         <translation>طلب واحد في كل مرة بعد الانتظار</translation>
-    </message>
-    <message>
-        <source>the service asked to wait</source>
-        <translation>طلبت الخدمة الانتظار</translation>
-    </message>
-    <message>
-        <source>the service was busy</source>
-        <translation>كانت الخدمة مشغولة</translation>
     </message>
     <message>
         <source>to keep within the limit</source>
@@ -8731,10 +8502,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>الأعمدة غير مناسبة</translation>
     </message>
     <message>
-        <source>The disk is full</source>
-        <translation>القرص ممتلئ</translation>
-    </message>
-    <message>
         <source>The key was refused</source>
         <translation>رُفض المفتاح</translation>
     </message>
@@ -8773,14 +8540,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The sandbox could not start</source>
         <translation>تعذر بدء بيئة Sandbox</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait</source>
-        <translation>طلبت الخدمة الانتظار</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached</source>
-        <translation>لا يمكن الوصول إلى الخدمة</translation>
     </message>
     <message>
         <source>The service did not answer</source>
@@ -8909,17 +8668,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>“{name}” can&apos;t be read</source>
         <translation>لا يمكن قراءة «{name}»</translation>
-    </message>
-</context>
-<context>
-    <name>waits</name>
-    <message>
-        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
-        <translation>أبلغ به جهاز أحد الزملاء عبر قاعدة البيانات المشتركة في {time}.</translation>
-    </message>
-    <message>
-        <source>Told by the service at {time}.</source>
-        <translation>أبلغت به الخدمة في {time}.</translation>
     </message>
 </context>
 <context>

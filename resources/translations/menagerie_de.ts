@@ -1759,10 +1759,6 @@ Er wird nur gesendet an {address}</translation>
         <source>included</source>
         <translation>einbezogen</translation>
     </message>
-    <message>
-        <source>left out</source>
-        <translation>ausgelassen</translation>
-    </message>
 </context>
 <context>
     <name>ImportTable</name>
@@ -1851,10 +1847,6 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>JobCard</name>
     <message>
-        <source>Added</source>
-        <translation>Hinzugefügt</translation>
-    </message>
-    <message>
         <source>Adding to {environment}</source>
         <translation>Wird zu {environment} hinzugefügt</translation>
     </message>
@@ -1875,24 +1867,12 @@ Er wird nur gesendet an {address}</translation>
         <translation>Weitermachen</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Übrig</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Unbestätigt</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
     <message>
         <source>Progress of the import</source>
         <translation>Fortschritt des Imports</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Abgelehnt</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1908,10 +1888,6 @@ Er wird nur gesendet an {address}</translation>
 </context>
 <context>
     <name>JobPage</name>
-    <message>
-        <source>Added</source>
-        <translation>Hinzugefügt</translation>
-    </message>
     <message>
         <source>All</source>
         <translation>Alle</translation>
@@ -2424,10 +2400,6 @@ Er wird nur gesendet an {address}</translation>
         <translation>Einige Einstellungen waren nicht lesbar</translation>
     </message>
     <message>
-        <source>The disk is full</source>
-        <translation>Der Datenträger ist voll</translation>
-    </message>
-    <message>
         <source>There was a problem with saved data</source>
         <translation>Es gab ein Problem mit gespeicherten Daten</translation>
     </message>
@@ -2481,42 +2453,10 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>OutboxFlow</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln hinzugefügt</numerusform>
-            <numerusform>%Ln hinzugefügt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animals are waiting to be sent.</source>
         <translation>
             <numerusform>%Ln Tier wartet auf das Senden.</numerusform>
             <numerusform>%Ln Tiere warten auf das Senden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln nicht gesendet</numerusform>
-            <numerusform>%Ln nicht gesendet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sure</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln unbestätigt</numerusform>
-            <numerusform>%Ln unbestätigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln abgelehnt</numerusform>
-            <numerusform>%Ln abgelehnt</numerusform>
         </translation>
     </message>
     <message>
@@ -2536,16 +2476,16 @@ Er wird nur gesendet an {address}</translation>
         <translation>Aus dem Postausgang: {counts}</translation>
     </message>
     <message>
-        <source>Not connected yet. Nothing is sent.</source>
-        <translation>Noch nicht verbunden. Nichts wird gesendet.</translation>
-    </message>
-    <message>
         <source>Nothing is sent again by itself. The outbox says what can be done.</source>
         <translation>Nichts wird von selbst erneut gesendet. Im Postausgang steht, was möglich ist.</translation>
     </message>
     <message>
         <source>Nothing is sent before you have chosen below.</source>
         <translation>Nichts wird gesendet, bevor Sie unten gewählt haben.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent.</source>
+        <translation>Nichts wird gesendet.</translation>
     </message>
     <message>
         <source>One is on its way.</source>
@@ -2576,8 +2516,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Das nächste wird gesendet, wenn der Dienst wieder da ist.</translation>
     </message>
     <message>
-        <source>The service refused the API key. The next one goes with the right key.</source>
-        <translation>Der Dienst hat den API-Key abgelehnt. Das nächste wird mit dem richtigen Key gesendet.</translation>
+        <source>The next one goes with the right key.</source>
+        <translation>Das nächste wird mit dem richtigen Key gesendet.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4781,14 +4721,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
 <context>
     <name>command</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln hinzugefügt</numerusform>
-            <numerusform>%Ln hinzugefügt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s) to add, {left_out}.</source>
         <translation>
             <numerusform>%Ln Tier hinzuzufügen, {left_out}.</numerusform>
@@ -4800,22 +4732,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>
             <numerusform>%Ln Tier hinzuzufügen.</numerusform>
             <numerusform>%Ln Tiere hinzuzufügen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln discarded</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln verworfen</numerusform>
-            <numerusform>%Ln verworfen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln ausgelassen</numerusform>
-            <numerusform>%Ln ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4840,34 +4756,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln abgelehnt</numerusform>
-            <numerusform>%Ln abgelehnt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln row(s) to work on in {path}.</source>
         <translation>
             <numerusform>%Ln offene Zeile in {path}.</numerusform>
             <numerusform>%Ln offene Zeilen in {path}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unconfirmed</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln unbestätigt</numerusform>
-            <numerusform>%Ln unbestätigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln wartend</numerusform>
-            <numerusform>%Ln wartend</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4962,16 +4854,12 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Gelesen wie die letzte Datei mit diesen Spalten. Mit --ignore-layout wird sie ohne das gelesen.</translation>
     </message>
     <message>
-        <source>Row {row} is refused. {reason}</source>
-        <translation>Zeile {row} ist abgelehnt. {reason}</translation>
-    </message>
-    <message>
-        <source>Row {row} is unconfirmed. {reason}</source>
-        <translation>Zeile {row} ist unbestätigt. {reason}</translation>
-    </message>
-    <message>
         <source>Row {row}: {reason}</source>
         <translation>Zeile {row}: {reason}</translation>
+    </message>
+    <message>
+        <source>Row {row}: {state}. {reason}</source>
+        <translation>Zeile {row}: {state}. {reason}</translation>
     </message>
     <message>
         <source>Say which one has it, with --map COLUMN=FIELD.</source>
@@ -5031,10 +4919,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <source>Words: {list}.</source>
         <translation>Wörter: {list}.</translation>
     </message>
-    <message>
-        <source>a colleague&apos;s desk asked us to wait</source>
-        <translation>der Arbeitsplatz eines Kollegen bittet zu warten</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln day(s)</source>
         <translation>
@@ -5057,20 +4941,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         </translation>
     </message>
     <message>
-        <source>earlier waits are not known</source>
-        <translation>frühere Wartezeiten sind nicht bekannt</translation>
-    </message>
-    <message>
         <source>less than a minute</source>
         <translation>weniger als eine Minute</translation>
-    </message>
-    <message>
-        <source>no requests are left</source>
-        <translation>keine Anfragen mehr übrig</translation>
-    </message>
-    <message>
-        <source>nothing can be saved</source>
-        <translation>nichts kann gespeichert werden</translation>
     </message>
     <message numerus="yes">
         <source>on %Ln day(s)</source>
@@ -5078,38 +4950,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
             <numerusform>an %Ln Tag</numerusform>
             <numerusform>an %Ln Tagen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the day&apos;s requests are made to last</source>
-        <translation>die Anfragen des Tages werden eingeteilt</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>the last response was not read</source>
-        <translation>die letzte Antwort wurde nicht gelesen</translation>
-    </message>
-    <message>
-        <source>the service asked us to wait</source>
-        <translation>der Dienst bittet zu warten</translation>
-    </message>
-    <message>
-        <source>the service cannot be reached</source>
-        <translation>der Dienst ist nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>the service is not available</source>
-        <translation>der Dienst ist nicht verfügbar</translation>
-    </message>
-    <message>
-        <source>waiting until {time}: {reason}</source>
-        <translation>wartet bis {time}: {reason}</translation>
-    </message>
-    <message>
-        <source>waiting: {reason}</source>
-        <translation>wartet: {reason}</translation>
     </message>
     <message>
         <source>{added:n} of {total:n} added</source>
@@ -5162,6 +5002,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>{n:n} a minute</source>
         <translation>{n:n} pro Minute</translation>
+    </message>
+    <message>
+        <source>{reason}, until {time}</source>
+        <translation>{reason}, bis {time}</translation>
     </message>
     <message>
         <source>“{word}” is category {number}</source>
@@ -5802,34 +5646,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
 <context>
     <name>importing</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln hinzugefügt</numerusform>
-            <numerusform>%Ln hinzugefügt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s)</source>
         <translation>
             <numerusform>%Ln Tier</numerusform>
             <numerusform>%Ln Tiere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln being edited</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln in Bearbeitung</numerusform>
-            <numerusform>%Ln in Bearbeitung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln discarded</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln verworfen</numerusform>
-            <numerusform>%Ln verworfen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5838,22 +5658,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>
             <numerusform>%Ln gefunden</numerusform>
             <numerusform>%Ln gefunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln ausgelassen</numerusform>
-            <numerusform>%Ln ausgelassen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Rows</comment>
-        <translation>
-            <numerusform>%Ln ausgelassen</numerusform>
-            <numerusform>%Ln ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5873,27 +5677,11 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not known</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln unbestätigt</numerusform>
-            <numerusform>%Ln unbestätigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln ready</source>
         <comment>Rows</comment>
         <translation>
             <numerusform>%Ln bereit</numerusform>
             <numerusform>%Ln bereit</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln abgelehnt</numerusform>
-            <numerusform>%Ln abgelehnt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5957,20 +5745,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Ein Kollege fügt so eines hinzu</translation>
     </message>
     <message>
-        <source>A colleague&apos;s desk asked us to wait, goes on at {when}.</source>
-        <translation>Der Arbeitsplatz eines Kollegen bittet zu warten, weiter um {when}.</translation>
-    </message>
-    <message>
-        <source>A colleague&apos;s desk asked us to wait. Try once from the main window.</source>
-        <translation>Der Arbeitsplatz eines Kollegen bittet zu warten. Im Hauptfenster ist ein Versuch möglich.</translation>
-    </message>
-    <message>
         <source>A discarded add may be the same</source>
         <translation>Ein verworfener Neuzugang ist vielleicht derselbe</translation>
-    </message>
-    <message>
-        <source>Added</source>
-        <translation>Hinzugefügt</translation>
     </message>
     <message>
         <source>Added by an earlier import</source>
@@ -5997,10 +5773,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Eine andere ist gleich</translation>
     </message>
     <message>
-        <source>Being edited</source>
-        <translation>In Bearbeitung</translation>
-    </message>
-    <message>
         <source>Category</source>
         <translation>Kategorie</translation>
     </message>
@@ -6013,12 +5785,12 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Lieferschein</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>Verworfen</translation>
-    </message>
-    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>Verworfen. Falls es schon hinzugefügt war, bleibt es im Katalog.</translation>
+    </message>
+    <message>
+        <source>Goes on at {when}.</source>
+        <translation>Weiter um {when}.</translation>
     </message>
     <message>
         <source>ID</source>
@@ -6037,20 +5809,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>In {environment} importiert</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>Ausgelassen</translation>
-    </message>
-    <message>
         <source>Like animal #{n}</source>
         <translation>Gleicht Tier #{n}</translation>
-    </message>
-    <message>
-        <source>Limit of the day reached, goes on at {when}.</source>
-        <translation>Tageslimit erreicht, weiter um {when}.</translation>
-    </message>
-    <message>
-        <source>Limit of the minute reached, goes on at {when}.</source>
-        <translation>Minutenlimit erreicht, weiter um {when}.</translation>
     </message>
     <message>
         <source>Looks like a total</source>
@@ -6073,20 +5833,16 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Keine wurde hinzugefügt.</translation>
     </message>
     <message>
-        <source>Not connected yet. Nothing is sent.</source>
-        <translation>Noch nicht verbunden. Nichts wird gesendet.</translation>
-    </message>
-    <message>
         <source>Not in the service&apos;s list</source>
         <translation>Nicht in der Liste des Dienstes</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>Unbestätigt</translation>
-    </message>
-    <message>
         <source>Nothing can be sent now. Tries again in {time}.</source>
         <translation>Gerade kann nichts gesendet werden. Nächster Versuch in {time}.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent.</source>
+        <translation>Nichts wird gesendet.</translation>
     </message>
     <message>
         <source>Nothing was added</source>
@@ -6116,10 +5872,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Gelesen als: {parts}</translation>
     </message>
     <message>
-        <source>Refused</source>
-        <translation>Abgelehnt</translation>
-    </message>
-    <message>
         <source>Row</source>
         <translation>Zeile</translation>
     </message>
@@ -6147,10 +5899,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Semikolon</translation>
     </message>
     <message>
-        <source>Sending</source>
-        <translation>Wird gesendet</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Zustand</translation>
     </message>
@@ -6168,24 +5916,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Tabulator</translation>
     </message>
     <message>
-        <source>The next row goes at {when}, so that the day&apos;s requests last.</source>
-        <translation>Die nächste Zeile geht um {when}, damit die Anfragen des Tages reichen.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait, goes on at {when}.</source>
-        <translation>Der Dienst bittet zu warten, weiter um {when}.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait. Try once from the main window.</source>
-        <translation>Der Dienst bittet zu warten. Im Hauptfenster ist ein Versuch möglich.</translation>
-    </message>
-    <message>
-        <source>The service refused the API key. The import goes on with the right key.</source>
-        <translation>Der Dienst hat den API-Key abgelehnt. Der Import geht mit dem richtigen Key weiter.</translation>
-    </message>
-    <message>
-        <source>The service refused, goes on at {when}.</source>
-        <translation>Der Dienst hat abgelehnt, weiter um {when}.</translation>
+        <source>The import goes on with the right key.</source>
+        <translation>Der Import geht mit dem richtigen Key weiter.</translation>
     </message>
     <message>
         <source>This may be older data: the outbox asks what to do with it.</source>
@@ -6196,24 +5928,16 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Titel in Zeile {n}</translation>
     </message>
     <message>
+        <source>Try once from the main window.</source>
+        <translation>Im Hauptfenster ist ein Versuch möglich.</translation>
+    </message>
+    <message>
         <source>Vertical bar</source>
         <translation>Senkrechter Strich</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>Wartet</translation>
-    </message>
-    <message>
         <source>Waiting in the outbox already</source>
         <translation>Wartet schon im Postausgang</translation>
-    </message>
-    <message>
-        <source>Waiting until {when}, to be safe after an interruption.</source>
-        <translation>Wartet nach einer Unterbrechung sicherheitshalber bis {when}.</translation>
-    </message>
-    <message>
-        <source>Waiting until {when}: the service is not available.</source>
-        <translation>Wartet bis {when}: Der Dienst ist nicht verfügbar.</translation>
     </message>
     <message numerus="yes">
         <source>Waits for %Ln other add(s).</source>
@@ -6241,13 +5965,9 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <source>We don&apos;t know if this was added.</source>
         <translation>Unklar, ob das hinzugefügt wurde.</translation>
     </message>
-    <message numerus="yes">
-        <source>You imported this file {when}: %Ln added.</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>Sie haben diese Datei {when} importiert: %Ln hinzugefügt.</numerusform>
-            <numerusform>Sie haben diese Datei {when} importiert: %Ln hinzugefügt.</numerusform>
-        </translation>
+    <message>
+        <source>You imported this file {when}: {added}.</source>
+        <translation>Sie haben diese Datei {when} importiert: {added}.</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln day(s) left</source>
@@ -6331,8 +6051,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>{title} · Seite {n}</translation>
     </message>
     <message>
-        <source>{what}: left out</source>
-        <translation>{what}: ausgelassen</translation>
+        <source>{what} · {state}</source>
+        <translation>{what} · {state}</translation>
     </message>
 </context>
 <context>
@@ -6680,10 +6400,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Weiteres wie dieses hinzufügen…</translation>
     </message>
     <message>
-        <source>Added</source>
-        <translation>Hinzugefügt</translation>
-    </message>
-    <message>
         <source>Added as #{id} at {time}.</source>
         <translation>Als #{id} hinzugefügt um {time}.</translation>
     </message>
@@ -6728,20 +6444,12 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Trotzdem verwerfen</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>Verworfen</translation>
-    </message>
-    <message>
         <source>Discarded at {time}. If it had been added before, it stays in the catalogue.</source>
         <translation>Verworfen um {time}. Falls es schon hinzugefügt war, bleibt es im Katalog.</translation>
     </message>
     <message>
         <source>Discarded at {time}. It was never sent.</source>
         <translation>Verworfen um {time}. Wurde nie gesendet.</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Entwurf</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -6754,6 +6462,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Entry {number} can&apos;t be read</source>
         <translation>Eintrag {number} ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>It is sent again after that.</source>
+        <translation>Danach wird es noch einmal gesendet.</translation>
     </message>
     <message>
         <source>It is waiting to be sent.</source>
@@ -6832,10 +6544,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Nicht in der Liste. Erneut hinzufügen?</translation>
     </message>
     <message>
-        <source>Not sent</source>
-        <translation>Nicht gesendet</translation>
-    </message>
-    <message>
         <source>On its way…</source>
         <translation>Unterwegs…</translation>
     </message>
@@ -6856,16 +6564,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Wahrscheinlich als #{id} hinzugefügt. Ist es dieses Tier?</translation>
     </message>
     <message>
-        <source>Queued</source>
-        <translation>Wartet</translation>
-    </message>
-    <message>
         <source>Recent</source>
         <translation>Zuletzt</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Abgelehnt</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -6878,10 +6578,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Send them</source>
         <translation>Alle senden</translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Wird gesendet</translation>
     </message>
     <message>
         <source>Sending failed {times:n} times in a row. The rest is still queued. Look at the failed animals in the outbox, then send again.</source>
@@ -6906,10 +6602,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
         <translation>Der Postausgang war beschädigt. Unklar, ob dies gesendet wurde.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait. It is sent again after that.</source>
-        <translation>Der Dienst bittet zu warten. Danach wird es erneut gesendet.</translation>
     </message>
     <message>
         <source>The service refused it.</source>
@@ -6937,10 +6629,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Typed at {time}. It is not sent before you press Add.</source>
         <translation>Eingegeben um {time}. Wird erst nach „Hinzufügen“ gesendet.</translation>
-    </message>
-    <message>
-        <source>Unconfirmed</source>
-        <translation>Unbestätigt</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
@@ -7107,10 +6795,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>. </translation>
     </message>
     <message>
-        <source>A colleague&apos;s desk asked us to wait</source>
-        <translation>Der Arbeitsplatz eines Kollegen bittet zu warten</translation>
-    </message>
-    <message>
         <source>About {n}</source>
         <translation>Etwa {n}</translation>
     </message>
@@ -7127,16 +6811,16 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Computer mit diesem Key</translation>
     </message>
     <message>
-        <source>Earlier waits couldn&apos;t be read</source>
-        <translation>Frühere Wartezeiten waren nicht lesbar</translation>
-    </message>
-    <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>Wie lange, sagte er nicht, und baldiges Fragen könnte diesen Key sperren lassen.</translation>
     </message>
     <message>
-        <source>Menagerie was closed during a request</source>
-        <translation>Menagerie wurde während einer Anfrage geschlossen</translation>
+        <source>It did not say for how long. Searching, reading and export still work. From {time} you can try once, with a button here.</source>
+        <translation>Wie lange, sagte er nicht. Suchen, Lesen und Exportieren gehen weiter. Ab {time} ist hier per Schaltfläche ein Versuch möglich.</translation>
+    </message>
+    <message>
+        <source>More are back at {when}.</source>
+        <translation>Weitere gibt es um {when}.</translation>
     </message>
     <message>
         <source>No requests</source>
@@ -7145,14 +6829,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>No requests in the last hour</source>
         <translation>Keine Anfragen in der letzten Stunde</translation>
-    </message>
-    <message>
-        <source>No requests left</source>
-        <translation>Keine Anfragen übrig</translation>
-    </message>
-    <message>
-        <source>No requests left. More are back at {when}.</source>
-        <translation>Keine Anfragen übrig. Neue gibt es um {when}.</translation>
     </message>
     <message>
         <source>Nothing was refused.</source>
@@ -7179,10 +6855,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Verbleibende Anfragen laut letzter Angabe des Dienstes. Um {when} sind alle {limit} wieder da.</translation>
     </message>
     <message>
-        <source>Searching, reading and export still work. From {time} you can try once, with a button here.</source>
-        <translation>Suchen, Lesen und Exportieren gehen weiter. Ab {time} ist hier per Schaltfläche ein Versuch möglich.</translation>
-    </message>
-    <message>
         <source>Sent from here today</source>
         <translation>Heute von hier gesendet</translation>
     </message>
@@ -7191,28 +6863,12 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Das Limit wurde um {when} zurückgesetzt. Die nächste Antwort nennt die verbleibenden Anfragen.</translation>
     </message>
     <message>
-        <source>The service asked us to wait</source>
-        <translation>Der Dienst bittet zu warten</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait, without saying how long</source>
-        <translation>Der Dienst bittet zu warten, ohne zu sagen, wie lange</translation>
-    </message>
-    <message>
         <source>The service did not say how many requests are left.</source>
         <translation>Der Dienst hat die verbleibenden Anfragen nicht genannt.</translation>
     </message>
     <message>
-        <source>The service is busy</source>
-        <translation>Der Dienst ist überlastet</translation>
-    </message>
-    <message>
         <source>The service may have asked us to wait.</source>
         <translation>Vielleicht hat der Dienst gebeten zu warten.</translation>
-    </message>
-    <message>
-        <source>The service refused the request</source>
-        <translation>Der Dienst hat die Anfrage abgelehnt</translation>
     </message>
     <message>
         <source>Up to {limit} left</source>
@@ -7816,6 +7472,173 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     </message>
 </context>
 <context>
+    <name>states</name>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation>
+            <numerusform>%Ln hinzugefügt</numerusform>
+            <numerusform>%Ln hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln discarded</source>
+        <translation>
+            <numerusform>%Ln verworfen</numerusform>
+            <numerusform>%Ln verworfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln draft(s)</source>
+        <translation>
+            <numerusform>%Ln Entwurf</numerusform>
+            <numerusform>%Ln Entwürfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>%Ln ausgelassen</numerusform>
+            <numerusform>%Ln ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>%Ln nicht gesendet</numerusform>
+            <numerusform>%Ln nicht gesendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queued</source>
+        <translation>
+            <numerusform>%Ln wartet</numerusform>
+            <numerusform>%Ln warten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <translation>
+            <numerusform>%Ln abgelehnt</numerusform>
+            <numerusform>%Ln abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sending</source>
+        <translation>
+            <numerusform>%Ln wird gesendet</numerusform>
+            <numerusform>%Ln werden gesendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unconfirmed</source>
+        <translation>
+            <numerusform>%Ln unbestätigt</numerusform>
+            <numerusform>%Ln unbestätigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait</source>
+        <translation>Der Arbeitsplatz eines Kollegen bittet zu warten</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Earlier waits couldn&apos;t be read</source>
+        <translation>Frühere Wartezeiten waren nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>Menagerie was closed during a request</source>
+        <translation>Menagerie wurde während einer Anfrage geschlossen</translation>
+    </message>
+    <message>
+        <source>No requests left</source>
+        <translation>Keine Anfragen übrig</translation>
+    </message>
+    <message>
+        <source>Not connected yet</source>
+        <translation>Noch nicht verbunden</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>Nichts kann gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>The day&apos;s requests are made to last</source>
+        <translation>Die Anfragen des Tages werden eingeteilt</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>The service asked us to wait</source>
+        <translation>Der Dienst bittet zu warten</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached</source>
+        <translation>Der Dienst ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>The service is busy</source>
+        <translation>Der Dienst ist überlastet</translation>
+    </message>
+    <message>
+        <source>The service refused the API key</source>
+        <translation>Der Dienst hat den API-Key abgelehnt</translation>
+    </message>
+    <message>
+        <source>The service refused the request</source>
+        <translation>Der Dienst hat die Anfrage abgelehnt</translation>
+    </message>
+    <message>
+        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
+        <translation>Mitgeteilt vom Arbeitsplatz eines Kollegen über die gemeinsame Datenbank, um {time}.</translation>
+    </message>
+    <message>
+        <source>Told by the service at {time}.</source>
+        <translation>Mitgeteilt vom Dienst um {time}.</translation>
+    </message>
+    <message>
+        <source>Unconfirmed</source>
+        <translation>Unbestätigt</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <comment>Why nothing is sent</comment>
+        <translation>{reason}.</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message numerus="yes">
         <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
@@ -8092,24 +7915,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Wartezeit davor</translation>
     </message>
     <message>
-        <source>an earlier answer was not read</source>
-        <translation>eine frühere Antwort wurde nicht gelesen</translation>
-    </message>
-    <message>
-        <source>no requests were left</source>
-        <translation>keine Anfragen waren übrig</translation>
-    </message>
-    <message>
         <source>one request at a time after a wait</source>
         <translation>nach einer Wartezeit nur eine Anfrage auf einmal</translation>
-    </message>
-    <message>
-        <source>the service asked to wait</source>
-        <translation>der Dienst hat gebeten zu warten</translation>
-    </message>
-    <message>
-        <source>the service was busy</source>
-        <translation>der Dienst war überlastet</translation>
     </message>
     <message>
         <source>to keep within the limit</source>
@@ -8203,10 +8010,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Die Spalten passen nicht</translation>
     </message>
     <message>
-        <source>The disk is full</source>
-        <translation>Der Datenträger ist voll</translation>
-    </message>
-    <message>
         <source>The key was refused</source>
         <translation>Der Key wurde abgelehnt</translation>
     </message>
@@ -8245,14 +8048,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>The sandbox could not start</source>
         <translation>Die Sandbox konnte nicht starten</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait</source>
-        <translation>Der Dienst bittet zu warten</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached</source>
-        <translation>Der Dienst ist nicht erreichbar</translation>
     </message>
     <message>
         <source>The service did not answer</source>
@@ -8381,17 +8176,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>“{name}” can&apos;t be read</source>
         <translation>„{name}“ ist nicht lesbar</translation>
-    </message>
-</context>
-<context>
-    <name>waits</name>
-    <message>
-        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
-        <translation>Mitgeteilt vom Arbeitsplatz eines Kollegen über die gemeinsame Datenbank, um {time}.</translation>
-    </message>
-    <message>
-        <source>Told by the service at {time}.</source>
-        <translation>Mitgeteilt vom Dienst um {time}.</translation>
     </message>
 </context>
 <context>

@@ -1759,10 +1759,6 @@ Solo se envía a {address}</translation>
         <source>included</source>
         <translation>incluido</translation>
     </message>
-    <message>
-        <source>left out</source>
-        <translation>omitido</translation>
-    </message>
 </context>
 <context>
     <name>ImportTable</name>
@@ -1851,10 +1847,6 @@ Solo se envía a {address}</translation>
 <context>
     <name>JobCard</name>
     <message>
-        <source>Added</source>
-        <translation>Añadidos</translation>
-    </message>
-    <message>
         <source>Adding to {environment}</source>
         <translation>Añadiendo a {environment}</translation>
     </message>
@@ -1875,24 +1867,12 @@ Solo se envía a {address}</translation>
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Restantes</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Sin confirmar</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pausar</translation>
     </message>
     <message>
         <source>Progress of the import</source>
         <translation>Progreso de la importación</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Rechazados</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1908,10 +1888,6 @@ Solo se envía a {address}</translation>
 </context>
 <context>
     <name>JobPage</name>
-    <message>
-        <source>Added</source>
-        <translation>Añadidas</translation>
-    </message>
     <message>
         <source>All</source>
         <translation>Todas</translation>
@@ -2424,10 +2400,6 @@ Solo se envía a {address}</translation>
         <translation>No se pudo cargar parte de la configuración</translation>
     </message>
     <message>
-        <source>The disk is full</source>
-        <translation>El disco está lleno</translation>
-    </message>
-    <message>
         <source>There was a problem with saved data</source>
         <translation>Hubo un problema con los datos guardados</translation>
     </message>
@@ -2481,42 +2453,10 @@ Solo se envía a {address}</translation>
 <context>
     <name>OutboxFlow</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln añadido</numerusform>
-            <numerusform>%Ln añadidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animals are waiting to be sent.</source>
         <translation>
             <numerusform>%Ln animal en espera de envío.</numerusform>
             <numerusform>%Ln animales en espera de envío.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln no enviado</numerusform>
-            <numerusform>%Ln no enviados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sure</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln sin confirmar</numerusform>
-            <numerusform>%Ln sin confirmar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln rechazado</numerusform>
-            <numerusform>%Ln rechazados</numerusform>
         </translation>
     </message>
     <message>
@@ -2536,16 +2476,16 @@ Solo se envía a {address}</translation>
         <translation>De la bandeja de salida: {counts}</translation>
     </message>
     <message>
-        <source>Not connected yet. Nothing is sent.</source>
-        <translation>Aún no hay conexión. No se envía nada.</translation>
-    </message>
-    <message>
         <source>Nothing is sent again by itself. The outbox says what can be done.</source>
         <translation>Nada se reenvía automáticamente. La bandeja de salida indica qué se puede hacer.</translation>
     </message>
     <message>
         <source>Nothing is sent before you have chosen below.</source>
         <translation>No se envía nada antes de que elija abajo.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent.</source>
+        <translation>No se envía nada.</translation>
     </message>
     <message>
         <source>One is on its way.</source>
@@ -2576,8 +2516,8 @@ Solo se envía a {address}</translation>
         <translation>El siguiente sale cuando el servicio vuelva.</translation>
     </message>
     <message>
-        <source>The service refused the API key. The next one goes with the right key.</source>
-        <translation>El servicio rechazó la clave de API. El siguiente sale con la clave correcta.</translation>
+        <source>The next one goes with the right key.</source>
+        <translation>El siguiente sale con la clave correcta.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4781,14 +4721,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
 <context>
     <name>command</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln añadido</numerusform>
-            <numerusform>%Ln añadidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s) to add, {left_out}.</source>
         <translation>
             <numerusform>%Ln animal para añadir, {left_out}.</numerusform>
@@ -4800,22 +4732,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>
             <numerusform>%Ln animal para añadir.</numerusform>
             <numerusform>%Ln animales para añadir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln discarded</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln descartado</numerusform>
-            <numerusform>%Ln descartados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln omitido</numerusform>
-            <numerusform>%Ln omitidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4840,34 +4756,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln rechazado</numerusform>
-            <numerusform>%Ln rechazados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln row(s) to work on in {path}.</source>
         <translation>
             <numerusform>%Ln fila por resolver en {path}.</numerusform>
             <numerusform>%Ln filas por resolver en {path}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unconfirmed</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln sin confirmar</numerusform>
-            <numerusform>%Ln sin confirmar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln en espera</numerusform>
-            <numerusform>%Ln en espera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4962,16 +4854,12 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Leído como el último archivo con estas columnas. Para leerlo sin eso, indique --ignore-layout.</translation>
     </message>
     <message>
-        <source>Row {row} is refused. {reason}</source>
-        <translation>Fila {row} rechazada. {reason}</translation>
-    </message>
-    <message>
-        <source>Row {row} is unconfirmed. {reason}</source>
-        <translation>Fila {row} sin confirmar. {reason}</translation>
-    </message>
-    <message>
         <source>Row {row}: {reason}</source>
         <translation>Fila {row}: {reason}</translation>
+    </message>
+    <message>
+        <source>Row {row}: {state}. {reason}</source>
+        <translation>Fila {row}: {state}. {reason}</translation>
     </message>
     <message>
         <source>Say which one has it, with --map COLUMN=FIELD.</source>
@@ -5031,10 +4919,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <source>Words: {list}.</source>
         <translation>Palabras: {list}.</translation>
     </message>
-    <message>
-        <source>a colleague&apos;s desk asked us to wait</source>
-        <translation>el puesto de un compañero pidió esperar</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln day(s)</source>
         <translation>
@@ -5057,20 +4941,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         </translation>
     </message>
     <message>
-        <source>earlier waits are not known</source>
-        <translation>no se conocen las esperas anteriores</translation>
-    </message>
-    <message>
         <source>less than a minute</source>
         <translation>menos de un minuto</translation>
-    </message>
-    <message>
-        <source>no requests are left</source>
-        <translation>no quedan solicitudes</translation>
-    </message>
-    <message>
-        <source>nothing can be saved</source>
-        <translation>no se puede guardar nada</translation>
     </message>
     <message numerus="yes">
         <source>on %Ln day(s)</source>
@@ -5078,38 +4950,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
             <numerusform>en %Ln día</numerusform>
             <numerusform>en %Ln días</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the day&apos;s requests are made to last</source>
-        <translation>las solicitudes del día se reparten</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>el disco está lleno</translation>
-    </message>
-    <message>
-        <source>the last response was not read</source>
-        <translation>no se leyó la última respuesta</translation>
-    </message>
-    <message>
-        <source>the service asked us to wait</source>
-        <translation>el servicio pidió esperar</translation>
-    </message>
-    <message>
-        <source>the service cannot be reached</source>
-        <translation>no se puede acceder al servicio</translation>
-    </message>
-    <message>
-        <source>the service is not available</source>
-        <translation>el servicio no está disponible</translation>
-    </message>
-    <message>
-        <source>waiting until {time}: {reason}</source>
-        <translation>en espera (hasta {time}): {reason}</translation>
-    </message>
-    <message>
-        <source>waiting: {reason}</source>
-        <translation>en espera: {reason}</translation>
     </message>
     <message>
         <source>{added:n} of {total:n} added</source>
@@ -5162,6 +5002,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>{n:n} a minute</source>
         <translation>{n:n} por minuto</translation>
+    </message>
+    <message>
+        <source>{reason}, until {time}</source>
+        <translation>{reason} (hasta {time})</translation>
     </message>
     <message>
         <source>“{word}” is category {number}</source>
@@ -5802,34 +5646,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
 <context>
     <name>importing</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln añadido</numerusform>
-            <numerusform>%Ln añadidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s)</source>
         <translation>
             <numerusform>%Ln animal</numerusform>
             <numerusform>%Ln animales</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln being edited</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln en edición</numerusform>
-            <numerusform>%Ln en edición</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln discarded</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln descartado</numerusform>
-            <numerusform>%Ln descartados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5838,22 +5658,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>
             <numerusform>%Ln encontrado</numerusform>
             <numerusform>%Ln encontrados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln omitido</numerusform>
-            <numerusform>%Ln omitidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Rows</comment>
-        <translation>
-            <numerusform>%Ln omitida</numerusform>
-            <numerusform>%Ln omitidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5873,27 +5677,11 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not known</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln sin confirmar</numerusform>
-            <numerusform>%Ln sin confirmar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln ready</source>
         <comment>Rows</comment>
         <translation>
             <numerusform>%Ln lista</numerusform>
             <numerusform>%Ln listas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln rechazado</numerusform>
-            <numerusform>%Ln rechazados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5957,20 +5745,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Un compañero añade uno igual</translation>
     </message>
     <message>
-        <source>A colleague&apos;s desk asked us to wait, goes on at {when}.</source>
-        <translation>El puesto de un compañero pidió esperar; reanudación: {when}.</translation>
-    </message>
-    <message>
-        <source>A colleague&apos;s desk asked us to wait. Try once from the main window.</source>
-        <translation>El puesto de un compañero pidió esperar. Pruebe una vez desde la ventana principal.</translation>
-    </message>
-    <message>
         <source>A discarded add may be the same</source>
         <translation>Un alta descartada puede ser la misma</translation>
-    </message>
-    <message>
-        <source>Added</source>
-        <translation>Añadido</translation>
     </message>
     <message>
         <source>Added by an earlier import</source>
@@ -5997,10 +5773,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Hay otro igual</translation>
     </message>
     <message>
-        <source>Being edited</source>
-        <translation>En edición</translation>
-    </message>
-    <message>
         <source>Category</source>
         <translation>Categoría</translation>
     </message>
@@ -6013,12 +5785,12 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Nota de entrega</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>Descartado</translation>
-    </message>
-    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>Descartado. Si se había añadido antes, sigue en el catálogo.</translation>
+    </message>
+    <message>
+        <source>Goes on at {when}.</source>
+        <translation>Reanudación: {when}.</translation>
     </message>
     <message>
         <source>ID</source>
@@ -6037,20 +5809,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Importado a {environment}</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>Omitido</translation>
-    </message>
-    <message>
         <source>Like animal #{n}</source>
         <translation>Como el animal #{n}</translation>
-    </message>
-    <message>
-        <source>Limit of the day reached, goes on at {when}.</source>
-        <translation>Límite del día alcanzado; reanudación: {when}.</translation>
-    </message>
-    <message>
-        <source>Limit of the minute reached, goes on at {when}.</source>
-        <translation>Límite del minuto alcanzado; reanudación: {when}.</translation>
     </message>
     <message>
         <source>Looks like a total</source>
@@ -6073,20 +5833,16 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se añadió ninguno.</translation>
     </message>
     <message>
-        <source>Not connected yet. Nothing is sent.</source>
-        <translation>Aún no hay conexión. No se envía nada.</translation>
-    </message>
-    <message>
         <source>Not in the service&apos;s list</source>
         <translation>No está en la lista del servicio</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>Sin confirmar</translation>
-    </message>
-    <message>
         <source>Nothing can be sent now. Tries again in {time}.</source>
         <translation>Ahora no se puede enviar nada. Se reintenta en {time}.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent.</source>
+        <translation>No se envía nada.</translation>
     </message>
     <message>
         <source>Nothing was added</source>
@@ -6116,10 +5872,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Leído como: {parts}</translation>
     </message>
     <message>
-        <source>Refused</source>
-        <translation>Rechazado</translation>
-    </message>
-    <message>
         <source>Row</source>
         <translation>Fila</translation>
     </message>
@@ -6147,10 +5899,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Punto y coma</translation>
     </message>
     <message>
-        <source>Sending</source>
-        <translation>Enviando</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Situación</translation>
     </message>
@@ -6168,24 +5916,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Tabulador</translation>
     </message>
     <message>
-        <source>The next row goes at {when}, so that the day&apos;s requests last.</source>
-        <translation>La siguiente fila se envía: {when}, para que alcancen las solicitudes del día.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait, goes on at {when}.</source>
-        <translation>El servicio pidió esperar; reanudación: {when}.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait. Try once from the main window.</source>
-        <translation>El servicio pidió esperar. Pruebe una vez desde la ventana principal.</translation>
-    </message>
-    <message>
-        <source>The service refused the API key. The import goes on with the right key.</source>
-        <translation>El servicio rechazó la clave de API. La importación sigue con la clave correcta.</translation>
-    </message>
-    <message>
-        <source>The service refused, goes on at {when}.</source>
-        <translation>El servicio rechazó la solicitud; reanudación: {when}.</translation>
+        <source>The import goes on with the right key.</source>
+        <translation>La importación sigue con la clave correcta.</translation>
     </message>
     <message>
         <source>This may be older data: the outbox asks what to do with it.</source>
@@ -6196,24 +5928,16 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Títulos en la fila {n}</translation>
     </message>
     <message>
+        <source>Try once from the main window.</source>
+        <translation>Pruebe una vez desde la ventana principal.</translation>
+    </message>
+    <message>
         <source>Vertical bar</source>
         <translation>Barra vertical</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>En espera</translation>
-    </message>
-    <message>
         <source>Waiting in the outbox already</source>
         <translation>Ya espera en la bandeja de salida</translation>
-    </message>
-    <message>
-        <source>Waiting until {when}, to be safe after an interruption.</source>
-        <translation>En espera hasta las {when}, por seguridad tras una interrupción.</translation>
-    </message>
-    <message>
-        <source>Waiting until {when}: the service is not available.</source>
-        <translation>En espera hasta las {when}: el servicio no está disponible.</translation>
     </message>
     <message numerus="yes">
         <source>Waits for %Ln other add(s).</source>
@@ -6241,13 +5965,9 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <source>We don&apos;t know if this was added.</source>
         <translation>No se sabe si esto se añadió.</translation>
     </message>
-    <message numerus="yes">
-        <source>You imported this file {when}: %Ln added.</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>Importó este archivo {when}: %Ln añadido.</numerusform>
-            <numerusform>Importó este archivo {when}: %Ln añadidos.</numerusform>
-        </translation>
+    <message>
+        <source>You imported this file {when}: {added}.</source>
+        <translation>Importó este archivo {when}: {added}.</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln day(s) left</source>
@@ -6331,8 +6051,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>{title} · página {n}</translation>
     </message>
     <message>
-        <source>{what}: left out</source>
-        <translation>{what}: omitido</translation>
+        <source>{what} · {state}</source>
+        <translation>{what} · {state}</translation>
     </message>
 </context>
 <context>
@@ -6680,10 +6400,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Añadir otro igual…</translation>
     </message>
     <message>
-        <source>Added</source>
-        <translation>Añadido</translation>
-    </message>
-    <message>
         <source>Added as #{id} at {time}.</source>
         <translation>Añadido como #{id}: {time}.</translation>
     </message>
@@ -6728,20 +6444,12 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Descartar de todos modos</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>Descartado</translation>
-    </message>
-    <message>
         <source>Discarded at {time}. If it had been added before, it stays in the catalogue.</source>
         <translation>Descartado: {time}. Si se había añadido antes, sigue en el catálogo.</translation>
     </message>
     <message>
         <source>Discarded at {time}. It was never sent.</source>
         <translation>Descartado: {time}. No llegó a enviarse.</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Borrador</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -6754,6 +6462,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Entry {number} can&apos;t be read</source>
         <translation>No se puede leer la entrada {number}</translation>
+    </message>
+    <message>
+        <source>It is sent again after that.</source>
+        <translation>Después se envía de nuevo.</translation>
     </message>
     <message>
         <source>It is waiting to be sent.</source>
@@ -6832,10 +6544,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No está en la lista. ¿Añadirlo de nuevo?</translation>
     </message>
     <message>
-        <source>Not sent</source>
-        <translation>No enviado</translation>
-    </message>
-    <message>
         <source>On its way…</source>
         <translation>En camino…</translation>
     </message>
@@ -6856,16 +6564,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Probablemente añadido como #{id}. ¿Es ese?</translation>
     </message>
     <message>
-        <source>Queued</source>
-        <translation>En cola</translation>
-    </message>
-    <message>
         <source>Recent</source>
         <translation>Recientes</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Rechazado</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -6878,10 +6578,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Send them</source>
         <translation>Enviarlos</translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Enviando</translation>
     </message>
     <message>
         <source>Sending failed {times:n} times in a row. The rest is still queued. Look at the failed animals in the outbox, then send again.</source>
@@ -6906,10 +6602,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
         <translation>La bandeja de salida se dañó. No se sabe si esto se envió.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait. It is sent again after that.</source>
-        <translation>El servicio pidió esperar. Después se envía de nuevo.</translation>
     </message>
     <message>
         <source>The service refused it.</source>
@@ -6937,10 +6629,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Typed at {time}. It is not sent before you press Add.</source>
         <translation>Escrito: {time}. No se envía hasta que pulse Añadir.</translation>
-    </message>
-    <message>
-        <source>Unconfirmed</source>
-        <translation>Sin confirmar</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
@@ -7107,10 +6795,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>. </translation>
     </message>
     <message>
-        <source>A colleague&apos;s desk asked us to wait</source>
-        <translation>El puesto de un compañero pidió esperar</translation>
-    </message>
-    <message>
         <source>About {n}</source>
         <translation>Unos {n}</translation>
     </message>
@@ -7127,16 +6811,16 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Equipos que usan esta clave</translation>
     </message>
     <message>
-        <source>Earlier waits couldn&apos;t be read</source>
-        <translation>No se pudieron leer las esperas anteriores</translation>
-    </message>
-    <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>No indicó por cuánto tiempo, y preguntar pronto podría hacer que se bloquee esta clave.</translation>
     </message>
     <message>
-        <source>Menagerie was closed during a request</source>
-        <translation>Menagerie se cerró durante una solicitud</translation>
+        <source>It did not say for how long. Searching, reading and export still work. From {time} you can try once, with a button here.</source>
+        <translation>No indicó por cuánto tiempo. Buscar, leer y exportar aún funcionan. Desde las {time} puede probar una vez con un botón aquí.</translation>
+    </message>
+    <message>
+        <source>More are back at {when}.</source>
+        <translation>Habrá más a las {when}.</translation>
     </message>
     <message>
         <source>No requests</source>
@@ -7145,14 +6829,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>No requests in the last hour</source>
         <translation>Sin solicitudes en la última hora</translation>
-    </message>
-    <message>
-        <source>No requests left</source>
-        <translation>No quedan solicitudes</translation>
-    </message>
-    <message>
-        <source>No requests left. More are back at {when}.</source>
-        <translation>No quedan solicitudes. Habrá más: {when}.</translation>
     </message>
     <message>
         <source>Nothing was refused.</source>
@@ -7179,10 +6855,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Solicitudes restantes, según el último dato del servicio. Todas ({limit}) de nuevo: {when}.</translation>
     </message>
     <message>
-        <source>Searching, reading and export still work. From {time} you can try once, with a button here.</source>
-        <translation>Buscar, leer y exportar aún funcionan. Desde las {time} puede probar una vez con un botón aquí.</translation>
-    </message>
-    <message>
         <source>Sent from here today</source>
         <translation>Enviadas hoy desde aquí</translation>
     </message>
@@ -7191,28 +6863,12 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>El límite se restableció ({when}). La próxima respuesta indica cuántas quedan.</translation>
     </message>
     <message>
-        <source>The service asked us to wait</source>
-        <translation>El servicio pidió esperar</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait, without saying how long</source>
-        <translation>El servicio pidió esperar, sin decir cuánto</translation>
-    </message>
-    <message>
         <source>The service did not say how many requests are left.</source>
         <translation>El servicio no indicó cuántas solicitudes quedan.</translation>
     </message>
     <message>
-        <source>The service is busy</source>
-        <translation>El servicio está ocupado</translation>
-    </message>
-    <message>
         <source>The service may have asked us to wait.</source>
         <translation>El servicio puede haber pedido esperar.</translation>
-    </message>
-    <message>
-        <source>The service refused the request</source>
-        <translation>El servicio rechazó la solicitud</translation>
     </message>
     <message>
         <source>Up to {limit} left</source>
@@ -7816,6 +7472,173 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     </message>
 </context>
 <context>
+    <name>states</name>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation>
+            <numerusform>%Ln añadido</numerusform>
+            <numerusform>%Ln añadidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln discarded</source>
+        <translation>
+            <numerusform>%Ln descartado</numerusform>
+            <numerusform>%Ln descartados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln draft(s)</source>
+        <translation>
+            <numerusform>%Ln borrador</numerusform>
+            <numerusform>%Ln borradores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>%Ln omitido</numerusform>
+            <numerusform>%Ln omitidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>%Ln no enviado</numerusform>
+            <numerusform>%Ln no enviados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queued</source>
+        <translation>
+            <numerusform>%Ln en cola</numerusform>
+            <numerusform>%Ln en cola</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <translation>
+            <numerusform>%Ln rechazado</numerusform>
+            <numerusform>%Ln rechazados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sending</source>
+        <translation>
+            <numerusform>%Ln enviando</numerusform>
+            <numerusform>%Ln enviando</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unconfirmed</source>
+        <translation>
+            <numerusform>%Ln sin confirmar</numerusform>
+            <numerusform>%Ln sin confirmar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait</source>
+        <translation>El puesto de un compañero pidió esperar</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Descartado</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Borrador</translation>
+    </message>
+    <message>
+        <source>Earlier waits couldn&apos;t be read</source>
+        <translation>No se pudieron leer las esperas anteriores</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Omitido</translation>
+    </message>
+    <message>
+        <source>Menagerie was closed during a request</source>
+        <translation>Menagerie se cerró durante una solicitud</translation>
+    </message>
+    <message>
+        <source>No requests left</source>
+        <translation>No quedan solicitudes</translation>
+    </message>
+    <message>
+        <source>Not connected yet</source>
+        <translation>Aún no hay conexión</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviado</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>No se puede guardar nada</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>En cola</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>The day&apos;s requests are made to last</source>
+        <translation>Las solicitudes del día se reparten</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>El disco está lleno</translation>
+    </message>
+    <message>
+        <source>The service asked us to wait</source>
+        <translation>El servicio pidió esperar</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached</source>
+        <translation>No se puede acceder al servicio</translation>
+    </message>
+    <message>
+        <source>The service is busy</source>
+        <translation>El servicio está ocupado</translation>
+    </message>
+    <message>
+        <source>The service refused the API key</source>
+        <translation>El servicio rechazó la clave de API</translation>
+    </message>
+    <message>
+        <source>The service refused the request</source>
+        <translation>El servicio rechazó la solicitud</translation>
+    </message>
+    <message>
+        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
+        <translation>Indicado por el puesto de un compañero mediante la base compartida; hora: {time}.</translation>
+    </message>
+    <message>
+        <source>Told by the service at {time}.</source>
+        <translation>Indicado por el servicio; hora: {time}.</translation>
+    </message>
+    <message>
+        <source>Unconfirmed</source>
+        <translation>Sin confirmar</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <comment>Why nothing is sent</comment>
+        <translation>{reason}.</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message numerus="yes">
         <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
@@ -8092,24 +7915,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Espera previa</translation>
     </message>
     <message>
-        <source>an earlier answer was not read</source>
-        <translation>no se leyó una respuesta anterior</translation>
-    </message>
-    <message>
-        <source>no requests were left</source>
-        <translation>no quedaban solicitudes</translation>
-    </message>
-    <message>
         <source>one request at a time after a wait</source>
         <translation>de una en una tras una espera</translation>
-    </message>
-    <message>
-        <source>the service asked to wait</source>
-        <translation>el servicio pidió esperar</translation>
-    </message>
-    <message>
-        <source>the service was busy</source>
-        <translation>el servicio estaba ocupado</translation>
     </message>
     <message>
         <source>to keep within the limit</source>
@@ -8203,10 +8010,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Las columnas no encajan</translation>
     </message>
     <message>
-        <source>The disk is full</source>
-        <translation>El disco está lleno</translation>
-    </message>
-    <message>
         <source>The key was refused</source>
         <translation>La clave fue rechazada</translation>
     </message>
@@ -8245,14 +8048,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>The sandbox could not start</source>
         <translation>El Sandbox no se pudo iniciar</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait</source>
-        <translation>El servicio pidió esperar</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached</source>
-        <translation>No se puede acceder al servicio</translation>
     </message>
     <message>
         <source>The service did not answer</source>
@@ -8381,17 +8176,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>“{name}” can&apos;t be read</source>
         <translation>«{name}» no se puede leer</translation>
-    </message>
-</context>
-<context>
-    <name>waits</name>
-    <message>
-        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
-        <translation>Indicado por el puesto de un compañero mediante la base compartida; hora: {time}.</translation>
-    </message>
-    <message>
-        <source>Told by the service at {time}.</source>
-        <translation>Indicado por el servicio; hora: {time}.</translation>
     </message>
 </context>
 <context>

@@ -1759,10 +1759,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <source>included</source>
         <translation>incluse</translation>
     </message>
-    <message>
-        <source>left out</source>
-        <translation>ignorée</translation>
-    </message>
 </context>
 <context>
     <name>ImportTable</name>
@@ -1851,10 +1847,6 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>JobCard</name>
     <message>
-        <source>Added</source>
-        <translation>Ajoutés</translation>
-    </message>
-    <message>
         <source>Adding to {environment}</source>
         <translation>Ajout dans {environment}</translation>
     </message>
@@ -1875,24 +1867,12 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Restants</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Non confirmés</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Suspendre</translation>
     </message>
     <message>
         <source>Progress of the import</source>
         <translation>Progression de l’importation</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Refusés</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1908,10 +1888,6 @@ Elle n’est envoyée qu’à {address}</translation>
 </context>
 <context>
     <name>JobPage</name>
-    <message>
-        <source>Added</source>
-        <translation>Ajoutées</translation>
-    </message>
     <message>
         <source>All</source>
         <translation>Toutes</translation>
@@ -2424,10 +2400,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Certains paramètres n’ont pas pu être chargés</translation>
     </message>
     <message>
-        <source>The disk is full</source>
-        <translation>Le disque est plein</translation>
-    </message>
-    <message>
         <source>There was a problem with saved data</source>
         <translation>Un problème est survenu avec les données enregistrées</translation>
     </message>
@@ -2481,42 +2453,10 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>OutboxFlow</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln ajouté</numerusform>
-            <numerusform>%Ln ajoutés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animals are waiting to be sent.</source>
         <translation>
             <numerusform>%Ln animal attend d’être envoyé.</numerusform>
             <numerusform>%Ln animaux attendent d’être envoyés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln non envoyé</numerusform>
-            <numerusform>%Ln non envoyés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sure</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln non confirmé</numerusform>
-            <numerusform>%Ln non confirmés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln refusé</numerusform>
-            <numerusform>%Ln refusés</numerusform>
         </translation>
     </message>
     <message>
@@ -2536,16 +2476,16 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>De la boîte d’envoi&#xa0;: {counts}</translation>
     </message>
     <message>
-        <source>Not connected yet. Nothing is sent.</source>
-        <translation>Pas encore connecté. Rien n’est envoyé.</translation>
-    </message>
-    <message>
         <source>Nothing is sent again by itself. The outbox says what can be done.</source>
         <translation>Rien n’est renvoyé automatiquement. La boîte d’envoi indique ce qui est possible.</translation>
     </message>
     <message>
         <source>Nothing is sent before you have chosen below.</source>
         <translation>Rien n’est envoyé avant votre choix ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent.</source>
+        <translation>Rien n’est envoyé.</translation>
     </message>
     <message>
         <source>One is on its way.</source>
@@ -2576,8 +2516,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Le prochain part quand le service est de retour.</translation>
     </message>
     <message>
-        <source>The service refused the API key. The next one goes with the right key.</source>
-        <translation>Le service a refusé la clé API. Le prochain part avec la bonne clé.</translation>
+        <source>The next one goes with the right key.</source>
+        <translation>Le prochain part avec la bonne clé.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4781,14 +4721,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
 <context>
     <name>command</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln ajouté</numerusform>
-            <numerusform>%Ln ajoutés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s) to add, {left_out}.</source>
         <translation>
             <numerusform>%Ln animal à ajouter, {left_out}.</numerusform>
@@ -4800,22 +4732,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>
             <numerusform>%Ln animal à ajouter.</numerusform>
             <numerusform>%Ln animaux à ajouter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln discarded</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln abandonné</numerusform>
-            <numerusform>%Ln abandonnés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln ignoré</numerusform>
-            <numerusform>%Ln ignorés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4840,34 +4756,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln refusé</numerusform>
-            <numerusform>%Ln refusés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln row(s) to work on in {path}.</source>
         <translation>
             <numerusform>%Ln ligne à reprendre dans {path}.</numerusform>
             <numerusform>%Ln lignes à reprendre dans {path}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unconfirmed</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln non confirmé</numerusform>
-            <numerusform>%Ln non confirmés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln en attente</numerusform>
-            <numerusform>%Ln en attente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4962,16 +4854,12 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Lu comme le dernier fichier ayant ces colonnes. Pour le lire autrement, ajoutez --ignore-layout.</translation>
     </message>
     <message>
-        <source>Row {row} is refused. {reason}</source>
-        <translation>Ligne {row} refusée. {reason}</translation>
-    </message>
-    <message>
-        <source>Row {row} is unconfirmed. {reason}</source>
-        <translation>Ligne {row} non confirmée. {reason}</translation>
-    </message>
-    <message>
         <source>Row {row}: {reason}</source>
         <translation>Ligne {row}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Row {row}: {state}. {reason}</source>
+        <translation>Ligne {row} : {state}. {reason}</translation>
     </message>
     <message>
         <source>Say which one has it, with --map COLUMN=FIELD.</source>
@@ -5031,10 +4919,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <source>Words: {list}.</source>
         <translation>Mots&#xa0;: {list}.</translation>
     </message>
-    <message>
-        <source>a colleague&apos;s desk asked us to wait</source>
-        <translation>le poste d’un collègue a demandé d’attendre</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln day(s)</source>
         <translation>
@@ -5057,20 +4941,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         </translation>
     </message>
     <message>
-        <source>earlier waits are not known</source>
-        <translation>les attentes précédentes sont inconnues</translation>
-    </message>
-    <message>
         <source>less than a minute</source>
         <translation>moins d’une minute</translation>
-    </message>
-    <message>
-        <source>no requests are left</source>
-        <translation>aucune requête restante</translation>
-    </message>
-    <message>
-        <source>nothing can be saved</source>
-        <translation>rien ne peut être enregistré</translation>
     </message>
     <message numerus="yes">
         <source>on %Ln day(s)</source>
@@ -5078,38 +4950,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
             <numerusform>sur %Ln jour</numerusform>
             <numerusform>sur %Ln jours</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the day&apos;s requests are made to last</source>
-        <translation>les requêtes du jour sont réparties</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>le disque est plein</translation>
-    </message>
-    <message>
-        <source>the last response was not read</source>
-        <translation>la dernière réponse n’a pas été lue</translation>
-    </message>
-    <message>
-        <source>the service asked us to wait</source>
-        <translation>le service a demandé d’attendre</translation>
-    </message>
-    <message>
-        <source>the service cannot be reached</source>
-        <translation>le service est injoignable</translation>
-    </message>
-    <message>
-        <source>the service is not available</source>
-        <translation>le service n’est pas disponible</translation>
-    </message>
-    <message>
-        <source>waiting until {time}: {reason}</source>
-        <translation>en attente jusqu’à {time}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>waiting: {reason}</source>
-        <translation>en attente&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{added:n} of {total:n} added</source>
@@ -5162,6 +5002,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>{n:n} a minute</source>
         <translation>{n:n} par minute</translation>
+    </message>
+    <message>
+        <source>{reason}, until {time}</source>
+        <translation>{reason}, jusqu’à {time}</translation>
     </message>
     <message>
         <source>“{word}” is category {number}</source>
@@ -5802,34 +5646,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
 <context>
     <name>importing</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln ajouté</numerusform>
-            <numerusform>%Ln ajoutés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s)</source>
         <translation>
             <numerusform>%Ln animal</numerusform>
             <numerusform>%Ln animaux</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln being edited</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln en modification</numerusform>
-            <numerusform>%Ln en modification</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln discarded</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln abandonné</numerusform>
-            <numerusform>%Ln abandonnés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5838,22 +5658,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>
             <numerusform>%Ln trouvé</numerusform>
             <numerusform>%Ln trouvés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln ignoré</numerusform>
-            <numerusform>%Ln ignorés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Rows</comment>
-        <translation>
-            <numerusform>%Ln ignorée</numerusform>
-            <numerusform>%Ln ignorées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5873,27 +5677,11 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not known</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln non confirmé</numerusform>
-            <numerusform>%Ln non confirmés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln ready</source>
         <comment>Rows</comment>
         <translation>
             <numerusform>%Ln prête</numerusform>
             <numerusform>%Ln prêtes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln refusé</numerusform>
-            <numerusform>%Ln refusés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5957,20 +5745,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Un collègue en ajoute un semblable</translation>
     </message>
     <message>
-        <source>A colleague&apos;s desk asked us to wait, goes on at {when}.</source>
-        <translation>Le poste d’un collègue a demandé d’attendre, reprise à {when}.</translation>
-    </message>
-    <message>
-        <source>A colleague&apos;s desk asked us to wait. Try once from the main window.</source>
-        <translation>Le poste d’un collègue a demandé d’attendre. Essayez une fois depuis la fenêtre principale.</translation>
-    </message>
-    <message>
         <source>A discarded add may be the same</source>
         <translation>Un ajout abandonné est peut-être le même</translation>
-    </message>
-    <message>
-        <source>Added</source>
-        <translation>Ajouté</translation>
     </message>
     <message>
         <source>Added by an earlier import</source>
@@ -5997,10 +5773,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Un autre est identique</translation>
     </message>
     <message>
-        <source>Being edited</source>
-        <translation>En modification</translation>
-    </message>
-    <message>
         <source>Category</source>
         <translation>Catégorie</translation>
     </message>
@@ -6013,12 +5785,12 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Bon de livraison</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>Abandonné</translation>
-    </message>
-    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>Abandonné. S’il avait déjà été ajouté, il reste dans le catalogue.</translation>
+    </message>
+    <message>
+        <source>Goes on at {when}.</source>
+        <translation>Reprise à {when}.</translation>
     </message>
     <message>
         <source>ID</source>
@@ -6037,20 +5809,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Importé dans {environment}</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>Ignoré</translation>
-    </message>
-    <message>
         <source>Like animal #{n}</source>
         <translation>Semblable à l’animal n°&#xa0;{n}</translation>
-    </message>
-    <message>
-        <source>Limit of the day reached, goes on at {when}.</source>
-        <translation>Limite du jour atteinte, reprise à {when}.</translation>
-    </message>
-    <message>
-        <source>Limit of the minute reached, goes on at {when}.</source>
-        <translation>Limite de la minute atteinte, reprise à {when}.</translation>
     </message>
     <message>
         <source>Looks like a total</source>
@@ -6073,20 +5833,16 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Aucune n’a été ajoutée.</translation>
     </message>
     <message>
-        <source>Not connected yet. Nothing is sent.</source>
-        <translation>Pas encore connecté. Rien n’est envoyé.</translation>
-    </message>
-    <message>
         <source>Not in the service&apos;s list</source>
         <translation>Absent de la liste du service</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>Non confirmé</translation>
-    </message>
-    <message>
         <source>Nothing can be sent now. Tries again in {time}.</source>
         <translation>Rien ne peut être envoyé actuellement. Nouvel essai dans {time}.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent.</source>
+        <translation>Rien n’est envoyé.</translation>
     </message>
     <message>
         <source>Nothing was added</source>
@@ -6116,10 +5872,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Lu comme&#xa0;: {parts}</translation>
     </message>
     <message>
-        <source>Refused</source>
-        <translation>Refusé</translation>
-    </message>
-    <message>
         <source>Row</source>
         <translation>Ligne</translation>
     </message>
@@ -6147,10 +5899,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Point-virgule</translation>
     </message>
     <message>
-        <source>Sending</source>
-        <translation>Envoi en cours</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>État</translation>
     </message>
@@ -6168,24 +5916,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Tabulation</translation>
     </message>
     <message>
-        <source>The next row goes at {when}, so that the day&apos;s requests last.</source>
-        <translation>Prochaine ligne à {when}, pour que les requêtes du jour suffisent.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait, goes on at {when}.</source>
-        <translation>Le service a demandé d’attendre, reprise à {when}.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait. Try once from the main window.</source>
-        <translation>Le service a demandé d’attendre. Essayez une fois depuis la fenêtre principale.</translation>
-    </message>
-    <message>
-        <source>The service refused the API key. The import goes on with the right key.</source>
-        <translation>Le service a refusé la clé API. L’importation reprend avec la bonne clé.</translation>
-    </message>
-    <message>
-        <source>The service refused, goes on at {when}.</source>
-        <translation>Le service a refusé, reprise à {when}.</translation>
+        <source>The import goes on with the right key.</source>
+        <translation>L’importation reprend avec la bonne clé.</translation>
     </message>
     <message>
         <source>This may be older data: the outbox asks what to do with it.</source>
@@ -6196,24 +5928,16 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>En-têtes à la ligne {n}</translation>
     </message>
     <message>
+        <source>Try once from the main window.</source>
+        <translation>Essayez une fois depuis la fenêtre principale.</translation>
+    </message>
+    <message>
         <source>Vertical bar</source>
         <translation>Barre verticale</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>En attente</translation>
-    </message>
-    <message>
         <source>Waiting in the outbox already</source>
         <translation>Déjà en attente dans la boîte d’envoi</translation>
-    </message>
-    <message>
-        <source>Waiting until {when}, to be safe after an interruption.</source>
-        <translation>Attente jusqu’à {when}, par précaution après une interruption.</translation>
-    </message>
-    <message>
-        <source>Waiting until {when}: the service is not available.</source>
-        <translation>Attente jusqu’à {when}&#xa0;: le service n’est pas disponible.</translation>
     </message>
     <message numerus="yes">
         <source>Waits for %Ln other add(s).</source>
@@ -6241,13 +5965,9 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <source>We don&apos;t know if this was added.</source>
         <translation>Nous ne savons pas s’il a été ajouté.</translation>
     </message>
-    <message numerus="yes">
-        <source>You imported this file {when}: %Ln added.</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>Vous avez importé ce fichier {when}&#xa0;: %Ln ajouté.</numerusform>
-            <numerusform>Vous avez importé ce fichier {when}&#xa0;: %Ln ajoutés.</numerusform>
-        </translation>
+    <message>
+        <source>You imported this file {when}: {added}.</source>
+        <translation>Vous avez importé ce fichier {when} : {added}.</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln day(s) left</source>
@@ -6331,8 +6051,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>{title} · page {n}</translation>
     </message>
     <message>
-        <source>{what}: left out</source>
-        <translation>{what}&#xa0;: ignoré</translation>
+        <source>{what} · {state}</source>
+        <translation>{what} · {state}</translation>
     </message>
 </context>
 <context>
@@ -6680,10 +6400,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>En ajouter un semblable…</translation>
     </message>
     <message>
-        <source>Added</source>
-        <translation>Ajouté</translation>
-    </message>
-    <message>
         <source>Added as #{id} at {time}.</source>
         <translation>Ajouté sous le n°&#xa0;{id} à {time}.</translation>
     </message>
@@ -6728,20 +6444,12 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Abandonner quand même</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>Abandonné</translation>
-    </message>
-    <message>
         <source>Discarded at {time}. If it had been added before, it stays in the catalogue.</source>
         <translation>Abandonné à {time}. S’il avait déjà été ajouté, il reste dans le catalogue.</translation>
     </message>
     <message>
         <source>Discarded at {time}. It was never sent.</source>
         <translation>Abandonné à {time}. Il n’a jamais été envoyé.</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Brouillon</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -6754,6 +6462,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Entry {number} can&apos;t be read</source>
         <translation>L’entrée {number} est illisible</translation>
+    </message>
+    <message>
+        <source>It is sent again after that.</source>
+        <translation>L’envoi reprend ensuite.</translation>
     </message>
     <message>
         <source>It is waiting to be sent.</source>
@@ -6832,10 +6544,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Absent de la liste. L’ajouter à nouveau&#xa0;?</translation>
     </message>
     <message>
-        <source>Not sent</source>
-        <translation>Non envoyé</translation>
-    </message>
-    <message>
         <source>On its way…</source>
         <translation>Envoi en cours…</translation>
     </message>
@@ -6856,16 +6564,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Probablement ajouté sous le n°&#xa0;{id}. Est-ce bien lui&#xa0;?</translation>
     </message>
     <message>
-        <source>Queued</source>
-        <translation>En attente</translation>
-    </message>
-    <message>
         <source>Recent</source>
         <translation>Récents</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Refusé</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -6878,10 +6578,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Send them</source>
         <translation>Les envoyer</translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Envoi en cours</translation>
     </message>
     <message>
         <source>Sending failed {times:n} times in a row. The rest is still queued. Look at the failed animals in the outbox, then send again.</source>
@@ -6906,10 +6602,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
         <translation>La boîte d’envoi a été endommagée. Nous ne savons pas s’il a été envoyé.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait. It is sent again after that.</source>
-        <translation>Le service a demandé d’attendre. L’envoi reprendra ensuite.</translation>
     </message>
     <message>
         <source>The service refused it.</source>
@@ -6937,10 +6629,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Typed at {time}. It is not sent before you press Add.</source>
         <translation>Saisi à {time}. Il n’est pas envoyé avant que vous ne cliquiez sur Ajouter.</translation>
-    </message>
-    <message>
-        <source>Unconfirmed</source>
-        <translation>Non confirmé</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
@@ -7107,10 +6795,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>. </translation>
     </message>
     <message>
-        <source>A colleague&apos;s desk asked us to wait</source>
-        <translation>Le poste d’un collègue a demandé d’attendre</translation>
-    </message>
-    <message>
         <source>About {n}</source>
         <translation>Environ {n}</translation>
     </message>
@@ -7127,16 +6811,16 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Ordinateurs utilisant cette clé</translation>
     </message>
     <message>
-        <source>Earlier waits couldn&apos;t be read</source>
-        <translation>Attentes précédentes illisibles</translation>
-    </message>
-    <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>Il n’a pas dit pour combien de temps, et une demande trop tôt pourrait bloquer cette clé.</translation>
     </message>
     <message>
-        <source>Menagerie was closed during a request</source>
-        <translation>Menagerie a été fermé pendant une requête</translation>
+        <source>It did not say for how long. Searching, reading and export still work. From {time} you can try once, with a button here.</source>
+        <translation>Il n’a pas dit pour combien de temps. La recherche, la lecture et l’exportation fonctionnent toujours. À partir de {time}, vous pouvez essayer une fois avec un bouton ici.</translation>
+    </message>
+    <message>
+        <source>More are back at {when}.</source>
+        <translation>D’autres seront disponibles à {when}.</translation>
     </message>
     <message>
         <source>No requests</source>
@@ -7145,14 +6829,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>No requests in the last hour</source>
         <translation>Aucune requête dans la dernière heure</translation>
-    </message>
-    <message>
-        <source>No requests left</source>
-        <translation>Aucune requête restante</translation>
-    </message>
-    <message>
-        <source>No requests left. More are back at {when}.</source>
-        <translation>Aucune requête restante. D’autres seront disponibles à {when}.</translation>
     </message>
     <message>
         <source>Nothing was refused.</source>
@@ -7179,10 +6855,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Requêtes restantes, selon la dernière réponse du service. Les {limit} seront de nouveau disponibles à {when}.</translation>
     </message>
     <message>
-        <source>Searching, reading and export still work. From {time} you can try once, with a button here.</source>
-        <translation>La recherche, la lecture et l’exportation fonctionnent toujours. À partir de {time}, vous pouvez essayer une fois avec un bouton ici.</translation>
-    </message>
-    <message>
         <source>Sent from here today</source>
         <translation>Envoyées d’ici aujourd’hui</translation>
     </message>
@@ -7191,28 +6863,12 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>La limite a été renouvelée à {when}. La prochaine réponse indiquera le nombre restant.</translation>
     </message>
     <message>
-        <source>The service asked us to wait</source>
-        <translation>Le service a demandé d’attendre</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait, without saying how long</source>
-        <translation>Le service a demandé d’attendre, sans dire combien de temps</translation>
-    </message>
-    <message>
         <source>The service did not say how many requests are left.</source>
         <translation>Le service n’a pas indiqué le nombre de requêtes restantes.</translation>
     </message>
     <message>
-        <source>The service is busy</source>
-        <translation>Le service est occupé</translation>
-    </message>
-    <message>
         <source>The service may have asked us to wait.</source>
         <translation>Le service a peut-être demandé d’attendre.</translation>
-    </message>
-    <message>
-        <source>The service refused the request</source>
-        <translation>Le service a refusé la requête</translation>
     </message>
     <message>
         <source>Up to {limit} left</source>
@@ -7816,6 +7472,173 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     </message>
 </context>
 <context>
+    <name>states</name>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation>
+            <numerusform>%Ln ajouté</numerusform>
+            <numerusform>%Ln ajoutés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln discarded</source>
+        <translation>
+            <numerusform>%Ln abandonné</numerusform>
+            <numerusform>%Ln abandonnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln draft(s)</source>
+        <translation>
+            <numerusform>%Ln brouillon</numerusform>
+            <numerusform>%Ln brouillons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>%Ln ignoré</numerusform>
+            <numerusform>%Ln ignorés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>%Ln non envoyé</numerusform>
+            <numerusform>%Ln non envoyés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queued</source>
+        <translation>
+            <numerusform>%Ln en attente</numerusform>
+            <numerusform>%Ln en attente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <translation>
+            <numerusform>%Ln refusé</numerusform>
+            <numerusform>%Ln refusés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sending</source>
+        <translation>
+            <numerusform>%Ln envoi en cours</numerusform>
+            <numerusform>%Ln envois en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unconfirmed</source>
+        <translation>
+            <numerusform>%Ln non confirmé</numerusform>
+            <numerusform>%Ln non confirmés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait</source>
+        <translation>Le poste d’un collègue a demandé d’attendre</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Abandonné</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>Earlier waits couldn&apos;t be read</source>
+        <translation>Attentes précédentes illisibles</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ignoré</translation>
+    </message>
+    <message>
+        <source>Menagerie was closed during a request</source>
+        <translation>Menagerie a été fermé pendant une requête</translation>
+    </message>
+    <message>
+        <source>No requests left</source>
+        <translation>Aucune requête restante</translation>
+    </message>
+    <message>
+        <source>Not connected yet</source>
+        <translation>Pas encore connecté</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Non envoyé</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>Rien ne peut être enregistré</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Envoi en cours</translation>
+    </message>
+    <message>
+        <source>The day&apos;s requests are made to last</source>
+        <translation>Les requêtes du jour sont réparties</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Le disque est plein</translation>
+    </message>
+    <message>
+        <source>The service asked us to wait</source>
+        <translation>Le service a demandé d’attendre</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached</source>
+        <translation>Le service est injoignable</translation>
+    </message>
+    <message>
+        <source>The service is busy</source>
+        <translation>Le service est occupé</translation>
+    </message>
+    <message>
+        <source>The service refused the API key</source>
+        <translation>Le service a refusé la clé API</translation>
+    </message>
+    <message>
+        <source>The service refused the request</source>
+        <translation>Le service a refusé la requête</translation>
+    </message>
+    <message>
+        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
+        <translation>Indiqué par le poste d’un collègue via la base partagée, à {time}.</translation>
+    </message>
+    <message>
+        <source>Told by the service at {time}.</source>
+        <translation>Indiqué par le service à {time}.</translation>
+    </message>
+    <message>
+        <source>Unconfirmed</source>
+        <translation>Non confirmé</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <comment>Why nothing is sent</comment>
+        <translation>{reason}.</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message numerus="yes">
         <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
@@ -8092,24 +7915,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Attente avant</translation>
     </message>
     <message>
-        <source>an earlier answer was not read</source>
-        <translation>une réponse précédente n’a pas été lue</translation>
-    </message>
-    <message>
-        <source>no requests were left</source>
-        <translation>aucune requête restante</translation>
-    </message>
-    <message>
         <source>one request at a time after a wait</source>
         <translation>une requête à la fois après une attente</translation>
-    </message>
-    <message>
-        <source>the service asked to wait</source>
-        <translation>le service a demandé d’attendre</translation>
-    </message>
-    <message>
-        <source>the service was busy</source>
-        <translation>le service était occupé</translation>
     </message>
     <message>
         <source>to keep within the limit</source>
@@ -8203,10 +8010,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Les colonnes ne conviennent pas</translation>
     </message>
     <message>
-        <source>The disk is full</source>
-        <translation>Le disque est plein</translation>
-    </message>
-    <message>
         <source>The key was refused</source>
         <translation>La clé a été refusée</translation>
     </message>
@@ -8245,14 +8048,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>The sandbox could not start</source>
         <translation>Sandbox n’a pas pu démarrer</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait</source>
-        <translation>Le service a demandé d’attendre</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached</source>
-        <translation>Le service est injoignable</translation>
     </message>
     <message>
         <source>The service did not answer</source>
@@ -8381,17 +8176,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>“{name}” can&apos;t be read</source>
         <translation>«&#xa0;{name}&#xa0;» est illisible</translation>
-    </message>
-</context>
-<context>
-    <name>waits</name>
-    <message>
-        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
-        <translation>Indiqué par le poste d’un collègue via la base partagée, à {time}.</translation>
-    </message>
-    <message>
-        <source>Told by the service at {time}.</source>
-        <translation>Indiqué par le service à {time}.</translation>
     </message>
 </context>
 <context>

@@ -1730,10 +1730,6 @@ It is sent only to {address}</source>
         <source>included</source>
         <translation>対象</translation>
     </message>
-    <message>
-        <source>left out</source>
-        <translation>除外</translation>
-    </message>
 </context>
 <context>
     <name>ImportTable</name>
@@ -1822,10 +1818,6 @@ It is sent only to {address}</source>
 <context>
     <name>JobCard</name>
     <message>
-        <source>Added</source>
-        <translation>追加済み</translation>
-    </message>
-    <message>
         <source>Adding to {environment}</source>
         <translation>{environment}に追加しています</translation>
     </message>
@@ -1846,24 +1838,12 @@ It is sent only to {address}</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>残り</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>未確認</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>一時停止</translation>
     </message>
     <message>
         <source>Progress of the import</source>
         <translation>インポートの進行状況</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>拒否</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1879,10 +1859,6 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>JobPage</name>
-    <message>
-        <source>Added</source>
-        <translation>追加済み</translation>
-    </message>
     <message>
         <source>All</source>
         <translation>すべて</translation>
@@ -2391,10 +2367,6 @@ It is sent only to {address}</source>
         <translation>一部の設定を読み込めませんでした</translation>
     </message>
     <message>
-        <source>The disk is full</source>
-        <translation>ディスクがいっぱいです</translation>
-    </message>
-    <message>
         <source>There was a problem with saved data</source>
         <translation>保存データに問題がありました</translation>
     </message>
@@ -2448,37 +2420,9 @@ It is sent only to {address}</source>
 <context>
     <name>OutboxFlow</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>追加済み%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animals are waiting to be sent.</source>
         <translation>
             <numerusform>動物%Ln件が送信待ちです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>未送信%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sure</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>未確認%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>拒否%Ln件</numerusform>
         </translation>
     </message>
     <message>
@@ -2498,16 +2442,16 @@ It is sent only to {address}</source>
         <translation>送信トレイから: {counts}</translation>
     </message>
     <message>
-        <source>Not connected yet. Nothing is sent.</source>
-        <translation>まだ接続されていません。何も送信されません。</translation>
-    </message>
-    <message>
         <source>Nothing is sent again by itself. The outbox says what can be done.</source>
         <translation>自動で再送信されることはありません。できる操作は送信トレイに表示されます。</translation>
     </message>
     <message>
         <source>Nothing is sent before you have chosen below.</source>
         <translation>下で選択するまで何も送信しません。</translation>
+    </message>
+    <message>
+        <source>Nothing is sent.</source>
+        <translation>何も送信されません。</translation>
     </message>
     <message>
         <source>One is on its way.</source>
@@ -2538,8 +2482,8 @@ It is sent only to {address}</source>
         <translation>次の1件はサービスの復旧後に送信されます。</translation>
     </message>
     <message>
-        <source>The service refused the API key. The next one goes with the right key.</source>
-        <translation>サービスがAPIキーを拒否しました。次の1件は正しいキーを入力すると送信されます。</translation>
+        <source>The next one goes with the right key.</source>
+        <translation>次の1件は正しいキーを入力すると送信されます。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4722,13 +4666,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
 <context>
     <name>command</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>追加済み%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s) to add, {left_out}.</source>
         <translation>
             <numerusform>追加する動物: %Ln件（{left_out}）。</numerusform>
@@ -4738,20 +4675,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <source>%Ln animal(s) to add.</source>
         <translation>
             <numerusform>追加する動物: %Ln件。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln discarded</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>破棄%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>除外%Ln件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4773,30 +4696,9 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>拒否%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln row(s) to work on in {path}.</source>
         <translation>
             <numerusform>対応が必要な行: %Ln行（{path}）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unconfirmed</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>未確認%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>待機中%Ln件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4890,16 +4792,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>同じ列を持つ前回のファイルと同じ方法で読み取りました。その方法を使わずに読み取るには、--ignore-layoutを付けてください。</translation>
     </message>
     <message>
-        <source>Row {row} is refused. {reason}</source>
-        <translation>{row}行目は拒否されました。{reason}</translation>
-    </message>
-    <message>
-        <source>Row {row} is unconfirmed. {reason}</source>
-        <translation>{row}行目は未確認です。{reason}</translation>
-    </message>
-    <message>
         <source>Row {row}: {reason}</source>
         <translation>{row}行目: {reason}</translation>
+    </message>
+    <message>
+        <source>Row {row}: {state}. {reason}</source>
+        <translation>{row}行目: {state}。{reason}</translation>
     </message>
     <message>
         <source>Say which one has it, with --map COLUMN=FIELD.</source>
@@ -4957,10 +4855,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <source>Words: {list}.</source>
         <translation>語句: {list}。</translation>
     </message>
-    <message>
-        <source>a colleague&apos;s desk asked us to wait</source>
-        <translation>同僚の端末から待機を求められました</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln day(s)</source>
         <translation>
@@ -4980,58 +4874,14 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         </translation>
     </message>
     <message>
-        <source>earlier waits are not known</source>
-        <translation>以前の待機が不明です</translation>
-    </message>
-    <message>
         <source>less than a minute</source>
         <translation>1分未満</translation>
-    </message>
-    <message>
-        <source>no requests are left</source>
-        <translation>リクエストが残っていません</translation>
-    </message>
-    <message>
-        <source>nothing can be saved</source>
-        <translation>何も保存できません</translation>
     </message>
     <message numerus="yes">
         <source>on %Ln day(s)</source>
         <translation>
             <numerusform>%Ln日間</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the day&apos;s requests are made to last</source>
-        <translation>1日分のリクエストを配分しています</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>ディスクがいっぱいです</translation>
-    </message>
-    <message>
-        <source>the last response was not read</source>
-        <translation>直前の応答を読み取れませんでした</translation>
-    </message>
-    <message>
-        <source>the service asked us to wait</source>
-        <translation>サービスから待機を求められました</translation>
-    </message>
-    <message>
-        <source>the service cannot be reached</source>
-        <translation>サービスに接続できません</translation>
-    </message>
-    <message>
-        <source>the service is not available</source>
-        <translation>サービスを利用できません</translation>
-    </message>
-    <message>
-        <source>waiting until {time}: {reason}</source>
-        <translation>{time}まで待機: {reason}</translation>
-    </message>
-    <message>
-        <source>waiting: {reason}</source>
-        <translation>待機中: {reason}</translation>
     </message>
     <message>
         <source>{added:n} of {total:n} added</source>
@@ -5080,6 +4930,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>{n:n} a minute</source>
         <translation>1分に{n:n}件</translation>
+    </message>
+    <message>
+        <source>{reason}, until {time}</source>
+        <translation>{reason}（{time}まで）</translation>
     </message>
     <message>
         <source>“{word}” is category {number}</source>
@@ -5714,30 +5568,9 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
 <context>
     <name>importing</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>追加済み%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s)</source>
         <translation>
             <numerusform>動物%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln being edited</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>編集中%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln discarded</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>破棄%Ln件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5745,20 +5578,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <comment>Animals</comment>
         <translation>
             <numerusform>一覧にあり%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>除外%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Rows</comment>
-        <translation>
-            <numerusform>除外%Ln行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5776,24 +5595,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not known</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>未確認%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln ready</source>
         <comment>Rows</comment>
         <translation>
             <numerusform>準備完了%Ln行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>拒否%Ln件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5851,20 +5656,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>同僚が同じような動物を追加</translation>
     </message>
     <message>
-        <source>A colleague&apos;s desk asked us to wait, goes on at {when}.</source>
-        <translation>同僚の端末から待機を求められました。{when}に再開します。</translation>
-    </message>
-    <message>
-        <source>A colleague&apos;s desk asked us to wait. Try once from the main window.</source>
-        <translation>同僚の端末から待機を求められました。メインウィンドウで1回試してください。</translation>
-    </message>
-    <message>
         <source>A discarded add may be the same</source>
         <translation>破棄した追加と同じ可能性あり</translation>
-    </message>
-    <message>
-        <source>Added</source>
-        <translation>追加済み</translation>
     </message>
     <message>
         <source>Added by an earlier import</source>
@@ -5891,10 +5684,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>同じものがほかにもあります</translation>
     </message>
     <message>
-        <source>Being edited</source>
-        <translation>編集中</translation>
-    </message>
-    <message>
         <source>Category</source>
         <translation>カテゴリ</translation>
     </message>
@@ -5907,12 +5696,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>入荷票</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>破棄済み</translation>
-    </message>
-    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>破棄しました。すでに追加されていた場合は、カタログに残ります。</translation>
+    </message>
+    <message>
+        <source>Goes on at {when}.</source>
+        <translation>{when}に再開します。</translation>
     </message>
     <message>
         <source>ID</source>
@@ -5931,20 +5720,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>{environment}にインポートしました</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>除外</translation>
-    </message>
-    <message>
         <source>Like animal #{n}</source>
         <translation>動物#{n}と同じ可能性あり</translation>
-    </message>
-    <message>
-        <source>Limit of the day reached, goes on at {when}.</source>
-        <translation>1日の上限に達しました。{when}に再開します。</translation>
-    </message>
-    <message>
-        <source>Limit of the minute reached, goes on at {when}.</source>
-        <translation>1分の上限に達しました。{when}に再開します。</translation>
     </message>
     <message>
         <source>Looks like a total</source>
@@ -5967,20 +5744,16 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>追加されたものはありません。</translation>
     </message>
     <message>
-        <source>Not connected yet. Nothing is sent.</source>
-        <translation>まだ接続されていません。何も送信されません。</translation>
-    </message>
-    <message>
         <source>Not in the service&apos;s list</source>
         <translation>サービスの一覧にありません</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>未確認</translation>
-    </message>
-    <message>
         <source>Nothing can be sent now. Tries again in {time}.</source>
         <translation>現在は送信できません。{time}後に再試行します。</translation>
+    </message>
+    <message>
+        <source>Nothing is sent.</source>
+        <translation>何も送信されません。</translation>
     </message>
     <message>
         <source>Nothing was added</source>
@@ -6009,10 +5782,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>読み取り方法: {parts}</translation>
     </message>
     <message>
-        <source>Refused</source>
-        <translation>拒否</translation>
-    </message>
-    <message>
         <source>Row</source>
         <translation>行</translation>
     </message>
@@ -6039,10 +5808,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>セミコロン</translation>
     </message>
     <message>
-        <source>Sending</source>
-        <translation>送信中</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>状態</translation>
     </message>
@@ -6060,24 +5825,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>タブ</translation>
     </message>
     <message>
-        <source>The next row goes at {when}, so that the day&apos;s requests last.</source>
-        <translation>1日分のリクエストが足りるように、次の行は{when}に送信します。</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait, goes on at {when}.</source>
-        <translation>サービスから待機を求められました。{when}に再開します。</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait. Try once from the main window.</source>
-        <translation>サービスから待機を求められました。メインウィンドウで1回試してください。</translation>
-    </message>
-    <message>
-        <source>The service refused the API key. The import goes on with the right key.</source>
-        <translation>サービスがAPIキーを拒否しました。正しいキーを入力するとインポートを続けます。</translation>
-    </message>
-    <message>
-        <source>The service refused, goes on at {when}.</source>
-        <translation>サービスに拒否されました。{when}に再開します。</translation>
+        <source>The import goes on with the right key.</source>
+        <translation>正しいキーを入力するとインポートを続けます。</translation>
     </message>
     <message>
         <source>This may be older data: the outbox asks what to do with it.</source>
@@ -6088,24 +5837,16 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>見出しは{n}行目</translation>
     </message>
     <message>
+        <source>Try once from the main window.</source>
+        <translation>メインウィンドウで1回試してください。</translation>
+    </message>
+    <message>
         <source>Vertical bar</source>
         <translation>縦線</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>待機中</translation>
-    </message>
-    <message>
         <source>Waiting in the outbox already</source>
         <translation>すでに送信トレイで待機中</translation>
-    </message>
-    <message>
-        <source>Waiting until {when}, to be safe after an interruption.</source>
-        <translation>中断後の安全のため、{when}まで待機します。</translation>
-    </message>
-    <message>
-        <source>Waiting until {when}: the service is not available.</source>
-        <translation>{when}まで待機: サービスを利用できません。</translation>
     </message>
     <message numerus="yes">
         <source>Waits for %Ln other add(s).</source>
@@ -6131,12 +5872,9 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <source>We don&apos;t know if this was added.</source>
         <translation>追加されたかどうか不明です。</translation>
     </message>
-    <message numerus="yes">
-        <source>You imported this file {when}: %Ln added.</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>このファイルは{when}にインポート済みです: 追加済み%Ln件。</numerusform>
-        </translation>
+    <message>
+        <source>You imported this file {when}: {added}.</source>
+        <translation>このファイルは{when}にインポート済みです: {added}。</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln day(s) left</source>
@@ -6217,8 +5955,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>{title} · {n}ページ</translation>
     </message>
     <message>
-        <source>{what}: left out</source>
-        <translation>{what}: 除外</translation>
+        <source>{what} · {state}</source>
+        <translation>{what} · {state}</translation>
     </message>
 </context>
 <context>
@@ -6557,10 +6295,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>同じような動物を追加…</translation>
     </message>
     <message>
-        <source>Added</source>
-        <translation>追加済み</translation>
-    </message>
-    <message>
         <source>Added as #{id} at {time}.</source>
         <translation>{time}に#{id}として追加しました。</translation>
     </message>
@@ -6605,20 +6339,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>それでも破棄</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>破棄済み</translation>
-    </message>
-    <message>
         <source>Discarded at {time}. If it had been added before, it stays in the catalogue.</source>
         <translation>{time}に破棄しました。すでに追加されていた場合は、カタログに残ります。</translation>
     </message>
     <message>
         <source>Discarded at {time}. It was never sent.</source>
         <translation>{time}に破棄しました。送信はされていません。</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>下書き</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -6631,6 +6357,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Entry {number} can&apos;t be read</source>
         <translation>項目 {number} を読み取れません</translation>
+    </message>
+    <message>
+        <source>It is sent again after that.</source>
+        <translation>その後もう一度送信されます。</translation>
     </message>
     <message>
         <source>It is waiting to be sent.</source>
@@ -6709,10 +6439,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>一覧にありません。もう一度追加しますか?</translation>
     </message>
     <message>
-        <source>Not sent</source>
-        <translation>未送信</translation>
-    </message>
-    <message>
         <source>On its way…</source>
         <translation>送信中…</translation>
     </message>
@@ -6733,16 +6459,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>おそらく#{id}として追加されています。これですか?</translation>
     </message>
     <message>
-        <source>Queued</source>
-        <translation>送信待ち</translation>
-    </message>
-    <message>
         <source>Recent</source>
         <translation>最近の項目</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>拒否</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -6755,10 +6473,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Send them</source>
         <translation>まとめて送信</translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>送信中</translation>
     </message>
     <message>
         <source>Sending failed {times:n} times in a row. The rest is still queued. Look at the failed animals in the outbox, then send again.</source>
@@ -6785,10 +6499,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>送信トレイが破損していました。送信されたかどうか不明です。</translation>
     </message>
     <message>
-        <source>The service asked us to wait. It is sent again after that.</source>
-        <translation>サービスから待機を求められました。待機後に再送信されます。</translation>
-    </message>
-    <message>
         <source>The service refused it.</source>
         <translation>サービスに拒否されました。</translation>
     </message>
@@ -6813,10 +6523,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Typed at {time}. It is not sent before you press Add.</source>
         <translation>{time}に入力しました。「追加」を押すまで送信されません。</translation>
-    </message>
-    <message>
-        <source>Unconfirmed</source>
-        <translation>未確認</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
@@ -6979,10 +6685,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>。</translation>
     </message>
     <message>
-        <source>A colleague&apos;s desk asked us to wait</source>
-        <translation>同僚の端末から待機を求められました</translation>
-    </message>
-    <message>
         <source>About {n}</source>
         <translation>約{n}台</translation>
     </message>
@@ -6999,16 +6701,16 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>このキーを使うコンピューター</translation>
     </message>
     <message>
-        <source>Earlier waits couldn&apos;t be read</source>
-        <translation>以前の待機を読み取れませんでした</translation>
-    </message>
-    <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>待機時間の指定がありません。すぐに問い合わせると、このキーがブロックされるおそれがあります。</translation>
     </message>
     <message>
-        <source>Menagerie was closed during a request</source>
-        <translation>リクエスト中にMenagerieが閉じられました</translation>
+        <source>It did not say for how long. Searching, reading and export still work. From {time} you can try once, with a button here.</source>
+        <translation>待機時間の指定がありません。検索、閲覧、エクスポートは引き続き使えます。{time}から、ここのボタンで1回試せます。</translation>
+    </message>
+    <message>
+        <source>More are back at {when}.</source>
+        <translation>{when}に回復します。</translation>
     </message>
     <message>
         <source>No requests</source>
@@ -7017,14 +6719,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>No requests in the last hour</source>
         <translation>直近1時間のリクエストはありません</translation>
-    </message>
-    <message>
-        <source>No requests left</source>
-        <translation>リクエストが残っていません</translation>
-    </message>
-    <message>
-        <source>No requests left. More are back at {when}.</source>
-        <translation>リクエストが残っていません。{when}に回復します。</translation>
     </message>
     <message>
         <source>Nothing was refused.</source>
@@ -7051,10 +6745,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>残りのリクエスト（サービスからの最新の通知）。{when}に{limit}件すべてが回復します。</translation>
     </message>
     <message>
-        <source>Searching, reading and export still work. From {time} you can try once, with a button here.</source>
-        <translation>検索、閲覧、エクスポートは引き続き使えます。{time}から、ここのボタンで1回試せます。</translation>
-    </message>
-    <message>
         <source>Sent from here today</source>
         <translation>今日ここから送信した数</translation>
     </message>
@@ -7063,28 +6753,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>上限は{when}にリセットされました。残りの数は次の応答で分かります。</translation>
     </message>
     <message>
-        <source>The service asked us to wait</source>
-        <translation>サービスから待機を求められました</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait, without saying how long</source>
-        <translation>サービスから待機を求められました（時間の指定なし）</translation>
-    </message>
-    <message>
         <source>The service did not say how many requests are left.</source>
         <translation>残りのリクエスト数はサービスから通知されませんでした。</translation>
     </message>
     <message>
-        <source>The service is busy</source>
-        <translation>サービスが混み合っています</translation>
-    </message>
-    <message>
         <source>The service may have asked us to wait.</source>
         <translation>サービスから待機を求められていた可能性があります。</translation>
-    </message>
-    <message>
-        <source>The service refused the request</source>
-        <translation>サービスにリクエストを拒否されました</translation>
     </message>
     <message>
         <source>Up to {limit} left</source>
@@ -7685,6 +7359,164 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     </message>
 </context>
 <context>
+    <name>states</name>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation>
+            <numerusform>追加済み%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln discarded</source>
+        <translation>
+            <numerusform>破棄済み%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln draft(s)</source>
+        <translation>
+            <numerusform>下書き%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>除外%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>未送信%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queued</source>
+        <translation>
+            <numerusform>送信待ち%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <translation>
+            <numerusform>拒否%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sending</source>
+        <translation>
+            <numerusform>送信中%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unconfirmed</source>
+        <translation>
+            <numerusform>未確認%Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait</source>
+        <translation>同僚の端末から待機を求められました</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>追加済み</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>破棄済み</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>下書き</translation>
+    </message>
+    <message>
+        <source>Earlier waits couldn&apos;t be read</source>
+        <translation>以前の待機を読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Menagerie was closed during a request</source>
+        <translation>リクエスト中にMenagerieが閉じられました</translation>
+    </message>
+    <message>
+        <source>No requests left</source>
+        <translation>リクエストが残っていません</translation>
+    </message>
+    <message>
+        <source>Not connected yet</source>
+        <translation>まだ接続されていません</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>未送信</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>何も保存できません</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>送信待ち</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>送信中</translation>
+    </message>
+    <message>
+        <source>The day&apos;s requests are made to last</source>
+        <translation>1日分のリクエストを配分しています</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>The service asked us to wait</source>
+        <translation>サービスから待機を求められました</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached</source>
+        <translation>サービスに接続できません</translation>
+    </message>
+    <message>
+        <source>The service is busy</source>
+        <translation>サービスが混み合っています</translation>
+    </message>
+    <message>
+        <source>The service refused the API key</source>
+        <translation>サービスがAPIキーを拒否しました</translation>
+    </message>
+    <message>
+        <source>The service refused the request</source>
+        <translation>サービスにリクエストを拒否されました</translation>
+    </message>
+    <message>
+        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
+        <translation>{time}に、共有データベースを通じて同僚の端末から通知されました。</translation>
+    </message>
+    <message>
+        <source>Told by the service at {time}.</source>
+        <translation>{time}に、サービスから通知されました。</translation>
+    </message>
+    <message>
+        <source>Unconfirmed</source>
+        <translation>未確認</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <comment>Why nothing is sent</comment>
+        <translation>{reason}。</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message numerus="yes">
         <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
@@ -7960,24 +7792,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>送信前の待機</translation>
     </message>
     <message>
-        <source>an earlier answer was not read</source>
-        <translation>以前の応答が未読</translation>
-    </message>
-    <message>
-        <source>no requests were left</source>
-        <translation>リクエストの残りなし</translation>
-    </message>
-    <message>
         <source>one request at a time after a wait</source>
         <translation>待機後は1件ずつ送信</translation>
-    </message>
-    <message>
-        <source>the service asked to wait</source>
-        <translation>サービスからの待機要求</translation>
-    </message>
-    <message>
-        <source>the service was busy</source>
-        <translation>サービスの混雑</translation>
     </message>
     <message>
         <source>to keep within the limit</source>
@@ -8071,10 +7887,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>列が合っていません</translation>
     </message>
     <message>
-        <source>The disk is full</source>
-        <translation>ディスクがいっぱいです</translation>
-    </message>
-    <message>
         <source>The key was refused</source>
         <translation>キーが拒否されました</translation>
     </message>
@@ -8113,14 +7925,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>The sandbox could not start</source>
         <translation>Sandboxを起動できませんでした</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait</source>
-        <translation>サービスから待機を求められました</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached</source>
-        <translation>サービスに接続できません</translation>
     </message>
     <message>
         <source>The service did not answer</source>
@@ -8249,17 +8053,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>“{name}” can&apos;t be read</source>
         <translation>「{name}」を読み取れません</translation>
-    </message>
-</context>
-<context>
-    <name>waits</name>
-    <message>
-        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
-        <translation>{time}に、共有データベースを通じて同僚の端末から通知されました。</translation>
-    </message>
-    <message>
-        <source>Told by the service at {time}.</source>
-        <translation>{time}に、サービスから通知されました。</translation>
     </message>
 </context>
 <context>

@@ -1759,10 +1759,6 @@ Ela só é enviada para {address}</translation>
         <source>included</source>
         <translation>incluída</translation>
     </message>
-    <message>
-        <source>left out</source>
-        <translation>ignorada</translation>
-    </message>
 </context>
 <context>
     <name>ImportTable</name>
@@ -1851,10 +1847,6 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>JobCard</name>
     <message>
-        <source>Added</source>
-        <translation>Adicionados</translation>
-    </message>
-    <message>
         <source>Adding to {environment}</source>
         <translation>Adicionando em {environment}</translation>
     </message>
@@ -1875,24 +1867,12 @@ Ela só é enviada para {address}</translation>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Restantes</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Não confirmados</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pausar</translation>
     </message>
     <message>
         <source>Progress of the import</source>
         <translation>Progresso da importação</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Recusados</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1908,10 +1888,6 @@ Ela só é enviada para {address}</translation>
 </context>
 <context>
     <name>JobPage</name>
-    <message>
-        <source>Added</source>
-        <translation>Adicionadas</translation>
-    </message>
     <message>
         <source>All</source>
         <translation>Todas</translation>
@@ -2424,10 +2400,6 @@ Ela só é enviada para {address}</translation>
         <translation>Não foi possível carregar algumas configurações</translation>
     </message>
     <message>
-        <source>The disk is full</source>
-        <translation>O disco está cheio</translation>
-    </message>
-    <message>
         <source>There was a problem with saved data</source>
         <translation>Houve um problema com os dados salvos</translation>
     </message>
@@ -2481,42 +2453,10 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>OutboxFlow</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln adicionado</numerusform>
-            <numerusform>%Ln adicionados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animals are waiting to be sent.</source>
         <translation>
             <numerusform>%Ln animal aguarda o envio.</numerusform>
             <numerusform>%Ln animais aguardam o envio.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln não enviado</numerusform>
-            <numerusform>%Ln não enviados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sure</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln não confirmado</numerusform>
-            <numerusform>%Ln não confirmados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln recusado</numerusform>
-            <numerusform>%Ln recusados</numerusform>
         </translation>
     </message>
     <message>
@@ -2536,16 +2476,16 @@ Ela só é enviada para {address}</translation>
         <translation>Da caixa de saída: {counts}</translation>
     </message>
     <message>
-        <source>Not connected yet. Nothing is sent.</source>
-        <translation>Ainda não conectado. Nada é enviado.</translation>
-    </message>
-    <message>
         <source>Nothing is sent again by itself. The outbox says what can be done.</source>
         <translation>Nada é reenviado sozinho. A caixa de saída diz o que pode ser feito.</translation>
     </message>
     <message>
         <source>Nothing is sent before you have chosen below.</source>
         <translation>Nada é enviado antes de você escolher abaixo.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent.</source>
+        <translation>Nada é enviado.</translation>
     </message>
     <message>
         <source>One is on its way.</source>
@@ -2576,8 +2516,8 @@ Ela só é enviada para {address}</translation>
         <translation>O próximo vai quando o serviço voltar.</translation>
     </message>
     <message>
-        <source>The service refused the API key. The next one goes with the right key.</source>
-        <translation>O serviço recusou a chave de API. O próximo vai com a chave correta.</translation>
+        <source>The next one goes with the right key.</source>
+        <translation>O próximo vai com a chave correta.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4781,14 +4721,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
 <context>
     <name>command</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln adicionado</numerusform>
-            <numerusform>%Ln adicionados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s) to add, {left_out}.</source>
         <translation>
             <numerusform>%Ln animal a adicionar, {left_out}.</numerusform>
@@ -4800,22 +4732,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>
             <numerusform>%Ln animal a adicionar.</numerusform>
             <numerusform>%Ln animais a adicionar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln discarded</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln descartado</numerusform>
-            <numerusform>%Ln descartados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln ignorado</numerusform>
-            <numerusform>%Ln ignorados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4840,34 +4756,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln recusado</numerusform>
-            <numerusform>%Ln recusados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln row(s) to work on in {path}.</source>
         <translation>
             <numerusform>%Ln linha a revisar em {path}.</numerusform>
             <numerusform>%Ln linhas a revisar em {path}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unconfirmed</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln não confirmado</numerusform>
-            <numerusform>%Ln não confirmados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln aguardando</numerusform>
-            <numerusform>%Ln aguardando</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4962,16 +4854,12 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Lido como o último arquivo com estas colunas. Para lê-lo de outra forma, acrescente --ignore-layout.</translation>
     </message>
     <message>
-        <source>Row {row} is refused. {reason}</source>
-        <translation>Linha {row} recusada. {reason}</translation>
-    </message>
-    <message>
-        <source>Row {row} is unconfirmed. {reason}</source>
-        <translation>Linha {row} não confirmada. {reason}</translation>
-    </message>
-    <message>
         <source>Row {row}: {reason}</source>
         <translation>Linha {row}: {reason}</translation>
+    </message>
+    <message>
+        <source>Row {row}: {state}. {reason}</source>
+        <translation>Linha {row}: {state}. {reason}</translation>
     </message>
     <message>
         <source>Say which one has it, with --map COLUMN=FIELD.</source>
@@ -5031,10 +4919,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <source>Words: {list}.</source>
         <translation>Palavras: {list}.</translation>
     </message>
-    <message>
-        <source>a colleague&apos;s desk asked us to wait</source>
-        <translation>o posto de um colega pediu para aguardar</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln day(s)</source>
         <translation>
@@ -5057,20 +4941,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         </translation>
     </message>
     <message>
-        <source>earlier waits are not known</source>
-        <translation>as esperas anteriores não são conhecidas</translation>
-    </message>
-    <message>
         <source>less than a minute</source>
         <translation>menos de um minuto</translation>
-    </message>
-    <message>
-        <source>no requests are left</source>
-        <translation>não restam solicitações</translation>
-    </message>
-    <message>
-        <source>nothing can be saved</source>
-        <translation>nada pode ser salvo</translation>
     </message>
     <message numerus="yes">
         <source>on %Ln day(s)</source>
@@ -5078,38 +4950,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
             <numerusform>em %Ln dia</numerusform>
             <numerusform>em %Ln dias</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the day&apos;s requests are made to last</source>
-        <translation>as solicitações do dia são distribuídas</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>o disco está cheio</translation>
-    </message>
-    <message>
-        <source>the last response was not read</source>
-        <translation>a última resposta não foi lida</translation>
-    </message>
-    <message>
-        <source>the service asked us to wait</source>
-        <translation>o serviço pediu para aguardar</translation>
-    </message>
-    <message>
-        <source>the service cannot be reached</source>
-        <translation>não é possível acessar o serviço</translation>
-    </message>
-    <message>
-        <source>the service is not available</source>
-        <translation>o serviço não está disponível</translation>
-    </message>
-    <message>
-        <source>waiting until {time}: {reason}</source>
-        <translation>aguardando até {time}: {reason}</translation>
-    </message>
-    <message>
-        <source>waiting: {reason}</source>
-        <translation>aguardando: {reason}</translation>
     </message>
     <message>
         <source>{added:n} of {total:n} added</source>
@@ -5162,6 +5002,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>{n:n} a minute</source>
         <translation>{n:n} por minuto</translation>
+    </message>
+    <message>
+        <source>{reason}, until {time}</source>
+        <translation>{reason}, até {time}</translation>
     </message>
     <message>
         <source>“{word}” is category {number}</source>
@@ -5802,34 +5646,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
 <context>
     <name>importing</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln adicionado</numerusform>
-            <numerusform>%Ln adicionados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s)</source>
         <translation>
             <numerusform>%Ln animal</numerusform>
             <numerusform>%Ln animais</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln being edited</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln em edição</numerusform>
-            <numerusform>%Ln em edição</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln discarded</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln descartado</numerusform>
-            <numerusform>%Ln descartados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5838,22 +5658,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>
             <numerusform>%Ln encontrado</numerusform>
             <numerusform>%Ln encontrados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln ignorado</numerusform>
-            <numerusform>%Ln ignorados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Rows</comment>
-        <translation>
-            <numerusform>%Ln ignorada</numerusform>
-            <numerusform>%Ln ignoradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5873,27 +5677,11 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not known</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln não confirmado</numerusform>
-            <numerusform>%Ln não confirmados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln ready</source>
         <comment>Rows</comment>
         <translation>
             <numerusform>%Ln pronta</numerusform>
             <numerusform>%Ln prontas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln recusado</numerusform>
-            <numerusform>%Ln recusados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5957,20 +5745,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Um colega adiciona um igual</translation>
     </message>
     <message>
-        <source>A colleague&apos;s desk asked us to wait, goes on at {when}.</source>
-        <translation>O posto de um colega pediu para aguardar, continua às {when}.</translation>
-    </message>
-    <message>
-        <source>A colleague&apos;s desk asked us to wait. Try once from the main window.</source>
-        <translation>O posto de um colega pediu para aguardar. Tente uma vez pela janela principal.</translation>
-    </message>
-    <message>
         <source>A discarded add may be the same</source>
         <translation>Uma adição descartada pode ser igual</translation>
-    </message>
-    <message>
-        <source>Added</source>
-        <translation>Adicionado</translation>
     </message>
     <message>
         <source>Added by an earlier import</source>
@@ -5997,10 +5773,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Há outra igual</translation>
     </message>
     <message>
-        <source>Being edited</source>
-        <translation>Em edição</translation>
-    </message>
-    <message>
         <source>Category</source>
         <translation>Categoria</translation>
     </message>
@@ -6013,12 +5785,12 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nota de entrega</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>Descartado</translation>
-    </message>
-    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>Descartado. Se tinha sido adicionado antes, continua no catálogo.</translation>
+    </message>
+    <message>
+        <source>Goes on at {when}.</source>
+        <translation>Continua às {when}.</translation>
     </message>
     <message>
         <source>ID</source>
@@ -6037,20 +5809,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Importado para {environment}</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>Ignorado</translation>
-    </message>
-    <message>
         <source>Like animal #{n}</source>
         <translation>Igual ao animal #{n}</translation>
-    </message>
-    <message>
-        <source>Limit of the day reached, goes on at {when}.</source>
-        <translation>Limite do dia atingido, continua às {when}.</translation>
-    </message>
-    <message>
-        <source>Limit of the minute reached, goes on at {when}.</source>
-        <translation>Limite do minuto atingido, continua às {when}.</translation>
     </message>
     <message>
         <source>Looks like a total</source>
@@ -6073,20 +5833,16 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nenhum foi adicionado.</translation>
     </message>
     <message>
-        <source>Not connected yet. Nothing is sent.</source>
-        <translation>Ainda não conectado. Nada é enviado.</translation>
-    </message>
-    <message>
         <source>Not in the service&apos;s list</source>
         <translation>Não está na lista do serviço</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>Não confirmado</translation>
-    </message>
-    <message>
         <source>Nothing can be sent now. Tries again in {time}.</source>
         <translation>Nada pode ser enviado agora. Nova tentativa em {time}.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent.</source>
+        <translation>Nada é enviado.</translation>
     </message>
     <message>
         <source>Nothing was added</source>
@@ -6116,10 +5872,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Lido como: {parts}</translation>
     </message>
     <message>
-        <source>Refused</source>
-        <translation>Recusado</translation>
-    </message>
-    <message>
         <source>Row</source>
         <translation>Linha</translation>
     </message>
@@ -6147,10 +5899,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Ponto e vírgula</translation>
     </message>
     <message>
-        <source>Sending</source>
-        <translation>Enviando</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Estado</translation>
     </message>
@@ -6168,24 +5916,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Tabulação</translation>
     </message>
     <message>
-        <source>The next row goes at {when}, so that the day&apos;s requests last.</source>
-        <translation>A próxima linha vai às {when}, para que as solicitações do dia cheguem.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait, goes on at {when}.</source>
-        <translation>O serviço pediu para aguardar, continua às {when}.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait. Try once from the main window.</source>
-        <translation>O serviço pediu para aguardar. Tente uma vez pela janela principal.</translation>
-    </message>
-    <message>
-        <source>The service refused the API key. The import goes on with the right key.</source>
-        <translation>O serviço recusou a chave de API. A importação continua com a chave correta.</translation>
-    </message>
-    <message>
-        <source>The service refused, goes on at {when}.</source>
-        <translation>O serviço recusou, continua às {when}.</translation>
+        <source>The import goes on with the right key.</source>
+        <translation>A importação continua com a chave correta.</translation>
     </message>
     <message>
         <source>This may be older data: the outbox asks what to do with it.</source>
@@ -6196,24 +5928,16 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Títulos na linha {n}</translation>
     </message>
     <message>
+        <source>Try once from the main window.</source>
+        <translation>Tente uma vez pela janela principal.</translation>
+    </message>
+    <message>
         <source>Vertical bar</source>
         <translation>Barra vertical</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>Aguardando</translation>
-    </message>
-    <message>
         <source>Waiting in the outbox already</source>
         <translation>Já aguarda na caixa de saída</translation>
-    </message>
-    <message>
-        <source>Waiting until {when}, to be safe after an interruption.</source>
-        <translation>Aguardando até {when}, por segurança após uma interrupção.</translation>
-    </message>
-    <message>
-        <source>Waiting until {when}: the service is not available.</source>
-        <translation>Aguardando até {when}: o serviço não está disponível.</translation>
     </message>
     <message numerus="yes">
         <source>Waits for %Ln other add(s).</source>
@@ -6241,13 +5965,9 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <source>We don&apos;t know if this was added.</source>
         <translation>Não sabemos se isto foi adicionado.</translation>
     </message>
-    <message numerus="yes">
-        <source>You imported this file {when}: %Ln added.</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>Você importou este arquivo {when}: %Ln adicionado.</numerusform>
-            <numerusform>Você importou este arquivo {when}: %Ln adicionados.</numerusform>
-        </translation>
+    <message>
+        <source>You imported this file {when}: {added}.</source>
+        <translation>Você importou este arquivo {when}: {added}.</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln day(s) left</source>
@@ -6331,8 +6051,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>{title} · página {n}</translation>
     </message>
     <message>
-        <source>{what}: left out</source>
-        <translation>{what}: ignorada</translation>
+        <source>{what} · {state}</source>
+        <translation>{what} · {state}</translation>
     </message>
 </context>
 <context>
@@ -6680,10 +6400,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Adicionar outro igual…</translation>
     </message>
     <message>
-        <source>Added</source>
-        <translation>Adicionado</translation>
-    </message>
-    <message>
         <source>Added as #{id} at {time}.</source>
         <translation>Adicionado como #{id} às {time}.</translation>
     </message>
@@ -6728,20 +6444,12 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Descartar mesmo assim</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>Descartado</translation>
-    </message>
-    <message>
         <source>Discarded at {time}. If it had been added before, it stays in the catalogue.</source>
         <translation>Descartado às {time}. Se tinha sido adicionado antes, continua no catálogo.</translation>
     </message>
     <message>
         <source>Discarded at {time}. It was never sent.</source>
         <translation>Descartado às {time}. Nunca foi enviado.</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Rascunho</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -6754,6 +6462,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Entry {number} can&apos;t be read</source>
         <translation>Não é possível ler a entrada {number}</translation>
+    </message>
+    <message>
+        <source>It is sent again after that.</source>
+        <translation>Depois disso, é enviado novamente.</translation>
     </message>
     <message>
         <source>It is waiting to be sent.</source>
@@ -6832,10 +6544,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não está na lista. Adicionar novamente?</translation>
     </message>
     <message>
-        <source>Not sent</source>
-        <translation>Não enviado</translation>
-    </message>
-    <message>
         <source>On its way…</source>
         <translation>A caminho…</translation>
     </message>
@@ -6856,16 +6564,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Provavelmente adicionado como #{id}. É este?</translation>
     </message>
     <message>
-        <source>Queued</source>
-        <translation>Na fila</translation>
-    </message>
-    <message>
         <source>Recent</source>
         <translation>Recentes</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Recusado</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -6878,10 +6578,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Send them</source>
         <translation>Enviar tudo</translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Enviando</translation>
     </message>
     <message>
         <source>Sending failed {times:n} times in a row. The rest is still queued. Look at the failed animals in the outbox, then send again.</source>
@@ -6906,10 +6602,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
         <translation>A caixa de saída foi danificada. Não sabemos se isto foi enviado.</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait. It is sent again after that.</source>
-        <translation>O serviço pediu para aguardar. Será enviado novamente depois disso.</translation>
     </message>
     <message>
         <source>The service refused it.</source>
@@ -6937,10 +6629,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Typed at {time}. It is not sent before you press Add.</source>
         <translation>Digitado às {time}. Não é enviado antes de você clicar em Adicionar.</translation>
-    </message>
-    <message>
-        <source>Unconfirmed</source>
-        <translation>Não confirmado</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
@@ -7107,10 +6795,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>. </translation>
     </message>
     <message>
-        <source>A colleague&apos;s desk asked us to wait</source>
-        <translation>O posto de um colega pediu para aguardar</translation>
-    </message>
-    <message>
         <source>About {n}</source>
         <translation>Cerca de {n}</translation>
     </message>
@@ -7127,16 +6811,16 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Computadores usando esta chave</translation>
     </message>
     <message>
-        <source>Earlier waits couldn&apos;t be read</source>
-        <translation>Não foi possível ler as esperas anteriores</translation>
-    </message>
-    <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>Ele não disse por quanto tempo, e consultar logo poderia bloquear esta chave.</translation>
     </message>
     <message>
-        <source>Menagerie was closed during a request</source>
-        <translation>O Menagerie foi fechado durante uma solicitação</translation>
+        <source>It did not say for how long. Searching, reading and export still work. From {time} you can try once, with a button here.</source>
+        <translation>Ele não disse por quanto tempo. Pesquisa, leitura e exportação ainda funcionam. A partir das {time}, você pode tentar uma vez, com um botão aqui.</translation>
+    </message>
+    <message>
+        <source>More are back at {when}.</source>
+        <translation>Mais disponíveis às {when}.</translation>
     </message>
     <message>
         <source>No requests</source>
@@ -7145,14 +6829,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>No requests in the last hour</source>
         <translation>Nenhuma solicitação na última hora</translation>
-    </message>
-    <message>
-        <source>No requests left</source>
-        <translation>Não restam solicitações</translation>
-    </message>
-    <message>
-        <source>No requests left. More are back at {when}.</source>
-        <translation>Não restam solicitações. Mais estarão disponíveis às {when}.</translation>
     </message>
     <message>
         <source>Nothing was refused.</source>
@@ -7179,10 +6855,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Solicitações restantes, segundo o último aviso do serviço. Todas as {limit} voltam às {when}.</translation>
     </message>
     <message>
-        <source>Searching, reading and export still work. From {time} you can try once, with a button here.</source>
-        <translation>Pesquisa, leitura e exportação ainda funcionam. A partir das {time}, você pode tentar uma vez, com um botão aqui.</translation>
-    </message>
-    <message>
         <source>Sent from here today</source>
         <translation>Enviadas daqui hoje</translation>
     </message>
@@ -7191,28 +6863,12 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>O limite foi renovado às {when}. A próxima resposta informa quantas restam.</translation>
     </message>
     <message>
-        <source>The service asked us to wait</source>
-        <translation>O serviço pediu para aguardar</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait, without saying how long</source>
-        <translation>O serviço pediu para aguardar, sem dizer quanto tempo</translation>
-    </message>
-    <message>
         <source>The service did not say how many requests are left.</source>
         <translation>O serviço não informou quantas solicitações restam.</translation>
     </message>
     <message>
-        <source>The service is busy</source>
-        <translation>O serviço está ocupado</translation>
-    </message>
-    <message>
         <source>The service may have asked us to wait.</source>
         <translation>O serviço pode ter pedido para aguardar.</translation>
-    </message>
-    <message>
-        <source>The service refused the request</source>
-        <translation>O serviço recusou a solicitação</translation>
     </message>
     <message>
         <source>Up to {limit} left</source>
@@ -7816,6 +7472,173 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     </message>
 </context>
 <context>
+    <name>states</name>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation>
+            <numerusform>%Ln adicionado</numerusform>
+            <numerusform>%Ln adicionados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln discarded</source>
+        <translation>
+            <numerusform>%Ln descartado</numerusform>
+            <numerusform>%Ln descartados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln draft(s)</source>
+        <translation>
+            <numerusform>%Ln rascunho</numerusform>
+            <numerusform>%Ln rascunhos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>%Ln ignorado</numerusform>
+            <numerusform>%Ln ignorados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>%Ln não enviado</numerusform>
+            <numerusform>%Ln não enviados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queued</source>
+        <translation>
+            <numerusform>%Ln na fila</numerusform>
+            <numerusform>%Ln na fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <translation>
+            <numerusform>%Ln recusado</numerusform>
+            <numerusform>%Ln recusados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sending</source>
+        <translation>
+            <numerusform>%Ln enviando</numerusform>
+            <numerusform>%Ln enviando</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unconfirmed</source>
+        <translation>
+            <numerusform>%Ln não confirmado</numerusform>
+            <numerusform>%Ln não confirmados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait</source>
+        <translation>O posto de um colega pediu para aguardar</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Adicionado</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Descartado</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Rascunho</translation>
+    </message>
+    <message>
+        <source>Earlier waits couldn&apos;t be read</source>
+        <translation>Não foi possível ler as esperas anteriores</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ignorado</translation>
+    </message>
+    <message>
+        <source>Menagerie was closed during a request</source>
+        <translation>O Menagerie foi fechado durante uma solicitação</translation>
+    </message>
+    <message>
+        <source>No requests left</source>
+        <translation>Não restam solicitações</translation>
+    </message>
+    <message>
+        <source>Not connected yet</source>
+        <translation>Ainda não conectado</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Não enviado</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>Nada pode ser salvo</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>Na fila</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Recusado</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>The day&apos;s requests are made to last</source>
+        <translation>As solicitações do dia são distribuídas</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>O disco está cheio</translation>
+    </message>
+    <message>
+        <source>The service asked us to wait</source>
+        <translation>O serviço pediu para aguardar</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached</source>
+        <translation>Não é possível acessar o serviço</translation>
+    </message>
+    <message>
+        <source>The service is busy</source>
+        <translation>O serviço está ocupado</translation>
+    </message>
+    <message>
+        <source>The service refused the API key</source>
+        <translation>O serviço recusou a chave de API</translation>
+    </message>
+    <message>
+        <source>The service refused the request</source>
+        <translation>O serviço recusou a solicitação</translation>
+    </message>
+    <message>
+        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
+        <translation>Informado pelo posto de um colega por meio do banco compartilhado, às {time}.</translation>
+    </message>
+    <message>
+        <source>Told by the service at {time}.</source>
+        <translation>Informado pelo serviço às {time}.</translation>
+    </message>
+    <message>
+        <source>Unconfirmed</source>
+        <translation>Não confirmado</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <comment>Why nothing is sent</comment>
+        <translation>{reason}.</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message numerus="yes">
         <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
@@ -8092,24 +7915,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Espera antes</translation>
     </message>
     <message>
-        <source>an earlier answer was not read</source>
-        <translation>uma resposta anterior não foi lida</translation>
-    </message>
-    <message>
-        <source>no requests were left</source>
-        <translation>não restavam solicitações</translation>
-    </message>
-    <message>
         <source>one request at a time after a wait</source>
         <translation>uma solicitação por vez após uma espera</translation>
-    </message>
-    <message>
-        <source>the service asked to wait</source>
-        <translation>o serviço pediu para aguardar</translation>
-    </message>
-    <message>
-        <source>the service was busy</source>
-        <translation>o serviço estava ocupado</translation>
     </message>
     <message>
         <source>to keep within the limit</source>
@@ -8203,10 +8010,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>As colunas não servem</translation>
     </message>
     <message>
-        <source>The disk is full</source>
-        <translation>O disco está cheio</translation>
-    </message>
-    <message>
         <source>The key was refused</source>
         <translation>A chave foi recusada</translation>
     </message>
@@ -8245,14 +8048,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>The sandbox could not start</source>
         <translation>O sandbox não pôde iniciar</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait</source>
-        <translation>O serviço pediu para aguardar</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached</source>
-        <translation>Não é possível acessar o serviço</translation>
     </message>
     <message>
         <source>The service did not answer</source>
@@ -8381,17 +8176,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>“{name}” can&apos;t be read</source>
         <translation>Não é possível ler “{name}”</translation>
-    </message>
-</context>
-<context>
-    <name>waits</name>
-    <message>
-        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
-        <translation>Informado pelo posto de um colega por meio do banco compartilhado, às {time}.</translation>
-    </message>
-    <message>
-        <source>Told by the service at {time}.</source>
-        <translation>Informado pelo serviço às {time}.</translation>
     </message>
 </context>
 <context>

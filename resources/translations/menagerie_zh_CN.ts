@@ -1730,10 +1730,6 @@ It is sent only to {address}</source>
         <source>included</source>
         <translation>已包含</translation>
     </message>
-    <message>
-        <source>left out</source>
-        <translation>已排除</translation>
-    </message>
 </context>
 <context>
     <name>ImportTable</name>
@@ -1822,10 +1818,6 @@ It is sent only to {address}</source>
 <context>
     <name>JobCard</name>
     <message>
-        <source>Added</source>
-        <translation>已添加</translation>
-    </message>
-    <message>
         <source>Adding to {environment}</source>
         <translation>正在添加到 {environment}</translation>
     </message>
@@ -1846,24 +1838,12 @@ It is sent only to {address}</source>
         <translation>继续导入</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>剩余</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>未确认</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
     <message>
         <source>Progress of the import</source>
         <translation>导入进度</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>被拒绝</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1879,10 +1859,6 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>JobPage</name>
-    <message>
-        <source>Added</source>
-        <translation>已添加</translation>
-    </message>
     <message>
         <source>All</source>
         <translation>全部</translation>
@@ -2391,10 +2367,6 @@ It is sent only to {address}</source>
         <translation>部分设置无法加载</translation>
     </message>
     <message>
-        <source>The disk is full</source>
-        <translation>磁盘已满</translation>
-    </message>
-    <message>
         <source>There was a problem with saved data</source>
         <translation>已保存的数据出现问题</translation>
     </message>
@@ -2448,37 +2420,9 @@ It is sent only to {address}</source>
 <context>
     <name>OutboxFlow</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>已添加 %Ln 只</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animals are waiting to be sent.</source>
         <translation>
             <numerusform>%Ln 只动物等待发送。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>未发送 %Ln 只</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sure</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>未确认 %Ln 只</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>被拒绝 %Ln 只</numerusform>
         </translation>
     </message>
     <message>
@@ -2498,16 +2442,16 @@ It is sent only to {address}</source>
         <translation>来自发件箱：{counts}</translation>
     </message>
     <message>
-        <source>Not connected yet. Nothing is sent.</source>
-        <translation>尚未连接。未发送任何内容。</translation>
-    </message>
-    <message>
         <source>Nothing is sent again by itself. The outbox says what can be done.</source>
         <translation>不会自动重新发送。可执行的操作请见发件箱。</translation>
     </message>
     <message>
         <source>Nothing is sent before you have chosen below.</source>
         <translation>在您于下方选择之前不会发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Nothing is sent.</source>
+        <translation>未发送任何内容。</translation>
     </message>
     <message>
         <source>One is on its way.</source>
@@ -2538,8 +2482,8 @@ It is sent only to {address}</source>
         <translation>服务恢复后发送下一只。</translation>
     </message>
     <message>
-        <source>The service refused the API key. The next one goes with the right key.</source>
-        <translation>服务拒绝了 API 密钥。使用正确的密钥后发送下一只。</translation>
+        <source>The next one goes with the right key.</source>
+        <translation>使用正确的密钥后发送下一只。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4722,13 +4666,6 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>command</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>已添加 %Ln 只</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s) to add, {left_out}.</source>
         <translation>
             <numerusform>将添加 %Ln 只动物，{left_out}。</numerusform>
@@ -4738,20 +4675,6 @@ opens the file, and nothing is sent from here.</source>
         <source>%Ln animal(s) to add.</source>
         <translation>
             <numerusform>将添加 %Ln 只动物。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln discarded</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>已丢弃 %Ln 只</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>已排除 %Ln 只</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4773,30 +4696,9 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>被拒绝 %Ln 只</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln row(s) to work on in {path}.</source>
         <translation>
             <numerusform>需要处理的 %Ln 行已写入 {path}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unconfirmed</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>未确认 %Ln 只</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>等待中 %Ln 只</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4890,16 +4792,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>已沿用上一个列相同的文件的读取方式。如不沿用，请加上 --ignore-layout。</translation>
     </message>
     <message>
-        <source>Row {row} is refused. {reason}</source>
-        <translation>第 {row} 行被拒绝。{reason}</translation>
-    </message>
-    <message>
-        <source>Row {row} is unconfirmed. {reason}</source>
-        <translation>第 {row} 行未确认。{reason}</translation>
-    </message>
-    <message>
         <source>Row {row}: {reason}</source>
         <translation>第 {row} 行：{reason}</translation>
+    </message>
+    <message>
+        <source>Row {row}: {state}. {reason}</source>
+        <translation>第 {row} 行：{state}。{reason}</translation>
     </message>
     <message>
         <source>Say which one has it, with --map COLUMN=FIELD.</source>
@@ -4957,10 +4855,6 @@ opens the file, and nothing is sent from here.</source>
         <source>Words: {list}.</source>
         <translation>词语：{list}。</translation>
     </message>
-    <message>
-        <source>a colleague&apos;s desk asked us to wait</source>
-        <translation>同事的工作站要求等待</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln day(s)</source>
         <translation>
@@ -4980,58 +4874,14 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
-        <source>earlier waits are not known</source>
-        <translation>以前的等待情况未知</translation>
-    </message>
-    <message>
         <source>less than a minute</source>
         <translation>不到 1 分钟</translation>
-    </message>
-    <message>
-        <source>no requests are left</source>
-        <translation>没有剩余请求</translation>
-    </message>
-    <message>
-        <source>nothing can be saved</source>
-        <translation>无法保存任何内容</translation>
     </message>
     <message numerus="yes">
         <source>on %Ln day(s)</source>
         <translation>
             <numerusform>分 %Ln 天</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the day&apos;s requests are made to last</source>
-        <translation>正在分配当天的请求</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>磁盘已满</translation>
-    </message>
-    <message>
-        <source>the last response was not read</source>
-        <translation>未能读取上一次响应</translation>
-    </message>
-    <message>
-        <source>the service asked us to wait</source>
-        <translation>服务要求等待</translation>
-    </message>
-    <message>
-        <source>the service cannot be reached</source>
-        <translation>无法连接服务</translation>
-    </message>
-    <message>
-        <source>the service is not available</source>
-        <translation>服务不可用</translation>
-    </message>
-    <message>
-        <source>waiting until {time}: {reason}</source>
-        <translation>等待到 {time}：{reason}</translation>
-    </message>
-    <message>
-        <source>waiting: {reason}</source>
-        <translation>等待中：{reason}</translation>
     </message>
     <message>
         <source>{added:n} of {total:n} added</source>
@@ -5080,6 +4930,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{n:n} a minute</source>
         <translation>每分钟 {n:n} 只</translation>
+    </message>
+    <message>
+        <source>{reason}, until {time}</source>
+        <translation>{reason}，直到 {time}</translation>
     </message>
     <message>
         <source>“{word}” is category {number}</source>
@@ -5714,30 +5568,9 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>importing</name>
     <message numerus="yes">
-        <source>%Ln added</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>已添加 %Ln 只</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s)</source>
         <translation>
             <numerusform>%Ln 只动物</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln being edited</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>正在编辑 %Ln 只</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln discarded</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>已丢弃 %Ln 只</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5745,20 +5578,6 @@ opens the file, and nothing is sent from here.</source>
         <comment>Animals</comment>
         <translation>
             <numerusform>找到 %Ln 只</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>已排除 %Ln 只</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln left out</source>
-        <comment>Rows</comment>
-        <translation>
-            <numerusform>已排除 %Ln 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5776,24 +5595,10 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not known</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>未确认 %Ln 只</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln ready</source>
         <comment>Rows</comment>
         <translation>
             <numerusform>就绪 %Ln 行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>被拒绝 %Ln 只</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5851,20 +5656,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>同事正在添加类似的一只</translation>
     </message>
     <message>
-        <source>A colleague&apos;s desk asked us to wait, goes on at {when}.</source>
-        <translation>同事的工作站要求等待，将于 {when} 继续。</translation>
-    </message>
-    <message>
-        <source>A colleague&apos;s desk asked us to wait. Try once from the main window.</source>
-        <translation>同事的工作站要求等待。请从主窗口尝试一次。</translation>
-    </message>
-    <message>
         <source>A discarded add may be the same</source>
         <translation>可能与某个已丢弃的添加项相同</translation>
-    </message>
-    <message>
-        <source>Added</source>
-        <translation>已添加</translation>
     </message>
     <message>
         <source>Added by an earlier import</source>
@@ -5891,10 +5684,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>另有一行相同</translation>
     </message>
     <message>
-        <source>Being edited</source>
-        <translation>正在编辑</translation>
-    </message>
-    <message>
         <source>Category</source>
         <translation>类别</translation>
     </message>
@@ -5907,12 +5696,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>收货单</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>已丢弃</translation>
-    </message>
-    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>已丢弃。如果之前已添加，则仍保留在目录中。</translation>
+    </message>
+    <message>
+        <source>Goes on at {when}.</source>
+        <translation>将于 {when} 继续。</translation>
     </message>
     <message>
         <source>ID</source>
@@ -5931,20 +5720,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>已导入到 {environment}</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>已排除</translation>
-    </message>
-    <message>
         <source>Like animal #{n}</source>
         <translation>与动物 #{n} 类似</translation>
-    </message>
-    <message>
-        <source>Limit of the day reached, goes on at {when}.</source>
-        <translation>已达到每日限额，将于 {when} 继续。</translation>
-    </message>
-    <message>
-        <source>Limit of the minute reached, goes on at {when}.</source>
-        <translation>已达到每分钟限额，将于 {when} 继续。</translation>
     </message>
     <message>
         <source>Looks like a total</source>
@@ -5967,20 +5744,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>未添加任何动物。</translation>
     </message>
     <message>
-        <source>Not connected yet. Nothing is sent.</source>
-        <translation>尚未连接。未发送任何内容。</translation>
-    </message>
-    <message>
         <source>Not in the service&apos;s list</source>
         <translation>不在服务的列表中</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>未确认</translation>
-    </message>
-    <message>
         <source>Nothing can be sent now. Tries again in {time}.</source>
         <translation>目前无法发送。{time} 后重试。</translation>
+    </message>
+    <message>
+        <source>Nothing is sent.</source>
+        <translation>未发送任何内容。</translation>
     </message>
     <message>
         <source>Nothing was added</source>
@@ -6009,10 +5782,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>读取方式：{parts}</translation>
     </message>
     <message>
-        <source>Refused</source>
-        <translation>被拒绝</translation>
-    </message>
-    <message>
         <source>Row</source>
         <translation>行</translation>
     </message>
@@ -6039,10 +5808,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>分号</translation>
     </message>
     <message>
-        <source>Sending</source>
-        <translation>正在发送</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>结果</translation>
     </message>
@@ -6060,24 +5825,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>制表符</translation>
     </message>
     <message>
-        <source>The next row goes at {when}, so that the day&apos;s requests last.</source>
-        <translation>为使当天的请求够用，下一行将于 {when} 发送。</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait, goes on at {when}.</source>
-        <translation>服务要求等待，将于 {when} 继续。</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait. Try once from the main window.</source>
-        <translation>服务要求等待。请从主窗口尝试一次。</translation>
-    </message>
-    <message>
-        <source>The service refused the API key. The import goes on with the right key.</source>
-        <translation>服务拒绝了 API 密钥。使用正确的密钥后，导入会继续。</translation>
-    </message>
-    <message>
-        <source>The service refused, goes on at {when}.</source>
-        <translation>服务拒绝了请求，将于 {when} 继续。</translation>
+        <source>The import goes on with the right key.</source>
+        <translation>使用正确的密钥后，导入会继续。</translation>
     </message>
     <message>
         <source>This may be older data: the outbox asks what to do with it.</source>
@@ -6088,24 +5837,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>第 {n} 行为标题</translation>
     </message>
     <message>
+        <source>Try once from the main window.</source>
+        <translation>请从主窗口尝试一次。</translation>
+    </message>
+    <message>
         <source>Vertical bar</source>
         <translation>竖线</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>等待中</translation>
-    </message>
-    <message>
         <source>Waiting in the outbox already</source>
         <translation>已在发件箱中等待</translation>
-    </message>
-    <message>
-        <source>Waiting until {when}, to be safe after an interruption.</source>
-        <translation>等待到 {when}，以确保中断后的安全。</translation>
-    </message>
-    <message>
-        <source>Waiting until {when}: the service is not available.</source>
-        <translation>等待到 {when}：服务不可用。</translation>
     </message>
     <message numerus="yes">
         <source>Waits for %Ln other add(s).</source>
@@ -6131,12 +5872,9 @@ opens the file, and nothing is sent from here.</source>
         <source>We don&apos;t know if this was added.</source>
         <translation>无法确定是否已添加。</translation>
     </message>
-    <message numerus="yes">
-        <source>You imported this file {when}: %Ln added.</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>您已于 {when} 导入此文件：已添加 %Ln 只。</numerusform>
-        </translation>
+    <message>
+        <source>You imported this file {when}: {added}.</source>
+        <translation>您已于 {when} 导入此文件：{added}。</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln day(s) left</source>
@@ -6217,8 +5955,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>{title} · 第 {n} 页</translation>
     </message>
     <message>
-        <source>{what}: left out</source>
-        <translation>{what}：已排除</translation>
+        <source>{what} · {state}</source>
+        <translation>{what} · {state}</translation>
     </message>
 </context>
 <context>
@@ -6557,10 +6295,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>再添加一只类似的…</translation>
     </message>
     <message>
-        <source>Added</source>
-        <translation>已添加</translation>
-    </message>
-    <message>
         <source>Added as #{id} at {time}.</source>
         <translation>已于 {time} 添加为 #{id}。</translation>
     </message>
@@ -6605,20 +6339,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>仍要丢弃</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>已丢弃</translation>
-    </message>
-    <message>
         <source>Discarded at {time}. If it had been added before, it stays in the catalogue.</source>
         <translation>已于 {time} 丢弃。如果之前已添加，则仍保留在目录中。</translation>
     </message>
     <message>
         <source>Discarded at {time}. It was never sent.</source>
         <translation>已于 {time} 丢弃，从未发送。</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>草稿</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -6631,6 +6357,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Entry {number} can&apos;t be read</source>
         <translation>无法读取条目 {number}</translation>
+    </message>
+    <message>
+        <source>It is sent again after that.</source>
+        <translation>之后会再次发送。</translation>
     </message>
     <message>
         <source>It is waiting to be sent.</source>
@@ -6709,10 +6439,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>不在列表中。要再次添加吗？</translation>
     </message>
     <message>
-        <source>Not sent</source>
-        <translation>未发送</translation>
-    </message>
-    <message>
         <source>On its way…</source>
         <translation>正在发送…</translation>
     </message>
@@ -6733,16 +6459,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>可能已添加为 #{id}。是这只吗？</translation>
     </message>
     <message>
-        <source>Queued</source>
-        <translation>待发送</translation>
-    </message>
-    <message>
         <source>Recent</source>
         <translation>最近</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>被拒绝</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -6755,10 +6473,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Send them</source>
         <translation>全部发送</translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>正在发送</translation>
     </message>
     <message>
         <source>Sending failed {times:n} times in a row. The rest is still queued. Look at the failed animals in the outbox, then send again.</source>
@@ -6785,10 +6499,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>发件箱曾损坏。无法确定是否已发送。</translation>
     </message>
     <message>
-        <source>The service asked us to wait. It is sent again after that.</source>
-        <translation>服务要求等待。等待结束后将重新发送。</translation>
-    </message>
-    <message>
         <source>The service refused it.</source>
         <translation>服务拒绝了此添加项。</translation>
     </message>
@@ -6813,10 +6523,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Typed at {time}. It is not sent before you press Add.</source>
         <translation>于 {time} 输入。按“添加”之前不会发送。</translation>
-    </message>
-    <message>
-        <source>Unconfirmed</source>
-        <translation>未确认</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
@@ -6979,10 +6685,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>。</translation>
     </message>
     <message>
-        <source>A colleague&apos;s desk asked us to wait</source>
-        <translation>同事的工作站要求等待</translation>
-    </message>
-    <message>
         <source>About {n}</source>
         <translation>约 {n} 台</translation>
     </message>
@@ -6999,16 +6701,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>使用此密钥的计算机</translation>
     </message>
     <message>
-        <source>Earlier waits couldn&apos;t be read</source>
-        <translation>无法读取以前的等待信息</translation>
-    </message>
-    <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>服务未说明时长，过早请求可能导致此密钥被封禁。</translation>
     </message>
     <message>
-        <source>Menagerie was closed during a request</source>
-        <translation>Menagerie 在请求过程中被关闭</translation>
+        <source>It did not say for how long. Searching, reading and export still work. From {time} you can try once, with a button here.</source>
+        <translation>服务未说明时长。搜索、阅读和导出仍可使用。{time} 起，您可以用此处的按钮尝试一次。</translation>
+    </message>
+    <message>
+        <source>More are back at {when}.</source>
+        <translation>将于 {when} 恢复。</translation>
     </message>
     <message>
         <source>No requests</source>
@@ -7017,14 +6719,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>No requests in the last hour</source>
         <translation>最近一小时没有请求</translation>
-    </message>
-    <message>
-        <source>No requests left</source>
-        <translation>没有剩余请求</translation>
-    </message>
-    <message>
-        <source>No requests left. More are back at {when}.</source>
-        <translation>没有剩余请求。{when} 起恢复。</translation>
     </message>
     <message>
         <source>Nothing was refused.</source>
@@ -7051,10 +6745,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>剩余请求数，以服务最近的说明为准。全部 {limit} 个将于 {when} 恢复。</translation>
     </message>
     <message>
-        <source>Searching, reading and export still work. From {time} you can try once, with a button here.</source>
-        <translation>搜索、阅读和导出仍可使用。{time} 起，您可以用此处的按钮尝试一次。</translation>
-    </message>
-    <message>
         <source>Sent from here today</source>
         <translation>今天从本机发送</translation>
     </message>
@@ -7063,28 +6753,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>限额已于 {when} 重置。下一次响应会说明剩余数量。</translation>
     </message>
     <message>
-        <source>The service asked us to wait</source>
-        <translation>服务要求等待</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait, without saying how long</source>
-        <translation>服务要求等待，但未说明时长</translation>
-    </message>
-    <message>
         <source>The service did not say how many requests are left.</source>
         <translation>服务未说明剩余多少个请求。</translation>
     </message>
     <message>
-        <source>The service is busy</source>
-        <translation>服务繁忙</translation>
-    </message>
-    <message>
         <source>The service may have asked us to wait.</source>
         <translation>服务可能曾要求等待。</translation>
-    </message>
-    <message>
-        <source>The service refused the request</source>
-        <translation>服务拒绝了请求</translation>
     </message>
     <message>
         <source>Up to {limit} left</source>
@@ -7685,6 +7359,164 @@ opens the file, and nothing is sent from here.</source>
     </message>
 </context>
 <context>
+    <name>states</name>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation>
+            <numerusform>已添加 %Ln 只</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln discarded</source>
+        <translation>
+            <numerusform>已丢弃 %Ln 只</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln draft(s)</source>
+        <translation>
+            <numerusform>草稿 %Ln 份</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>已排除 %Ln 只</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>未发送 %Ln 只</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queued</source>
+        <translation>
+            <numerusform>待发送 %Ln 只</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <translation>
+            <numerusform>被拒绝 %Ln 只</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sending</source>
+        <translation>
+            <numerusform>正在发送 %Ln 只</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unconfirmed</source>
+        <translation>
+            <numerusform>未确认 %Ln 只</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait</source>
+        <translation>同事的工作站要求等待</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>已添加</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>已丢弃</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Earlier waits couldn&apos;t be read</source>
+        <translation>无法读取以前的等待信息</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>已排除</translation>
+    </message>
+    <message>
+        <source>Menagerie was closed during a request</source>
+        <translation>Menagerie 在请求过程中被关闭</translation>
+    </message>
+    <message>
+        <source>No requests left</source>
+        <translation>没有剩余请求</translation>
+    </message>
+    <message>
+        <source>Not connected yet</source>
+        <translation>尚未连接</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>未发送</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>无法保存任何内容</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>待发送</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>被拒绝</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>正在发送</translation>
+    </message>
+    <message>
+        <source>The day&apos;s requests are made to last</source>
+        <translation>正在分配当天的请求</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>The service asked us to wait</source>
+        <translation>服务要求等待</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached</source>
+        <translation>无法连接服务</translation>
+    </message>
+    <message>
+        <source>The service is busy</source>
+        <translation>服务繁忙</translation>
+    </message>
+    <message>
+        <source>The service refused the API key</source>
+        <translation>服务拒绝了 API 密钥</translation>
+    </message>
+    <message>
+        <source>The service refused the request</source>
+        <translation>服务拒绝了请求</translation>
+    </message>
+    <message>
+        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
+        <translation>由同事的工作站于 {time} 通过共享数据库告知。</translation>
+    </message>
+    <message>
+        <source>Told by the service at {time}.</source>
+        <translation>由服务于 {time} 告知。</translation>
+    </message>
+    <message>
+        <source>Unconfirmed</source>
+        <translation>未确认</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <comment>Why nothing is sent</comment>
+        <translation>{reason}。</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message numerus="yes">
         <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
@@ -7960,24 +7792,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>发送前等待</translation>
     </message>
     <message>
-        <source>an earlier answer was not read</source>
-        <translation>未能读取以前的响应</translation>
-    </message>
-    <message>
-        <source>no requests were left</source>
-        <translation>没有剩余请求</translation>
-    </message>
-    <message>
         <source>one request at a time after a wait</source>
         <translation>等待之后每次只发一个请求</translation>
-    </message>
-    <message>
-        <source>the service asked to wait</source>
-        <translation>服务要求等待</translation>
-    </message>
-    <message>
-        <source>the service was busy</source>
-        <translation>服务繁忙</translation>
     </message>
     <message>
         <source>to keep within the limit</source>
@@ -8071,10 +7887,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>列不匹配</translation>
     </message>
     <message>
-        <source>The disk is full</source>
-        <translation>磁盘已满</translation>
-    </message>
-    <message>
         <source>The key was refused</source>
         <translation>密钥被拒绝</translation>
     </message>
@@ -8113,14 +7925,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The sandbox could not start</source>
         <translation>Sandbox 无法启动</translation>
-    </message>
-    <message>
-        <source>The service asked us to wait</source>
-        <translation>服务要求等待</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached</source>
-        <translation>无法连接服务</translation>
     </message>
     <message>
         <source>The service did not answer</source>
@@ -8249,17 +8053,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>“{name}” can&apos;t be read</source>
         <translation>无法读取“{name}”</translation>
-    </message>
-</context>
-<context>
-    <name>waits</name>
-    <message>
-        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
-        <translation>由同事的工作站于 {time} 通过共享数据库告知。</translation>
-    </message>
-    <message>
-        <source>Told by the service at {time}.</source>
-        <translation>由服务于 {time} 告知。</translation>
     </message>
 </context>
 <context>

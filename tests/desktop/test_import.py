@@ -233,7 +233,7 @@ def test_an_import_that_kill_9_interrupts_goes_on_and_one_list_finds_what_was_in
         assert service.names() == Counter(names)
         desktop.press_keys("ctrl+i")
         reading.press("importEarlierButton")
-        reading.wait_for_name("importSummary", f"{40 - in_flight} added, {in_flight} not known")
+        reading.wait_for_name("importSummary", f"{40 - in_flight} added, {in_flight} unconfirmed")
 
         # WHEN the person checks, one list finds all of them, and the person confirms
         asked = len(service.requests)

@@ -21,6 +21,7 @@ from menagerie.ui.session.former_addresses import FormerAddresses
 from menagerie.ui.session.overruled_notices import OverruledNotices
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.words.facts import words
+from menagerie.ui.words.states import Reason, reason_words
 from menagerie.ui.words.titles import title_for
 from menagerie.workflows.last_answer import last_answer
 
@@ -274,7 +275,7 @@ class Notices(QObject):
 
     def _say_disk_is_full(self) -> None:
         text = self.tr("What was saved before is safe. Free some space to save what is new.")
-        self._full_message = Message(self.tr("The disk is full"), text, "info")
+        self._full_message = Message(reason_words(Reason.DISK_FULL), text, "info")
         self._bar.show_message(self._full_message)
 
     def _forget_what_is_over(self, warnings: Sequence[Fact], *, is_full: bool) -> None:

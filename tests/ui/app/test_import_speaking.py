@@ -44,13 +44,15 @@ def test_the_line_says_how_many_others_go_first() -> None:
 def test_the_line_says_what_it_waits_for_and_until_when() -> None:
     terminal = Terminal()
     until = time.time() + AN_HOUR
-    Sentences(terminal).show(HALF, Wait("the service asked us to wait", until))
-    assert f"· waiting until {clock_time(until, seconds=True)}: the service" in terminal.getvalue()
+    Sentences(terminal).show(HALF, Wait("The service asked us to wait", until))
+    assert (
+        f"· The service asked us to wait, until {clock_time(until, seconds=True)[:8]}" in terminal.getvalue()
+    )
 
 
 @pytest.mark.parametrize(
     ("reason", "shown"),
-    [("要求が残っていません" * 9, 61), ("no requests are left " * 9, 80)],
+    [("要求が残っていません" * 9, 57), ("no requests are left " * 9, 80)],
     ids=["letters as wide as two", "letters"],
 )
 def test_the_line_never_goes_on_in_the_next_row(

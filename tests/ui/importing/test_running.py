@@ -85,7 +85,7 @@ async def test_the_result_of_an_import_is_found_again_after_a_restart(shop: Shop
         await leave_import(shop, MIXED)
     async with shop.open():
         page = await show(shop)
-        assert page.card.summary.text() == "2 added, 1 refused, 1 not known, 1 left out"
+        assert page.card.summary.text() == "2 added, 1 refused, 1 unconfirmed, 1 left out"
         assert texts(page, ResultColumn.NAME) == ["Marble", "Rex", "Basil", "Ink", "Onyx · cat"]
         assert texts(page, ResultColumn.RESULT) == ["#1002", _REASON, IN_DOUBT, "#1005", "Choose a category."]
 

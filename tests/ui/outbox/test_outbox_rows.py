@@ -7,9 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import Entry, State
 from menagerie.ui.look.theme import Appearance, Theme
-from menagerie.ui.outbox.delegate import state_ink
 from menagerie.ui.outbox.list_view import OutboxList
 from menagerie.ui.outbox.rows import CAPTION_ROLE, SUMMARY_ROLE
+from menagerie.ui.widgets.drawing.item_painting import state_ink
+from menagerie.ui.words.states import AddState, state_of
 from support.adds import NOW, absent, add, changed
 from support.clock import VirtualClock
 from support.pixels import draw_text_sharply, extent
@@ -187,7 +188,7 @@ def test_a_state_is_told_by_a_pill_in_its_colours_at_the_end_of_the_row(
 ) -> None:
     theme.choose(appearance)
     adds.show_entries([add(1, state)], {})
-    ink = state_ink(theme, state)
+    ink = state_ink(theme, state_of(add(1, state)))
     row = drawn(adds, 0)
     end = row.copy(row.width() // 2, 0, row.width() // 2, row.height())
     pill, signs = extent(end, ink.background), extent(end, ink.text)
@@ -203,7 +204,7 @@ def test_a_mirrored_row_begins_at_the_right_and_ends_with_its_pill_at_the_left(
     adds.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     adds.show_entries([add(1, State.REFUSED)], {})
     image = drawn(adds, 0)
-    pill = extent(image, state_ink(theme, State.REFUSED).background)
+    pill = extent(image, state_ink(theme, AddState.REFUSED).background)
     assert 20 <= pill.left() <= 24
     assert extent(image, theme.colour("text")).left() > pill.right()
     assert extent(image, theme.colour("text")).right() > image.width() - 40
@@ -213,7 +214,7 @@ def test_a_long_name_ends_before_the_pill(adds: OutboxList, theme: Theme) -> Non
     draw_text_sharply(adds)
     adds.show_entries([add(1, State.UNCONFIRMED, name="Rex " * 500)], {})
     image = drawn(adds, 0)
-    pill = extent(image, state_ink(theme, State.UNCONFIRMED).background)
+    pill = extent(image, state_ink(theme, AddState.UNCONFIRMED).background)
     name = extent(image, theme.colour("text"))
     assert name.right() < pill.left()
     assert name.right() > pill.left() - 40

@@ -10,7 +10,7 @@ from menagerie.governor.states import Told, Waiting
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import moment
 from menagerie.ui.quota.wait_banner import WaitBanner
-from menagerie.ui.words.waits import who_told
+from menagerie.ui.words.states import who_told
 from support.sentences import ASKED_BY_DESK, ASKED_TO_WAIT, WAIT_OVER
 
 NOW = 1_800_000_000.0

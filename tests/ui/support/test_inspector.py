@@ -13,6 +13,7 @@ from menagerie.ui.support.inspector import Inspector
 from menagerie.ui.support.request_wording import RequestColumn, as_curl
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
+from support.sentences import ASKED_TO_WAIT
 from support.shop import RIGHT_KEY, Shop
 from support.widgets import child
 
@@ -61,7 +62,7 @@ async def test_a_wait_says_why_the_next_request_was_held_back(shop: Shop) -> Non
         opened = inspector(window)
         assert "429" in cells(opened, RequestColumn.STATUS)
         assert cells(opened, RequestColumn.STATUS)[0] == "200"
-        assert "the service asked to wait" in cells(opened, RequestColumn.WAITED)[0]
+        assert ASKED_TO_WAIT in cells(opened, RequestColumn.WAITED)[0]
 
 
 async def test_a_narrow_window_shows_every_column(shop: Shop) -> None:

@@ -14,7 +14,7 @@ from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.registry import Governors
 from menagerie.shared.ledger import Use
 from menagerie.ui.quota.pace_wording import sharing_line
-from menagerie.ui.words.waits import who_told
+from menagerie.ui.words.states import who_told
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from menagerie.workflows.sharing import Sharing
 from support.asking import NoJitter

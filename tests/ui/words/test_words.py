@@ -40,10 +40,11 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.domain.facts import Fact, Value, fact, facts_in, to_text
-from menagerie.ui.words.command import Ended, Said, Waited, counted, progress_line, said, waited
+from menagerie.ui.words.command import Said, progress_line, said
 from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.facts import stored_words, whole_words, words
 from menagerie.ui.words.filling import joined
+from menagerie.ui.words.states import AddState, Reason, reason_words, state_word
 from menagerie.ui.words.titles import title_for
 from support.every_case import every_case
 
@@ -64,7 +65,7 @@ TEXTS = (
 )
 VALUES = dict.fromkeys(NUMBERS, 2) | {name: f"the {name}" for name in TEXTS}
 VALUES |= {"corrected": 2, "unconfirmed": 3, "repair": RepairCase.DAMAGED, "safe": Safe.SCREEN_KEPT}
-COMMAND_TEXTS = ("file", "plan", "list", "field", "path", "duration", "command", "error", "example")
+COMMAND_TEXTS = ("file", "plan", "list", "state", "field", "path", "duration", "command", "error", "example")
 COMMAND_VALUES = VALUES | {name: f"the {name}" for name in COMMAND_TEXTS} | {"n": 2, "left_out": 2, "days": 2}
 
 
@@ -194,8 +195,8 @@ def test_every_sentence_and_title_is_translated() -> None:
 def test_what_the_import_command_says_is_translated() -> None:
     sentences: dict[Enum, str] = {
         **{one: said(one, **COMMAND_VALUES) for one in Said},
-        **{one: waited(one) for one in Waited},
-        **{one: counted(one, 2) for one in Ended},
+        **{one: reason_words(one) for one in Reason},
+        **{one: state_word(one) for one in AddState},
     }
     with every_case() as check:
         for what, text in sentences.items():
@@ -315,8 +316,8 @@ def test_a_repaired_file_is_named_by_what_it_has() -> None:
 
 
 def test_a_wait_is_said_in_the_progress_line() -> None:
-    line = progress_line(3, 9, refused=1, unconfirmed=0, waiting=waited(Waited.USED_UP))
-    assert line == "3 of 9 added · 1 refused · waiting: no requests are left"
+    line = progress_line(3, 9, refused=1, unconfirmed=0, waiting=reason_words(Reason.USED_UP))
+    assert line == "3 of 9 added · 1 refused · No requests left"
 
 
 @pytest.mark.parametrize(("per_minute", "pace"), [(0.2, ""), (0.6, " · 1 a minute"), (9.8, " · 10 a minute")])

@@ -12,23 +12,24 @@ from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
 from menagerie.settings.files import reason
 from menagerie.storage.replacement import Replacement
-from menagerie.ui.look.wording import listed
-from menagerie.ui.words.command import Ended, Said, counted, said
+from menagerie.ui.words.command import Said, said
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.facts import stored_words
-from menagerie.workflows.colleagues import is_held
+from menagerie.ui.words.states import AddState, all_counted, state_of, state_word
 from menagerie.workflows.importing.report import write_remaining
 
 # Rows that are read at once.
 _PORTION = 500
 # The states that are counted at the end.
 _COUNTED = {
-    Ended.ADDED: (State.CREATED,),
-    Ended.REFUSED: (State.REFUSED,),
-    Ended.UNCONFIRMED: (State.UNCONFIRMED,),
-    Ended.WAITING: (State.QUEUED, State.SENDING),
-    Ended.DISCARDED: (State.DISCARDED,),
+    AddState.ADDED: (State.CREATED,),
+    AddState.REFUSED: (State.REFUSED,),
+    AddState.UNCONFIRMED: (State.UNCONFIRMED,),
+    AddState.QUEUED: (State.QUEUED, State.SENDING),
+    AddState.DISCARDED: (State.DISCARDED,),
 }
+# As the JSON called it before.
+_IN_JSON = {AddState.QUEUED: "waiting"}
 # Of an add in these states a person has to know.
 _BAD = (State.REFUSED, State.UNCONFIRMED)
 
@@ -63,7 +64,7 @@ class Result:
         if failure is not None:
             self._voice.say("failed", sentence_of(failure))
         counts = {what: self._watch.count(*states) for what, states in _COUNTED.items()}
-        counts[Ended.LEFT_OUT] = sum(job.left_out for job in self._jobs)
+        counts[AddState.LEFT_OUT] = sum(job.left_out for job in self._jobs)
         after = await self._outbox.counts()
         # Other adds that waited, of other jobs and single ones, are sent too.
         along = max(
@@ -72,23 +73,23 @@ class Result:
         has_bad = any(after.get(state, 0) > self._before.get(state, 0) for state in _BAD)
         if along:
             self._voice.say("note", said(Said.ALONG, n=along))
-        if not (self._watch.sent or along) and (failure is not None or counts[Ended.WAITING]):
+        if not (self._watch.sent or along) and (failure is not None or counts[AddState.QUEUED]):
             status = Status.NOTHING_SENT
         elif failure is not None:
             status = Status.FAILED
         else:
             is_all = not has_bad and all(
-                number == 0 or what is Ended.ADDED for what, number in counts.items()
+                number == 0 or what is AddState.ADDED for what, number in counts.items()
             )
             status = Status.ADDED if is_all else Status.NEEDS_PERSON
-        words = listed(counted(what, number) for what, number in counts.items() if number)
+        words = all_counted(counts)
         total = sum(job.total for job in self._jobs)
-        facts = {what.value: number for what, number in counts.items()}
+        facts = {_IN_JSON.get(what, what.value): number for what, number in counts.items()}
         sentence = said(Said.RESULT, environment=environment, list=words)
         self._voice.say("result", sentence, total=total, along=along, **facts)
-        if counts[Ended.UNCONFIRMED]:
+        if counts[AddState.UNCONFIRMED]:
             self._voice.say("note", said(Said.CHECK_UNCONFIRMED))
-        if counts[Ended.WAITING]:
+        if counts[AddState.QUEUED]:
             self._voice.say("note", said(Said.REST_QUEUED, command=self._continuing))
         return status
 
@@ -105,11 +106,11 @@ class Result:
                 if row.entry is None:
                     continue
                 state, reason = row.entry.state, stored_words(row.entry.reason)
-                what = Said.REFUSED_ROW if state is State.REFUSED else Said.UNCONFIRMED_ROW
-                if is_held(row.entry):
-                    # It was not sent, as the reason says.
-                    what = Said.PROBLEM
-                sentence = said(what, row=row.number, reason=reason) if rows_said <= MOST_LISTED else ""
+                word = state_word(state_of(row.entry))
+                is_listed = rows_said <= MOST_LISTED
+                sentence = (
+                    said(Said.ROW_ENDED, row=row.number, state=word, reason=reason) if is_listed else ""
+                )
                 self._voice.say("outcome", sentence, row=row.number, state=state.value, reason=reason)
         if rows_said > MOST_LISTED:
             self._voice.say("note", said(Said.MORE_ROWS, n=rows_said - MOST_LISTED))

@@ -17,9 +17,10 @@ from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
 from menagerie.settings.files import is_disk_full
-from menagerie.ui.words.command import Said, Waited, said, waited
+from menagerie.ui.words.command import Said, said
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.facts import whole_words
+from menagerie.ui.words.states import Reason, reason_of, reason_words
 from menagerie.workflows.importing.estimate import estimate
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.session import Session
@@ -27,13 +28,6 @@ from menagerie.workflows.session import Session
 # Seconds over which the pace is measured; before the shortest, it says too little.
 _LONGEST_MEASURED, _SHORTEST_MEASURED = 60.0, 5.0
 SENT = (State.SENDING, State.CREATED, State.REFUSED, State.UNCONFIRMED)
-_REASONS = {
-    WaitReason.UNAVAILABLE: Waited.UNAVAILABLE,
-    WaitReason.UNANSWERED: Waited.UNANSWERED,
-    WaitReason.LEDGER_LOST: Waited.WAITS_LOST,
-    WaitReason.USED_UP: Waited.USED_UP,
-    WaitReason.PACED: Waited.PACED,
-}
 
 
 class Watch:
@@ -53,7 +47,7 @@ class Watch:
         self.warning: Fact | None = None
         self.error: MenagerieError | None = None
         self.notes: deque[str] = deque()
-        self.disk_problem: Waited | None = None
+        self.disk_problem: Reason | None = None
         self.is_interrupted = False
         self._data = data
         self._clock = clock
@@ -182,7 +176,7 @@ class Watch:
     def _take_disk_problem(self, error: StorageError) -> None:
         if self.disk_problem is None:
             is_full = is_disk_full(self._data)
-            self.disk_problem = Waited.DISK_FULL if is_full else Waited.NOT_SAVED
+            self.disk_problem = Reason.DISK_FULL if is_full else Reason.NOT_SAVED
             self.notes.append(
                 said(Said.DISK_FULL) if is_full else said(Said.TRIES_AGAIN, error=sentence_of(error))
             )
@@ -194,13 +188,11 @@ class Watch:
 def wait_of(queue: SendQueue, session: Session, watch: Watch, now: float) -> Wait | None:
     """Return what the queue waits for; None if it is sending. ``now`` is Unix time."""
     if watch.disk_problem is not None:
-        return Wait(waited(watch.disk_problem), queue.retry_at)
+        return Wait(reason_words(watch.disk_problem), queue.retry_at)
     state = session.governor.background_state
     if isinstance(state, Waiting):
         until = None if math.isinf(state.until) else state.until
-        told = session.governor.who_told(state)
-        asked = Waited.ASKED_BY_DESK if told is not None and told.by_store else Waited.ASKED
-        return Wait(waited(_REASONS.get(state.reason, asked)), until)
+        return Wait(reason_words(reason_of(state, session.governor.who_told(state))), until)
     if queue.unreached is not None and queue.retry_at is not None and queue.retry_at > now:
-        return Wait(waited(Waited.NOT_REACHED), queue.retry_at)
+        return Wait(reason_words(Reason.NOT_REACHED), queue.retry_at)
     return None

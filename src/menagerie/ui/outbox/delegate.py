@@ -4,11 +4,12 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from menagerie.outbox.entry import Entry, State
-from menagerie.ui.look.theme import Ink, Theme, scaled_font
+from menagerie.outbox.entry import Entry
+from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.outbox.rows import CAPTION_ROLE, ENTRY_ROLE, SUMMARY_ROLE
 from menagerie.ui.outbox.wording import standing
-from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_pill
+from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_state
+from menagerie.ui.words.states import state_of
 
 _LEAST_HEIGHT = 56
 _PADDING = 20
@@ -72,9 +73,10 @@ class OutboxDelegate(QStyledItemDelegate):
     ) -> QRect:
         width = round(room.width() * _MOST_FOR_PILL)
         room = QStyle.visualRect(option.direction, room, room.adjusted(room.width() - width, 0, 0, 0))
-        ink = state_ink(self._theme, entry.state)
         painter.setFont(option.font)
-        return draw_pill(painter, room, standing(entry), ink, option.direction, at_end=True)
+        return draw_state(
+            painter, room, state_of(entry), self._theme, option.direction, standing(entry), at_end=True
+        )
 
     def _paint_lines(
         self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: _Index
@@ -95,20 +97,6 @@ class OutboxDelegate(QStyledItemDelegate):
             painter.setPen(self._theme.colour(colour))
             draw_line(painter, QRect(room.left(), top, room.width(), height), text, at_right=mirrored)
             top += height + _BETWEEN_LINES
-
-
-def state_ink(theme: Theme, state: State) -> Ink:
-    """Return the colours of an add's state."""
-    text, background = {
-        State.DRAFT: ("muted", "unstated_back"),
-        State.QUEUED: ("accent", "info_back"),
-        State.SENDING: ("on_accent", "accent"),
-        State.CREATED: ("available", "available_back"),
-        State.REFUSED: ("danger", "danger_back"),
-        State.UNCONFIRMED: ("pending", "pending_back"),
-        State.DISCARDED: ("muted", "unstated_back"),
-    }[state]
-    return Ink(theme.colour(text), theme.colour(background))
 
 
 def _fonts(font: QFont) -> tuple[QFont, QFont, QFont]:

@@ -24,7 +24,7 @@ from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import listed, moment, words_about_created
+from menagerie.ui.look.wording import moment, words_about_created
 from menagerie.ui.outbox.choices import Choice, found_id
 from menagerie.ui.outbox.discard_step import DiscardStep
 from menagerie.ui.outbox.panel import OutboxPanel
@@ -43,6 +43,7 @@ from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.jobs import left
 from menagerie.ui.words.outbox import about_stale
+from menagerie.ui.words.states import AddState, Reason, all_counted, reason_sentence, state_of
 from menagerie.workflows.colleagues import is_held
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sending.checking import confirm, reject
@@ -249,9 +250,11 @@ class OutboxFlow(QObject):
         elif queue.is_stopped:
             sentence = self.tr("Sending is stopped until you press “Send now”.")
         elif not queue.is_connected:
-            sentence = self.tr("Not connected yet. Nothing is sent.")
+            sentence = joined([reason_sentence(Reason.NOT_CONNECTED), self.tr("Nothing is sent.")])
         elif queue.is_key_refused:
-            sentence = self.tr("The service refused the API key. The next one goes with the right key.")
+            sentence = joined(
+                [reason_sentence(Reason.KEY_REFUSED), self.tr("The next one goes with the right key.")]
+            )
         elif until is not None and not math.isinf(until):
             sentence = self.tr("The next one goes by itself at {time}.").format(time=self._moment(until))
         elif queue.retry_at is not None and until is None:
@@ -422,25 +425,14 @@ class OutboxFlow(QObject):
 
     def _say_run(self, run: tuple[Entry, ...]) -> None:
         """Say what became of adds that were sent by themselves."""
-        states = [entry.state for entry in run]
-        added, held = states.count(State.CREATED), sum(map(is_held, run))
-        refused = states.count(State.REFUSED) - held
-        unconfirmed = states.count(State.UNCONFIRMED)
-        sentence = []
-        if added:
-            sentence.append(translate("OutboxFlow", "%Ln added", "Animals", n=added))
-        if refused:
-            sentence.append(translate("OutboxFlow", "%Ln refused", "Animals", n=refused))
-        if held:
-            sentence.append(translate("OutboxFlow", "%Ln not sent", "Animals", n=held))
-        if unconfirmed:
-            sentence.append(translate("OutboxFlow", "%Ln not sure", "Animals", n=unconfirmed))
-        text = self.tr("From the outbox: {counts}").format(counts=listed(sentence))
+        counts = Counter(map(state_of, run))
+        added, unconfirmed = counts[AddState.ADDED], counts[AddState.UNCONFIRMED]
+        text = self.tr("From the outbox: {counts}").format(counts=all_counted(counts))
         if len(run) == 1 and added:
             self._toast.say(words_about_created(run[0]))
         elif unconfirmed == len(run):
             self._tell_unconfirmed(unconfirmed, run[0])
-        elif refused or held or unconfirmed:
+        elif counts[AddState.REFUSED] or counts[AddState.NOT_SENT] or unconfirmed:
             self._tell(text, self.tr("Nothing is sent again by itself. The outbox says what can be done."))
         elif added:
             self._toast.say(text)

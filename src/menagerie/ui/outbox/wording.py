@@ -21,6 +21,7 @@ from menagerie.ui.look.wording import (
     status_word,
 )
 from menagerie.ui.words.facts import stored_words
+from menagerie.ui.words.states import state_of, state_word
 from menagerie.workflows.colleagues import is_held, was_held
 from menagerie.workflows.fields import read_int64
 from menagerie.workflows.sending.checking import LATE_COMMIT, may_offer_again
@@ -33,17 +34,7 @@ _LONGEST_CATEGORY = 24
 
 def standing(entry: Entry) -> str:
     """Return the word for the state of an add, with the id that the service gave it: ``Added #1043``."""
-    if is_held(entry):
-        return translate("outbox", "Not sent")
-    word = {
-        State.DRAFT: translate("outbox", "Draft"),
-        State.QUEUED: translate("outbox", "Queued"),
-        State.SENDING: translate("outbox", "Sending"),
-        State.CREATED: translate("outbox", "Added"),
-        State.REFUSED: translate("outbox", "Refused"),
-        State.UNCONFIRMED: translate("outbox", "Unconfirmed"),
-        State.DISCARDED: translate("outbox", "Discarded"),
-    }[entry.state]
+    word = state_word(state_of(entry))
     return f"{word} #{entry.animal_id}" if entry.animal_id is not None else word
 
 

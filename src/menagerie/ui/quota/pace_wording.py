@@ -11,6 +11,8 @@ from menagerie.domain.quota import Quota
 from menagerie.governor.states import PacingView, PlanSource
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import countdown, moment, number
+from menagerie.ui.words.filling import joined
+from menagerie.ui.words.states import Reason, reason_sentence
 
 if TYPE_CHECKING:
     # Most installations share nothing.
@@ -103,7 +105,8 @@ def quota_origin(quota: Quota, now: float) -> str:
         text = translate("quota", "The limit was reset at {when}. The next response says how many are left.")
         return text.format(when=when)
     if quota.remaining == 0:
-        return translate("quota", "No requests left. More are back at {when}.").format(when=when)
+        back = translate("quota", "More are back at {when}.").format(when=when)
+        return joined([reason_sentence(Reason.USED_UP), back])
     text = translate("quota", "Requests left, as the service last said. All {limit} are back at {when}.")
     return text.format(limit=number(quota.limit), when=when)
 

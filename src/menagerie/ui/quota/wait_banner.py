@@ -106,66 +106,45 @@ class WaitBanner(FoldingBar):
         self.show_parts()
 
     def _tint(self) -> None:
-        self.show_icons("clock", self._theme.colour("pending"))
+        from menagerie.ui.words.states import WAITING  # noqa: PLC0415 - needed for a wait only
+
+        self.show_icons(WAITING.icon, self._theme.colour(WAITING.text))
 
 
 def _words(wait: Waiting, now: float, told: Told | None) -> tuple[str, str]:
     """Return a title that says why the service is not asked, and a text that says what goes on."""
     from menagerie.ui.words.filling import joined  # noqa: PLC0415 - needed for a wait only
-    from menagerie.ui.words.waits import who_told  # noqa: PLC0415 - as above
+    from menagerie.ui.words.states import reason_of, reason_words, who_told  # noqa: PLC0415 - as above
 
-    title, text = _why(wait, now)
-    asks_to_wait = math.isinf(wait.until) or wait.reason is not WaitReason.USED_UP
-    if told is not None and told.by_store and asks_to_wait:
-        title = translate("quota", "A colleague's desk asked us to wait")
+    title, text = reason_words(reason_of(wait, told)), _what_goes_on(wait, now)
     return title, joined([text, who_told(told, now)])
 
 
-def _why(wait: Waiting, now: float) -> tuple[str, str]:
+def _what_goes_on(wait: Waiting, now: float) -> str:
     from menagerie.ui.words.filling import joined  # noqa: PLC0415 - as above
 
     if math.isinf(wait.until):
         text = translate(
             "quota",
-            "Searching, reading and export still work. From {time} you can try once, with a button here.",
+            "It did not say for how long. Searching, reading and export still work. "
+            "From {time} you can try once, with a button here.",
         )
-        return (
-            translate("quota", "The service asked us to wait, without saying how long"),
-            text.format(time=moment(now if wait.shorter is None else wait.shorter, now)),
+        return text.format(time=moment(now if wait.shorter is None else wait.shorter, now))
+    why_not = {
+        WaitReason.LIMIT: translate("quota", "Asking sooner could get this key blocked."),
+        WaitReason.REFUSED: translate(
+            "quota", "It did not say for how long, and asking soon could get this key blocked."
         )
-    words = {
-        WaitReason.LIMIT: (
-            translate("quota", "The service asked us to wait"),
-            translate("quota", "Asking sooner could get this key blocked."),
+        if wait.shorter is None
+        else translate(
+            "quota", "We can't read how long it asked us to wait; you can try once from {shorter}."
         ),
-        WaitReason.REFUSED: (
-            translate("quota", "The service refused the request"),
-            translate("quota", "It did not say for how long, and asking soon could get this key blocked.")
-            if wait.shorter is None
-            else translate(
-                "quota", "We can't read how long it asked us to wait; you can try once from {shorter}."
-            ),
-        ),
-        WaitReason.UNAVAILABLE: (
-            translate("quota", "The service is busy"),
-            translate("quota", "Asking sooner would not help."),
-        ),
-        WaitReason.UNANSWERED: (
-            translate("quota", "Menagerie was closed during a request"),
-            translate("quota", "The service may have asked us to wait."),
-        ),
-        WaitReason.LEDGER_LOST: (
-            translate("quota", "Earlier waits couldn't be read"),
-            translate("quota", "The service may have asked us to wait."),
-        ),
-        WaitReason.USED_UP: (
-            translate("quota", "No requests left"),
-            translate("quota", "Nothing was refused."),
-        ),
-    }
-    title, reason = words[wait.reason]
+        WaitReason.UNAVAILABLE: translate("quota", "Asking sooner would not help."),
+        WaitReason.UNANSWERED: translate("quota", "The service may have asked us to wait."),
+        WaitReason.LEDGER_LOST: translate("quota", "The service may have asked us to wait."),
+        WaitReason.USED_UP: translate("quota", "Nothing was refused."),
+    }[wait.reason]
     goes_on = translate("quota", "Requests go again at {time}; searching, reading and export still work.")
-    text = joined([reason, goes_on]).format(
+    return joined([why_not, goes_on]).format(
         time=moment(wait.until, now), shorter=moment(wait.shorter or wait.until, now)
     )
-    return title, text

@@ -7,11 +7,11 @@ from urllib.parse import urlsplit
 
 from PySide6.QtCore import QLocale
 
-from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Probing, Ramping, Stopped, Waiting
 from menagerie.service.recent_requests import SentRequest
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import clock_time, duration
+from menagerie.ui.words.states import reason_of, reason_words
 
 _SECOND = 1.0
 # A shorter pause is no wait: connecting and writing down take that long.
@@ -125,14 +125,8 @@ def _waited(request: SentRequest) -> str:
 
 def _reason(request: SentRequest) -> str:
     match request.held_by:
-        case Waiting(reason=WaitReason.LIMIT | WaitReason.REFUSED):
-            return translate("support", "the service asked to wait")
-        case Waiting(reason=WaitReason.UNAVAILABLE):
-            return translate("support", "the service was busy")
-        case Waiting(reason=WaitReason.USED_UP):
-            return translate("support", "no requests were left")
-        case Waiting():
-            return translate("support", "an earlier answer was not read")
+        case Waiting() as wait:
+            return reason_words(reason_of(wait))
         case Probing() | Ramping() | Stopped():
             return translate("support", "one request at a time after a wait")
         case _:

@@ -1,12 +1,13 @@
 """Says what the import command prints: sentences for the terminal, and its question."""
 
-from enum import Enum, StrEnum, auto
+from enum import Enum, auto
 from typing import assert_never
 
 from menagerie.domain.facts import Value
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import moment
 from menagerie.ui.words.filling import count_in, filled
+from menagerie.ui.words.states import AddState, all_counted, counted
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 
@@ -50,8 +51,7 @@ class Said(Enum):
     TRIES_AGAIN = auto()  # error
     NOT_SHARING = auto()  # reason
     NOT_CHECKED = auto()  # error
-    REFUSED_ROW = auto()  # row, reason
-    UNCONFIRMED_ROW = auto()  # row, reason
+    ROW_ENDED = auto()  # row, state, reason
     REPORT_LATER = auto()
     REPORT_NOT_WRITTEN = auto()  # error
     RESULT = auto()  # environment, list
@@ -69,84 +69,14 @@ class Said(Enum):
     ENCODING_OPTION = auto()
 
 
-class Ended(StrEnum):
-    """What became of rows, as the JSON names it."""
-
-    ADDED = "added"
-    REFUSED = "refused"
-    UNCONFIRMED = "unconfirmed"
-    WAITING = "waiting"
-    DISCARDED = "discarded"
-    LEFT_OUT = "left_out"
-
-
-class Waited(Enum):
-    """Why nothing is sent for a while."""
-
-    ASKED = auto()
-    ASKED_BY_DESK = auto()
-    UNAVAILABLE = auto()
-    UNANSWERED = auto()
-    WAITS_LOST = auto()
-    USED_UP = auto()
-    PACED = auto()
-    DISK_FULL = auto()
-    NOT_SAVED = auto()
-    NOT_REACHED = auto()
-
-
 def said(what: Said, **values: Value) -> str:
     """Return a sentence of the command."""
     worded = dict(values)
     if what is Said.CHECKED_LEFT_OUT:
-        worded["left_out"] = counted(Ended.LEFT_OUT, count_in(values, "left_out"))
+        worded["left_out"] = counted(AddState.LEFT_OUT, count_in(values, "left_out"))
     if what is Said.ESTIMATE_DAYS:
         worded["days"] = translate("command", "on %Ln day(s)", "", count_in(values, "days"))
     return filled(_sentence(what, count_in(values, "n")), worded)
-
-
-def waited(reason: Waited) -> str:  # noqa: C901, PLR0911 - one for each member
-    """Return why nothing is sent for a while, to follow a colon."""
-    match reason:
-        case Waited.ASKED:
-            return translate("command", "the service asked us to wait")
-        case Waited.ASKED_BY_DESK:
-            return translate("command", "a colleague's desk asked us to wait")
-        case Waited.UNAVAILABLE:
-            return translate("command", "the service is not available")
-        case Waited.UNANSWERED:
-            return translate("command", "the last response was not read")
-        case Waited.WAITS_LOST:
-            return translate("command", "earlier waits are not known")
-        case Waited.USED_UP:
-            return translate("command", "no requests are left")
-        case Waited.PACED:
-            return translate("command", "the day's requests are made to last")
-        case Waited.DISK_FULL:
-            return translate("command", "the disk is full")
-        case Waited.NOT_SAVED:
-            return translate("command", "nothing can be saved")
-        case Waited.NOT_REACHED:
-            return translate("command", "the service cannot be reached")
-    assert_never(reason)
-
-
-def counted(ended: Ended, count: int) -> str:
-    """Return how many rows ended in this way."""
-    match ended:
-        case Ended.ADDED:
-            return translate("command", "%Ln added", "Animals", count)
-        case Ended.REFUSED:
-            return translate("command", "%Ln refused", "Animals", count)
-        case Ended.UNCONFIRMED:
-            return translate("command", "%Ln unconfirmed", "Animals", count)
-        case Ended.WAITING:
-            return translate("command", "%Ln waiting", "Animals", count)
-        case Ended.DISCARDED:
-            return translate("command", "%Ln discarded", "Animals", count)
-        case Ended.LEFT_OUT:
-            return translate("command", "%Ln left out", "Animals", count)
-    assert_never(ended)
 
 
 def duration(seconds: float) -> str:
@@ -178,13 +108,14 @@ def progress_line(
     ``ahead`` others are sent before; ``waiting`` says why nothing is sent for a while.
     """
     parts = [filled(translate("command", "{added:n} of {total:n} added"), {"added": added, "total": total})]
-    parts += [counted(ended, n) for ended, n in _problems(refused, unconfirmed) if n]
+    if problems := all_counted({AddState.REFUSED: refused, AddState.UNCONFIRMED: unconfirmed}):
+        parts.append(problems)
     if ahead:
         parts.append(translate("command", "%Ln other(s) first", "", ahead))
     if waiting and until is None:
-        parts.append(filled(translate("command", "waiting: {reason}"), {"reason": waiting}))
+        parts.append(waiting)
     elif waiting and until is not None:
-        text = translate("command", "waiting until {time}: {reason}")
+        text = translate("command", "{reason}, until {time}")
         parts.append(filled(text, {"reason": waiting, "time": moment(until, now)}))
     else:
         # Of a slower pace, the time that is left says enough.
@@ -195,10 +126,6 @@ def progress_line(
                 filled(translate("command", "{duration} left"), {"duration": duration(seconds_left)})
             )
     return " · ".join(parts)
-
-
-def _problems(refused: int, unconfirmed: int) -> tuple[tuple[Ended, int], ...]:
-    return (Ended.REFUSED, refused), (Ended.UNCONFIRMED, unconfirmed)
 
 
 def _sentence(what: Said, n: int) -> str:  # noqa: C901, PLR0911, PLR0912, PLR0915 - one sentence for each member
@@ -299,10 +226,8 @@ def _sentence(what: Said, n: int) -> str:  # noqa: C901, PLR0911, PLR0912, PLR09
             return translate("command", "Not sharing with other desks, so the import goes on alone. {reason}")
         case Said.NOT_CHECKED:
             return translate("command", "The unconfirmed animals could not be checked. {error}")
-        case Said.REFUSED_ROW:
-            return translate("command", "Row {row} is refused. {reason}")
-        case Said.UNCONFIRMED_ROW:
-            return translate("command", "Row {row} is unconfirmed. {reason}")
+        case Said.ROW_ENDED:
+            return translate("command", "Row {row}: {state}. {reason}")
         case Said.REPORT_LATER:
             return translate(
                 "command",

@@ -8,6 +8,8 @@ from menagerie.domain.facts import Value
 from menagerie.domain.person import Person
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.colleagues import who
+from menagerie.ui.words.filling import joined
+from menagerie.ui.words.states import Reason, reason_sentence
 
 
 def about_reason(case: ReasonCase, values: Mapping[str, Value]) -> str:  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
@@ -18,7 +20,9 @@ def about_reason(case: ReasonCase, values: Mapping[str, Value]) -> str:  # noqa:
         case ReasonCase.REFUSED_SAYING:
             return "{said}"
         case ReasonCase.RATE_LIMITED:
-            return translate("outbox", "The service asked us to wait. It is sent again after that.")
+            return joined(
+                [reason_sentence(Reason.ASKED), translate("outbox", "It is sent again after that.")]
+            )
         case ReasonCase.NO_RESPONSE:
             return translate("outbox", "Menagerie did not get the service's response.")
         case ReasonCase.INTERRUPTED:

@@ -34,6 +34,7 @@ from menagerie.domain.sharing.cases import KnowledgeCase, SharedAddressCase, Sha
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.filling import filled
 from menagerie.ui.words.shared import title_of_overruled, title_of_shared
+from menagerie.ui.words.states import Reason, reason_words
 
 
 def title_for(case: Case, values: Mapping[str, Value]) -> str:
@@ -95,7 +96,7 @@ def _title(case: Case, values: Mapping[str, Value]) -> str:  # noqa: C901, PLR09
         case PrintCase():
             return _print(case)
         case SendingCase.ENDLESS_WAIT:
-            return translate("titles", "The service asked us to wait")
+            return reason_words(Reason.ASKED)
         case SendingCase():
             return translate("titles", "Sending was stopped")
         case StartCase():
@@ -131,7 +132,7 @@ def _general(case: GeneralCase) -> str:  # noqa: C901, PLR0911 - one title for e
             | GeneralCase.WAITING_TO_TEST_KEY
             | GeneralCase.WAITING_TO_TEST_KEY_UNTIL
         ):
-            return translate("titles", "The service asked us to wait")
+            return reason_words(Reason.ASKED)
         case GeneralCase.QUOTA_USED_UP:
             return translate("titles", "No requests are left for now")
         case GeneralCase.ASKING_STOPPED:
@@ -159,7 +160,7 @@ def _connection(case: ConnectionCase) -> str:  # noqa: PLR0911 - one title for e
             | ConnectionCase.CLOSED
             | ConnectionCase.CANCELLED
         ):
-            return translate("titles", "The service cannot be reached")
+            return reason_words(Reason.NOT_REACHED)
         case (
             ConnectionCase.CERTIFICATE
             | ConnectionCase.CERTIFICATE_ISSUER
@@ -267,7 +268,7 @@ def _print(case: PrintCase) -> str:
 def _start(case: StartCase) -> str:
     match case:
         case StartCase.LOCK_NO_ROOM:
-            return translate("titles", "The disk is full")
+            return reason_words(Reason.DISK_FULL)
         case StartCase.LOCK_UNUSABLE:
             return translate("titles", "Menagerie cannot start")
         case StartCase.SANDBOX | StartCase.SANDBOX_NEWER:

@@ -81,7 +81,7 @@ def test_a_wait_moves_nothing_below(page: JobPage) -> None:
 
     page.show_job(GOING, Rate(58.2, 277.0))
     before = place()
-    page.show_job(GOING, Rate(58.2, 277.0), "Limit of the minute reached, goes on at 14:32:10.")
+    page.show_job(GOING, Rate(58.2, 277.0), "No requests left. Goes on at 14:32:10.")
     assert page.card.waiting.isVisible()
     assert place() == before
 
@@ -150,7 +150,7 @@ def test_an_import_that_ends_takes_its_question_away(page: JobPage) -> None:
 def test_a_result_says_what_was_added_and_offers_what_still_needs_work(page: JobPage) -> None:
     # One of the rows that were left out had a problem.
     page.show_job(replace(OVER, about={"problems": 1}))
-    assert page.card.summary.text() == "97 added, 3 refused, 1 not known, 2 left out"
+    assert page.card.summary.text() == "97 added, 3 refused, 1 unconfirmed, 2 left out"
     assert page.card.progress.text() == "Imported to Staging"
     assert page.remaining.text() == "Save the 5 rows that still need work…"
     assert page.check.isVisible()
@@ -195,7 +195,7 @@ def test_rows_show_the_id_or_the_reason(page: JobPage) -> None:
     page.show_rows([added, in_doubt, refused, left_out, held_back], 0, 5)
     assert texts(page)[:-1] == [
         ["2", "Marble 2", "Added", f"#{2**62}"],
-        ["3", "Marble 3", "Not known", IN_DOUBT],
+        ["3", "Marble 3", "Unconfirmed", IN_DOUBT],
         ["4", "Rex", "Refused", "There is no category 99."],
         ["5", "Onyx · cat", "Left out", "Choose a category."],
     ]

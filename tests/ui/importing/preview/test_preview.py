@@ -315,7 +315,7 @@ async def test_a_row_is_left_out_with_space_and_included_again(shop: Shop, tmp_p
         table = window.preview.table
         table.setCurrentIndex(table.rows.index(1, ImportColumn.NAME))
         QTest.keyClick(table, Qt.Key.Key_Space)
-        assert spoken(window, 1, ImportColumn.ROW) == "3, left out"
+        assert spoken(window, 1, ImportColumn.ROW) == "3, Left out"
         assert window.preview.summary.text() == "3 rows, 2 ready, 1 left out"
         assert window.preview.foot.start.text() == "Add 2 animals to Staging"
         QTest.keyClick(table, Qt.Key.Key_Space)
@@ -327,7 +327,7 @@ async def test_a_row_is_left_out_with_a_click_on_its_box(shop: Shop, tmp_path: P
         table = window.preview.table
         cell = table.visualRect(table.rows.index(0, ImportColumn.ROW))
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell.center())
-        assert spoken(window, 0, ImportColumn.ROW) == "2, left out"
+        assert spoken(window, 0, ImportColumn.ROW) == "2, Left out"
 
 
 async def test_a_total_that_was_included_and_has_a_problem_is_left_out_again(
@@ -340,7 +340,7 @@ async def test_a_total_that_was_included_and_has_a_problem_is_left_out_again(
         assert spoken(window, 1, ImportColumn.ROW) == "3, included"
         assert spoken(window, 1, ImportColumn.CATEGORY).startswith("empty, ")
         QTest.keyClick(table, Qt.Key.Key_Space)
-        assert spoken(window, 1, ImportColumn.ROW) == "3, left out"
+        assert spoken(window, 1, ImportColumn.ROW) == "3, Left out"
         assert window.preview.summary.text() == "2 rows, 1 ready, 1 left out"
 
 
@@ -1183,7 +1183,7 @@ async def test_an_animal_like_one_that_is_known_is_left_out_until_it_is_included
         animal = main.table.animals[0]
         row = f"{animal.name},{animal.category_id},{animal.status or ''}"
         window = await opened_with(shop, tmp_path, f"{TITLES}\n{row}\nSomebody New,7,\n")
-        assert cells(window, ImportColumn.NOTE) == [f"Like animal #{animal.id}: left out", ""]
+        assert cells(window, ImportColumn.NOTE) == [f"Like animal #{animal.id} · Left out", ""]
         assert window.preview.include_alike.text() == "Include those known or waiting (1)"
         table = window.preview.table
         table.setCurrentIndex(table.rows.index(0, ImportColumn.NAME))
@@ -1208,7 +1208,7 @@ async def test_rows_that_were_added_meanwhile_are_shown_so_and_can_be_included(
         # THEN it is said that nothing is left to add, and shown why
         assert not shop.queue.jobs
         assert window.preview.summary.text() == "1 row, 0 ready, 1 left out"
-        assert cells(window, ImportColumn.NOTE)[0].endswith("left out")
+        assert cells(window, ImportColumn.NOTE)[0].endswith("Left out")
         assert window.preview.include_alike.isVisible()
 
 

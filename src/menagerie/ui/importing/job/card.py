@@ -23,6 +23,7 @@ from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.words.jobs import done, left
+from menagerie.ui.words.states import AddState, state_word
 
 _EDGE = 16
 _SUMMARY_FACTOR = 1.3
@@ -171,10 +172,10 @@ class JobCard(QFrame):
                 plain_label(text, look="muted"),
             )
             for state, name, text in (
-                (State.CREATED, "importAdded", self.tr("Added")),
-                (State.REFUSED, "importRefused", self.tr("Refused")),
-                (State.UNCONFIRMED, "importUnknown", self.tr("Not known")),
-                (State.QUEUED, "importLeft", self.tr("Left")),
+                (State.CREATED, "importAdded", state_word(AddState.ADDED)),
+                (State.REFUSED, "importRefused", state_word(AddState.REFUSED)),
+                (State.UNCONFIRMED, "importUnknown", state_word(AddState.UNCONFIRMED)),
+                (State.QUEUED, "importLeft", state_word(AddState.QUEUED)),
             )
         }
         self.pause = named_button("importPauseButton", self.tr("Pause"))

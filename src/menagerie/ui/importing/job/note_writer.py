@@ -8,12 +8,12 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize
 
 from menagerie.outbox.entry import State
 from menagerie.ui.importing.job.note_painter import NoteLine, NotePainter
-from menagerie.ui.importing.job.words import counted, left_out
 from menagerie.ui.look.plain_text import in_one_line, in_sentence
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import date_and_time, listed, status_word
+from menagerie.ui.look.wording import date_and_time, status_word
 from menagerie.ui.widgets.drawing.paper import Portion, new_pdf, usual_paper
 from menagerie.ui.words.facts import stored_words
+from menagerie.ui.words.states import all_counted, counts_by_state
 from menagerie.workflows.importing import AddedAnimal, DeliveryNote
 
 _MARGIN_MM = 15.0
@@ -75,14 +75,11 @@ def heading(note: DeliveryNote) -> tuple[str, ...]:
     text = translate("importing", "Added to {environment} on {when} by {who}")
     if not note.who:
         text = translate("importing", "Added to {environment} on {when}")
-    counts = {**note.counts, State.CREATED: note.added}
-    said = [
-        counted(state, counts) for state in (State.CREATED, State.REFUSED, State.UNCONFIRMED, State.DISCARDED)
-    ]
+    counts = counts_by_state({**note.counts, State.CREATED: note.added}, note.left_out)
     return (
         in_one_line(stored_words(note.title)),
         text.format(environment=in_sentence(note.environment), when=when, who=in_sentence(note.who)),
-        listed(filter(None, [*said, left_out(note.left_out)])),
+        all_counted(counts),
     )
 
 

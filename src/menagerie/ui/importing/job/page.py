@@ -31,6 +31,7 @@ from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.scrolling import ScrollingColumn
 from menagerie.ui.widgets.segmented import SegmentedControl
 from menagerie.ui.words.jobs import waiting_elsewhere
+from menagerie.ui.words.states import AddState, state_word
 from menagerie.workflows.importing import rows_to_work_on
 
 _EDGE, _TOP, _BOTTOM, _GAP = 20, 16, 16, 12
@@ -203,7 +204,7 @@ class JobPage(QWidget):
         self._elsewhere = QVBoxLayout()
         self.rows_filter = SegmentedControl(self.tr("Rows to show"))
         self.rows_filter.add(self.tr("All"), Shown.ALL, "importRowsAll")
-        self.rows_filter.add(self.tr("Added"), Shown.ADDED, "importRowsAdded")
+        self.rows_filter.add(state_word(AddState.ADDED), Shown.ADDED, "importRowsAdded")
         self.rows_filter.add(self.tr("Not added"), Shown.NOT_ADDED, "importRowsOpen")
         self.check = named_button("importCheckButton", self.tr("Check in the service's list"))
         self.check.setToolTip(self.tr("Shows which animals were added, with as few requests as possible"))

@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from menagerie.outbox.entry import State
 from menagerie.outbox.job import JobResult
-from menagerie.ui.importing.job.words import held_state, row_name, row_result, row_state, row_states
+from menagerie.ui.importing.job.words import row_name, row_result
 from menagerie.ui.look.plain_text import in_one_line, tooltip
-from menagerie.ui.look.theme import Ink, Theme
+from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_pill, pill_width
+from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_state, states_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
+from menagerie.ui.words.states import state_of, state_word
 
 _ROW_HEIGHT = 38
 _PADDING = 12
@@ -136,8 +136,7 @@ class JobTable(QTableView):
         header.setMinimumSectionSize(_LEAST_COLUMN)
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
-        states = (*row_states().values(), held_state())
-        state_width = max(_LEAST_STATE_WIDTH, pill_width(states, self.font()) + 2 * _PADDING)
+        state_width = max(_LEAST_STATE_WIDTH, states_width(self.font()) + 2 * _PADDING)
         for column, width in ((ResultColumn.NUMBER, _NUMBER_WIDTH), (ResultColumn.STATE, state_width)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, width)
@@ -183,7 +182,7 @@ class _Delegate(QStyledItemDelegate):
         text = str(index.data(Qt.ItemDataRole.DisplayRole))
         painter.setFont(option.font)
         if index.column() == ResultColumn.STATE:
-            draw_pill(painter, inner, text, _ink(self._theme, row), option.direction)
+            draw_state(painter, inner, state_of(row.entry), self._theme, option.direction)
         else:
             painter.setPen(colour("muted" if index.column() == ResultColumn.NUMBER else "text"))
             # A text runs in its own direction, and begins at the column's edge.
@@ -200,18 +199,6 @@ def _text(row: JobResult, column: ResultColumn) -> str:
         case ResultColumn.NAME:
             return row_name(row)
         case ResultColumn.STATE:
-            return row_state(row)
+            return state_word(state_of(row.entry))
         case ResultColumn.RESULT:
             return row_result(row)
-
-
-def _ink(theme: Theme, row: JobResult) -> Ink:
-    state = State.DISCARDED if row.entry is None else row.entry.state
-    text, background = {
-        State.QUEUED: ("accent", "info_back"),
-        State.SENDING: ("on_accent", "accent"),
-        State.CREATED: ("available", "available_back"),
-        State.REFUSED: ("danger", "danger_back"),
-        State.UNCONFIRMED: ("pending", "pending_back"),
-    }.get(state, ("muted", "unstated_back"))
-    return Ink(theme.colour(text), theme.colour(background))

@@ -14,7 +14,7 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import countdown, moment
 from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.filling import joined
-from menagerie.ui.words.waits import who_told
+from menagerie.ui.words.states import Reason, reason_of, reason_sentence, who_told
 
 # Where nothing is left for longer than this, it is not the limit of a minute.
 _LONGEST_OF_A_MINUTE = 120.0
@@ -51,17 +51,15 @@ def waiting_for(
     elif queue.stale:
         sentence = translate("importing", "This may be older data: the outbox asks what to do with it.")
     elif isinstance(state, Stopped):
-        sentence = translate(
-            "importing", "The service refused the API key. The import goes on with the right key."
-        )
+        goes_on = translate("importing", "The import goes on with the right key.")
+        sentence = joined([reason_sentence(Reason.KEY_REFUSED), goes_on])
     elif queue.is_stopped:
         sentence = translate("importing", "Stopped after a failure. Press Resume to go on.")
     elif not queue.is_connected:
-        sentence = translate("importing", "Not connected yet. Nothing is sent.")
+        sentence = joined([reason_sentence(Reason.NOT_CONNECTED), translate("importing", "Nothing is sent.")])
     elif isinstance(state, Waiting):
-        sentence = joined(
-            [_governed(state, now, by_desk=told is not None and told.by_store), who_told(told, now)]
-        )
+        reason = reason_sentence(reason_of(state, told))
+        sentence = joined([reason, _goes_on(state, now), who_told(told, now)])
     elif queue.retry_at is not None and queue.retry_at > now:
         sentence = translate("importing", "Nothing can be sent now. Tries again in {time}.")
         sentence = sentence.format(time=countdown(queue.retry_at - now))
@@ -127,25 +125,7 @@ def _paused(job: Job) -> str:
     return translate("importing", "Pausing: %Ln rows are still on their way.", n=sending)
 
 
-def _governed(wait: Waiting, now: float, *, by_desk: bool) -> str:
-    if math.isinf(wait.until) and by_desk:
-        return translate("importing", "A colleague's desk asked us to wait. Try once from the main window.")
+def _goes_on(wait: Waiting, now: float) -> str:
     if math.isinf(wait.until):
-        return translate("importing", "The service asked us to wait. Try once from the main window.")
-    if wait.reason is WaitReason.USED_UP and wait.until - now > _LONGEST_OF_A_MINUTE:
-        sentence = translate("importing", "Limit of the day reached, goes on at {when}.")
-    elif wait.reason is WaitReason.USED_UP:
-        sentence = translate("importing", "Limit of the minute reached, goes on at {when}.")
-    elif wait.reason is WaitReason.PACED:
-        sentence = translate("importing", "The next row goes at {when}, so that the day's requests last.")
-    elif by_desk:
-        sentence = translate("importing", "A colleague's desk asked us to wait, goes on at {when}.")
-    elif wait.reason is WaitReason.UNAVAILABLE:
-        sentence = translate("importing", "Waiting until {when}: the service is not available.")
-    elif wait.reason is WaitReason.LIMIT:
-        sentence = translate("importing", "The service asked us to wait, goes on at {when}.")
-    elif wait.reason is WaitReason.REFUSED:
-        sentence = translate("importing", "The service refused, goes on at {when}.")
-    else:
-        sentence = translate("importing", "Waiting until {when}, to be safe after an interruption.")
-    return sentence.format(when=moment(wait.until, now))
+        return translate("importing", "Try once from the main window.")
+    return translate("importing", "Goes on at {when}.").format(when=moment(wait.until, now))

@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from menagerie.outbox.entry import Entry, Outcome, State
 from menagerie.outbox.job import Job, JobResult
@@ -13,7 +13,7 @@ from menagerie.ui.look.wording import date_and_time, listed, number
 from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.jobs import done
-from menagerie.workflows.colleagues import is_held
+from menagerie.ui.words.states import all_counted, counts_by_state
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 
@@ -38,35 +38,10 @@ def time_left(seconds: float) -> str:
     return translate("importing", "about %Ln day(s) left", n=math.ceil(seconds / _DAY))
 
 
-def counted(state: State, counts: Mapping[State, int]) -> str:
-    """Return how many adds are in a state that is over, such as ``3 refused``; "" for none."""
-    n = counts.get(state, 0)
-    words = {
-        State.CREATED: translate("importing", "%Ln added", "Animals", n=n),
-        State.REFUSED: translate("importing", "%Ln refused", "Animals", n=n),
-        State.UNCONFIRMED: translate("importing", "%Ln not known", "Animals", n=n),
-        State.DRAFT: translate("importing", "%Ln being edited", "Animals", n=n),
-        State.DISCARDED: translate("importing", "%Ln discarded", "Animals", n=n),
-    }
-    return words[state] if n else ""
-
-
-def left_out(count: int) -> str:
-    """Return how many rows were left out; "" for none."""
-    return translate("importing", "%Ln left out", "Animals", n=count) if count else ""
-
-
 def summary(job: Job) -> str:
-    """Return how a job ended: ``97 added, 3 refused, 1 not known``."""
-    said = (
-        counted(State.CREATED, job.counts),
-        counted(State.REFUSED, job.counts),
-        counted(State.UNCONFIRMED, job.counts),
-        counted(State.DRAFT, job.counts),
-        counted(State.DISCARDED, job.counts),
-        left_out(job.left_out),
-    )
-    return listed(filter(None, said)) or translate("importing", "Nothing was added")
+    """Return how a job ended: ``97 added, 3 refused, 1 unconfirmed``."""
+    counts = counts_by_state(job.counts, job.left_out)
+    return all_counted(counts) or translate("importing", "Nothing was added")
 
 
 def result_line(job: Job, environment: str) -> str:
@@ -134,32 +109,6 @@ def row_name(row: JobResult) -> str:
     """Return the name of a row's animal; of a row that was left out, what it says in the file."""
     name = row.entry.typed.name if row.entry is not None else " · ".join(filter(None, row.cells))
     return in_one_line(name)
-
-
-def row_state(row: JobResult) -> str:
-    """Return the state of a row in a word or two."""
-    if row.entry is not None and is_held(row.entry):
-        return held_state()
-    return row_states()[None if row.entry is None else row.entry.state]
-
-
-def held_state() -> str:
-    """Return the words for the state of a row that was not sent because a colleague adds one like it."""
-    return translate("outbox", "Not sent")
-
-
-def row_states() -> dict[State | None, str]:
-    """Return the words for all states of a row; None is that of a row that was left out."""
-    return {
-        None: translate("importing", "Left out"),
-        State.DRAFT: translate("importing", "Being edited"),
-        State.QUEUED: translate("importing", "Waiting"),
-        State.SENDING: translate("importing", "Sending"),
-        State.CREATED: translate("importing", "Added"),
-        State.REFUSED: translate("importing", "Refused"),
-        State.UNCONFIRMED: translate("importing", "Not known"),
-        State.DISCARDED: translate("importing", "Discarded"),
-    }
 
 
 def row_result(row: JobResult) -> str:

@@ -11,6 +11,7 @@ from menagerie.ui.look.plain_text import LONGEST_LINE, in_one_line, shown, toolt
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.wording import number, status_word
 from menagerie.ui.words.facts import words
+from menagerie.ui.words.states import AddState, state_word
 from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.preview import Preview, PreviewRow
 
@@ -206,7 +207,7 @@ class ImportRows(QAbstractTableModel):
         """Return a cell with what its colour and icon show."""
         text = self.text(row, column)
         if column is ImportColumn.ROW and row.is_wanted is not None:
-            state = self.tr("included") if row.is_wanted else self.tr("left out")
+            state = self.tr("included") if row.is_wanted else state_word(AddState.LEFT_OUT)
             return f"{text}, {state}"
         problem = self.problem(row, column)
         return f"{text or self.tr('empty')}, {problem}" if problem else text

@@ -13,6 +13,7 @@ from menagerie.ui.look.wording import about_duration, day_and_time, listed, numb
 from menagerie.ui.words.encodings import encoding_word
 from menagerie.ui.words.facts import words
 from menagerie.ui.words.filling import joined
+from menagerie.ui.words.states import AddState, counted, state_word
 from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.estimate import Estimate
 from menagerie.workflows.importing.likeness import Alike, Likeness
@@ -105,20 +106,21 @@ def summary(counts: PreviewCounts) -> str:
     parts = [translate("importing", "%Ln row(s)", n=counts.rows)]
     parts.append(translate("importing", "%Ln ready", "Rows", n=counts.ready))
     if counts.left_out:
-        parts.append(translate("importing", "%Ln left out", "Rows", n=counts.left_out))
+        parts.append(counted(AddState.LEFT_OUT, counts.left_out))
     return listed(parts)
 
 
 def row_note(row: PreviewRow) -> str:
     """Return what is to be said of a row: its problems, what it is like, or that it is left out."""
+    left_out = state_word(AddState.LEFT_OUT)
     if row.problems:
         return joined(map(words, dict.fromkeys(problem.fact for problem in row.problems)))
     if row.likeness is not None and row.likeness.alike is not Alike.NOTHING:
         note = _like(row.likeness)
         if row.is_included or row.likeness.alike is Alike.OTHER_ROW:
             return note
-        return translate("importing", "{what}: left out").format(what=note)
-    return "" if row.is_included else translate("importing", "Left out")
+        return translate("importing", "{what} · {state}").format(what=note, state=left_out)
+    return "" if row.is_included else left_out
 
 
 def _like(likeness: Likeness) -> str:
@@ -160,6 +162,6 @@ def estimate_words(estimate: Estimate, plan: Plan, source: PlanSource) -> str:
 
 def imported_before(job: Job, now: float) -> str:
     """Return when the same file was imported, and what became of it."""
-    added = job.counts.get(State.CREATED, 0)
-    text = translate("importing", "You imported this file {when}: %Ln added.", "Animals", n=added)
-    return text.format(when=day_and_time(job.begun_at, now))
+    text = translate("importing", "You imported this file {when}: {added}.")
+    added = counted(AddState.ADDED, job.counts.get(State.CREATED, 0))
+    return text.format(when=day_and_time(job.begun_at, now), added=added)

@@ -16,7 +16,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStyle
 
-from menagerie.ui.look.theme import Ink
+from menagerie.ui.look.icons import tinted_pixmap
+from menagerie.ui.look.theme import Ink, Theme
+from menagerie.ui.words.states import AddState, look_of, state_word
 
 # (start, length) in characters of a text.
 Parts = tuple[tuple[int, int], ...]
@@ -31,6 +33,7 @@ _PILL_PADDING = 9
 _PILL_HEIGHT = 24
 _DOT = 6
 _AFTER_DOT = 4
+_ICON = 14
 # The width of a pill beyond that of its word.
 AROUND_WORD = 2 * _PILL_PADDING + _DOT + _AFTER_DOT
 
@@ -74,30 +77,65 @@ def draw_pill(
     direction: Qt.LayoutDirection,
     *,
     at_end: bool = False,
+    icon: str = "",
 ) -> QRect:
-    """Draw ``word`` and a dot in a pill at the leading edge of ``room``, or at its trailing edge.
+    """Draw ``word`` and a dot or an icon in a pill at the leading edge of ``room``, or at its trailing edge.
 
     The dot and the word say the same, so that colour alone never tells it. ``direction`` is that of the
     view. Return the place of the pill.
     """
+    mark = _ICON if icon else _DOT
+    around = AROUND_WORD - _DOT + mark
     painter.setFont(pill_font(painter.font()))
     metrics = painter.fontMetrics()
-    shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room.width() - AROUND_WORD)
-    size = QSize(metrics.horizontalAdvance(shown) + AROUND_WORD, max(_PILL_HEIGHT, metrics.height() + 4))
+    shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room.width() - around)
+    size = QSize(metrics.horizontalAdvance(shown) + around, max(_PILL_HEIGHT, metrics.height() + 4))
     left = room.right() + 1 - size.width() if at_end else room.left()
     pill = QRect(QPoint(left, room.center().y() - size.height() // 2), size)
     pill = QStyle.visualRect(direction, room, pill)
-    dot = QRect(pill.left() + _PILL_PADDING, pill.center().y() - _DOT // 2 + 1, _DOT, _DOT)
-    words = pill.adjusted(_PILL_PADDING + _DOT + _AFTER_DOT, 0, -_PILL_PADDING + 2, 0)
+    place = QRect(pill.left() + _PILL_PADDING, pill.center().y() - mark // 2 + 1, mark, mark)
+    place = QStyle.visualRect(direction, pill, place)
+    words = pill.adjusted(_PILL_PADDING + mark + _AFTER_DOT, 0, -_PILL_PADDING + 2, 0)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink.background)
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-    painter.setBrush(ink.text)
-    painter.drawEllipse(QStyle.visualRect(direction, pill, dot))
+    if icon:
+        scale = painter.device().devicePixelRatioF()
+        painter.drawPixmap(place, tinted_pixmap(icon, ink.text, _ICON, scale))
+    else:
+        painter.setBrush(ink.text)
+        painter.drawEllipse(place)
     painter.setPen(ink.text)
     painter.drawText(QStyle.visualRect(direction, pill, words), Qt.AlignmentFlag.AlignCenter, shown)
     return pill
+
+
+def draw_state(
+    painter: QPainter,
+    room: QRect,
+    state: AddState,
+    theme: Theme,
+    direction: Qt.LayoutDirection,
+    text: str = "",
+    *,
+    at_end: bool = False,
+) -> QRect:
+    """Draw the state of an add as ``draw_pill`` does; ``text`` says more than its word."""
+    word = text or state_word(state)
+    icon = look_of(state).icon
+    return draw_pill(painter, room, word, state_ink(theme, state), direction, at_end=at_end, icon=icon)
+
+
+def state_ink(theme: Theme, state: AddState) -> Ink:
+    """Return the colours of the state of an add."""
+    look = look_of(state)
+    return Ink(theme.colour(look.text), theme.colour(look.background))
+
+
+def states_width(font: QFont) -> int:
+    """Return the width in which the pill of each state is whole, in a view of this ``font``."""
+    return pill_width(map(state_word, AddState), font) - _DOT + _ICON
 
 
 def pill_font(font: QFont) -> QFont:
