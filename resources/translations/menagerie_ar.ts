@@ -70,6 +70,10 @@
         <translation>إ&amp;ضافة حيوان…</translation>
     </message>
     <message>
+        <source>&amp;Animals</source>
+        <translation>ال&amp;حيوانات</translation>
+    </message>
+    <message>
         <source>&amp;Copy rows</source>
         <translation>&amp;نسخ الصفوف</translation>
     </message>
@@ -146,6 +150,10 @@
         <translation>ت&amp;سمية هذه الفئة…</translation>
     </message>
     <message>
+        <source>&amp;New or changed</source>
+        <translation>&amp;جديد أو تغيّر</translation>
+    </message>
+    <message>
         <source>&amp;Nothing</source>
         <translation>&amp;بلا تأكيد</translation>
     </message>
@@ -178,8 +186,8 @@
         <translation>&amp;تحديث</translation>
     </message>
     <message>
-        <source>&amp;Save view…</source>
-        <translation>&amp;حفظ طريقة العرض…</translation>
+        <source>&amp;Save this view…</source>
+        <translation>ح&amp;فظ طريقة العرض هذه…</translation>
     </message>
     <message>
         <source>&amp;Search these animals</source>
@@ -212,10 +220,6 @@
     <message>
         <source>All</source>
         <translation>الكل</translation>
-    </message>
-    <message>
-        <source>Animals from the &amp;service</source>
-        <translation>الحيوانات من ال&amp;خدمة</translation>
     </message>
     <message>
         <source>Appearance: dark</source>
@@ -347,6 +351,18 @@
     <message>
         <source>What&apos;s &amp;new</source>
         <translation>ما ال&amp;جديد</translation>
+    </message>
+    <message>
+        <source>all that this computer knows, no request</source>
+        <translation>كل ما يعرفه هذا الحاسوب، دون أي طلب</translation>
+    </message>
+    <message>
+        <source>since yesterday</source>
+        <translation>منذ أمس</translation>
+    </message>
+    <message>
+        <source>what the service lists now</source>
+        <translation>ما تدرجه الخدمة الآن</translation>
     </message>
     <message>
         <source>{name} (not set up)</source>
@@ -1391,18 +1407,6 @@ It is sent only to {address}</source>
         <translation>الكل</translation>
     </message>
     <message>
-        <source>Every animal seen on this computer. Sends no request.</source>
-        <translation>كل حيوان ظهر على هذا الحاسوب. لا يُرسَل أي طلب.</translation>
-    </message>
-    <message>
-        <source>Everything seen</source>
-        <translation>كل ما ظهر</translation>
-    </message>
-    <message>
-        <source>From the service</source>
-        <translation>من الخدمة</translation>
-    </message>
-    <message>
         <source>How many animals to ask for, {least} to {most}</source>
         <translation>عدد الحيوانات المطلوبة، من {least} إلى {most}</translation>
     </message>
@@ -1429,14 +1433,6 @@ It is sent only to {address}</source>
     <message>
         <source>Status filter</source>
         <translation>التصفية حسب الحالة</translation>
-    </message>
-    <message>
-        <source>What the service listed last</source>
-        <translation>ما أدرجته الخدمة آخر مرة</translation>
-    </message>
-    <message>
-        <source>Where the animals come from</source>
-        <translation>مصدر الحيوانات</translation>
     </message>
 </context>
 <context>
@@ -1745,16 +1741,16 @@ It is sent only to {address}</source>
         <translation>طلب الحيوانات من الخدمة مرة أخرى (F5)</translation>
     </message>
     <message>
+        <source>Choose a view</source>
+        <translation>اختيار طريقة عرض</translation>
+    </message>
+    <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>استيراد…</translation>
-    </message>
-    <message>
-        <source>More actions</source>
-        <translation>إجراءات أخرى</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -3086,21 +3082,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>RecentFilter</name>
-    <message>
-        <source>New or changed since yesterday</source>
-        <translation>جديد أو تغيّر منذ أمس</translation>
-    </message>
-    <message>
-        <source>Show all again</source>
-        <translation>إظهار الكل مجددًا</translation>
-    </message>
-    <message>
-        <source>Since yesterday</source>
-        <translation>منذ أمس</translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>Close</source>
@@ -3255,17 +3236,6 @@ It is sent only to {address}</source>
     <message>
         <source>Show</source>
         <translation>إظهار</translation>
-    </message>
-</context>
-<context>
-    <name>SaveViewButton</name>
-    <message>
-        <source>Save view</source>
-        <translation>حفظ طريقة العرض</translation>
-    </message>
-    <message>
-        <source>Save what is chosen here as a view ({keys})</source>
-        <translation>حفظ ما اخترته هنا كطريقة عرض ({keys})</translation>
     </message>
 </context>
 <context>
@@ -4175,28 +4145,12 @@ It is sent only to {address}</source>
 <context>
     <name>ViewsFlow</name>
     <message>
-        <source>&amp;Needs me</source>
-        <translation>&amp;يتطلب إجراءً مني</translation>
-    </message>
-    <message>
         <source>Another view has this name: {name}</source>
         <translation>لطريقة عرض أخرى هذا الاسم: {name}</translation>
     </message>
     <message>
-        <source>Needs me: adds that were refused or are unconfirmed</source>
-        <translation>يتطلب إجراءً مني: إضافات مرفوضة أو غير مؤكدة</translation>
-    </message>
-    <message>
-        <source>New or changed since &amp;yesterday</source>
-        <translation>جديد أو تغيّر منذ &amp;أمس</translation>
-    </message>
-    <message>
         <source>No view is saved yet.</source>
         <translation>لم تُحفظ أي طريقة عرض بعد.</translation>
-    </message>
-    <message>
-        <source>Nothing needs you.</source>
-        <translation>لا شيء يتطلب إجراءً منك.</translation>
     </message>
     <message>
         <source>Status and limit stay until the wait is over.</source>
@@ -4213,6 +4167,10 @@ It is sent only to {address}</source>
     <message>
         <source>View: {name}</source>
         <translation>طريقة العرض: {name}</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>طرق العرض</translation>
     </message>
     <message>
         <source>deleting the view {name}</source>
@@ -6736,10 +6694,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>شريط القوائم</translation>
     </message>
     <message>
-        <source>More actions</source>
-        <translation>إجراءات أخرى</translation>
-    </message>
-    <message>
         <source>Refresh e&amp;very</source>
         <translation>تحديث &amp;كل</translation>
     </message>
@@ -6748,12 +6702,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>ال&amp;حالة</translation>
     </message>
     <message>
-        <source>Saved v&amp;iews</source>
-        <translation>طرق العرض المحف&amp;وظة</translation>
-    </message>
-    <message>
         <source>Sort &amp;by</source>
         <translation>الت&amp;رتيب حسب</translation>
+    </message>
+    <message>
+        <source>V&amp;iews</source>
+        <translation>&amp;طرق العرض</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,10 @@
         <translation>Tier &amp;hinzufügen…</translation>
     </message>
     <message>
+        <source>&amp;Animals</source>
+        <translation>&amp;Tiere</translation>
+    </message>
+    <message>
         <source>&amp;Copy rows</source>
         <translation>Zeilen &amp;kopieren</translation>
     </message>
@@ -142,6 +146,10 @@
         <translation>Kategorie be&amp;nennen…</translation>
     </message>
     <message>
+        <source>&amp;New or changed</source>
+        <translation>&amp;Neu oder geändert</translation>
+    </message>
+    <message>
         <source>&amp;Nothing</source>
         <translation>&amp;Keinen</translation>
     </message>
@@ -174,8 +182,8 @@
         <translation>&amp;Aktualisieren</translation>
     </message>
     <message>
-        <source>&amp;Save view…</source>
-        <translation>Ansicht &amp;speichern…</translation>
+        <source>&amp;Save this view…</source>
+        <translation>Diese Ansicht &amp;speichern…</translation>
     </message>
     <message>
         <source>&amp;Search these animals</source>
@@ -208,10 +216,6 @@
     <message>
         <source>All</source>
         <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Animals from the &amp;service</source>
-        <translation>Tiere vom D&amp;ienst</translation>
     </message>
     <message>
         <source>Appearance: dark</source>
@@ -339,6 +343,18 @@
     <message>
         <source>What&apos;s &amp;new</source>
         <translation>&amp;Neuigkeiten</translation>
+    </message>
+    <message>
+        <source>all that this computer knows, no request</source>
+        <translation>alles, was dieser Computer kennt, ohne Anfrage</translation>
+    </message>
+    <message>
+        <source>since yesterday</source>
+        <translation>seit gestern</translation>
+    </message>
+    <message>
+        <source>what the service lists now</source>
+        <translation>was der Dienst jetzt auflistet</translation>
     </message>
     <message>
         <source>{name} (not set up)</source>
@@ -1343,18 +1359,6 @@ Er wird nur gesendet an {address}</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Every animal seen on this computer. Sends no request.</source>
-        <translation>Jedes auf diesem Computer gesehene Tier. Sendet keine Anfrage.</translation>
-    </message>
-    <message>
-        <source>Everything seen</source>
-        <translation>Alle gesehenen Tiere</translation>
-    </message>
-    <message>
-        <source>From the service</source>
-        <translation>Vom Dienst</translation>
-    </message>
-    <message>
         <source>How many animals to ask for, {least} to {most}</source>
         <translation>Wie viele Tiere abgefragt werden, {least} bis {most}</translation>
     </message>
@@ -1381,14 +1385,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Status filter</source>
         <translation>Statusfilter</translation>
-    </message>
-    <message>
-        <source>What the service listed last</source>
-        <translation>Was der Dienst zuletzt aufgelistet hat</translation>
-    </message>
-    <message>
-        <source>Where the animals come from</source>
-        <translation>Woher die Tiere kommen</translation>
     </message>
 </context>
 <context>
@@ -1633,16 +1629,16 @@ Er wird nur gesendet an {address}</translation>
         <translation>Den Dienst erneut nach den Tieren fragen (F5)</translation>
     </message>
     <message>
+        <source>Choose a view</source>
+        <translation>Ansicht wählen</translation>
+    </message>
+    <message>
         <source>Ctrl+N</source>
         <translation>Strg+N</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
-    </message>
-    <message>
-        <source>More actions</source>
-        <translation>Weitere Aktionen</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -2946,21 +2942,6 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>RecentFilter</name>
-    <message>
-        <source>New or changed since yesterday</source>
-        <translation>Neu oder geändert seit gestern</translation>
-    </message>
-    <message>
-        <source>Show all again</source>
-        <translation>Wieder alle anzeigen</translation>
-    </message>
-    <message>
-        <source>Since yesterday</source>
-        <translation>Seit gestern</translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>Close</source>
@@ -3111,17 +3092,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
-    </message>
-</context>
-<context>
-    <name>SaveViewButton</name>
-    <message>
-        <source>Save view</source>
-        <translation>Ansicht speichern</translation>
-    </message>
-    <message>
-        <source>Save what is chosen here as a view ({keys})</source>
-        <translation>Die Auswahl hier als Ansicht speichern ({keys})</translation>
     </message>
 </context>
 <context>
@@ -3983,28 +3953,12 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>ViewsFlow</name>
     <message>
-        <source>&amp;Needs me</source>
-        <translation>Zu &amp;erledigen</translation>
-    </message>
-    <message>
         <source>Another view has this name: {name}</source>
         <translation>Eine andere Ansicht heißt schon so: {name}</translation>
     </message>
     <message>
-        <source>Needs me: adds that were refused or are unconfirmed</source>
-        <translation>Zu erledigen: abgelehnte oder unbestätigte Neuzugänge</translation>
-    </message>
-    <message>
-        <source>New or changed since &amp;yesterday</source>
-        <translation>Neu oder geändert seit &amp;gestern</translation>
-    </message>
-    <message>
         <source>No view is saved yet.</source>
         <translation>Noch keine Ansicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Nothing needs you.</source>
-        <translation>Nichts zu erledigen.</translation>
     </message>
     <message>
         <source>Status and limit stay until the wait is over.</source>
@@ -4021,6 +3975,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>View: {name}</source>
         <translation>Ansicht: {name}</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
     </message>
     <message>
         <source>deleting the view {name}</source>
@@ -6324,10 +6282,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Menüleiste</translation>
     </message>
     <message>
-        <source>More actions</source>
-        <translation>Weitere Aktionen</translation>
-    </message>
-    <message>
         <source>Refresh e&amp;very</source>
         <translation>A&amp;utomatisch aktualisieren</translation>
     </message>
@@ -6336,12 +6290,12 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>S&amp;tatus</translation>
     </message>
     <message>
-        <source>Saved v&amp;iews</source>
-        <translation>Gespeicherte A&amp;nsichten</translation>
-    </message>
-    <message>
         <source>Sort &amp;by</source>
         <translation>S&amp;ortieren nach</translation>
+    </message>
+    <message>
+        <source>V&amp;iews</source>
+        <translation>A&amp;nsichten</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,10 @@
         <translation>&amp;Añadir animal…</translation>
     </message>
     <message>
+        <source>&amp;Animals</source>
+        <translation>&amp;Animales</translation>
+    </message>
+    <message>
         <source>&amp;Copy rows</source>
         <translation>&amp;Copiar filas</translation>
     </message>
@@ -95,7 +99,7 @@
     </message>
     <message>
         <source>&amp;Everything seen</source>
-        <translation>&amp;Todo lo visto</translation>
+        <translation>Todo lo &amp;visto</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -142,6 +146,10 @@
         <translation>Dar &amp;nombre a esta categoría…</translation>
     </message>
     <message>
+        <source>&amp;New or changed</source>
+        <translation>&amp;Nuevos o cambiados</translation>
+    </message>
+    <message>
         <source>&amp;Nothing</source>
         <translation>&amp;Ninguna</translation>
     </message>
@@ -174,8 +182,8 @@
         <translation>&amp;Actualizar</translation>
     </message>
     <message>
-        <source>&amp;Save view…</source>
-        <translation>&amp;Guardar vista…</translation>
+        <source>&amp;Save this view…</source>
+        <translation>&amp;Guardar esta vista…</translation>
     </message>
     <message>
         <source>&amp;Search these animals</source>
@@ -208,10 +216,6 @@
     <message>
         <source>All</source>
         <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Animals from the &amp;service</source>
-        <translation>Animales del &amp;servicio</translation>
     </message>
     <message>
         <source>Appearance: dark</source>
@@ -339,6 +343,18 @@
     <message>
         <source>What&apos;s &amp;new</source>
         <translation>&amp;Novedades</translation>
+    </message>
+    <message>
+        <source>all that this computer knows, no request</source>
+        <translation>todo lo que este equipo conoce, sin solicitudes</translation>
+    </message>
+    <message>
+        <source>since yesterday</source>
+        <translation>desde ayer</translation>
+    </message>
+    <message>
+        <source>what the service lists now</source>
+        <translation>lo que el servicio muestra ahora</translation>
     </message>
     <message>
         <source>{name} (not set up)</source>
@@ -1343,18 +1359,6 @@ Solo se envía a {address}</translation>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Every animal seen on this computer. Sends no request.</source>
-        <translation>Todos los animales vistos en este equipo. No envía ninguna solicitud.</translation>
-    </message>
-    <message>
-        <source>Everything seen</source>
-        <translation>Todo lo visto</translation>
-    </message>
-    <message>
-        <source>From the service</source>
-        <translation>Del servicio</translation>
-    </message>
-    <message>
         <source>How many animals to ask for, {least} to {most}</source>
         <translation>Cuántos animales pedir, de {least} a {most}</translation>
     </message>
@@ -1381,14 +1385,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Status filter</source>
         <translation>Filtro de estado</translation>
-    </message>
-    <message>
-        <source>What the service listed last</source>
-        <translation>Lo último que mostró el servicio</translation>
-    </message>
-    <message>
-        <source>Where the animals come from</source>
-        <translation>De dónde vienen los animales</translation>
     </message>
 </context>
 <context>
@@ -1633,16 +1629,16 @@ Solo se envía a {address}</translation>
         <translation>Volver a pedir los animales al servicio (F5)</translation>
     </message>
     <message>
+        <source>Choose a view</source>
+        <translation>Elegir una vista</translation>
+    </message>
+    <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>Importar…</translation>
-    </message>
-    <message>
-        <source>More actions</source>
-        <translation>Más acciones</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -2946,21 +2942,6 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>RecentFilter</name>
-    <message>
-        <source>New or changed since yesterday</source>
-        <translation>Nuevos o cambiados desde ayer</translation>
-    </message>
-    <message>
-        <source>Show all again</source>
-        <translation>Mostrar todos de nuevo</translation>
-    </message>
-    <message>
-        <source>Since yesterday</source>
-        <translation>Desde ayer</translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>Close</source>
@@ -3111,17 +3092,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
-    </message>
-</context>
-<context>
-    <name>SaveViewButton</name>
-    <message>
-        <source>Save view</source>
-        <translation>Guardar vista</translation>
-    </message>
-    <message>
-        <source>Save what is chosen here as a view ({keys})</source>
-        <translation>Guardar como vista lo elegido aquí ({keys})</translation>
     </message>
 </context>
 <context>
@@ -3983,28 +3953,12 @@ Solo se envía a {address}</translation>
 <context>
     <name>ViewsFlow</name>
     <message>
-        <source>&amp;Needs me</source>
-        <translation>Por &amp;atender</translation>
-    </message>
-    <message>
         <source>Another view has this name: {name}</source>
         <translation>Otra vista tiene este nombre: {name}</translation>
     </message>
     <message>
-        <source>Needs me: adds that were refused or are unconfirmed</source>
-        <translation>Por atender: altas rechazadas o sin confirmar</translation>
-    </message>
-    <message>
-        <source>New or changed since &amp;yesterday</source>
-        <translation>Nuevos o cambiados desde a&amp;yer</translation>
-    </message>
-    <message>
         <source>No view is saved yet.</source>
         <translation>Aún no hay vistas guardadas.</translation>
-    </message>
-    <message>
-        <source>Nothing needs you.</source>
-        <translation>No hay nada por atender.</translation>
     </message>
     <message>
         <source>Status and limit stay until the wait is over.</source>
@@ -4021,6 +3975,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>View: {name}</source>
         <translation>Vista: {name}</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
     </message>
     <message>
         <source>deleting the view {name}</source>
@@ -6324,10 +6282,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Barra de menús</translation>
     </message>
     <message>
-        <source>More actions</source>
-        <translation>Más acciones</translation>
-    </message>
-    <message>
         <source>Refresh e&amp;very</source>
         <translation>Actualizar &amp;cada</translation>
     </message>
@@ -6336,12 +6290,12 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>&amp;Estado</translation>
     </message>
     <message>
-        <source>Saved v&amp;iews</source>
-        <translation>V&amp;istas guardadas</translation>
-    </message>
-    <message>
         <source>Sort &amp;by</source>
         <translation>&amp;Ordenar por</translation>
+    </message>
+    <message>
+        <source>V&amp;iews</source>
+        <translation>V&amp;istas</translation>
     </message>
 </context>
 <context>

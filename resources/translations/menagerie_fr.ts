@@ -66,6 +66,10 @@
         <translation>&amp;Ajouter un animal…</translation>
     </message>
     <message>
+        <source>&amp;Animals</source>
+        <translation>&amp;Animaux</translation>
+    </message>
+    <message>
         <source>&amp;Copy rows</source>
         <translation>&amp;Copier les lignes</translation>
     </message>
@@ -142,6 +146,10 @@
         <translation>No&amp;mmer cette catégorie…</translation>
     </message>
     <message>
+        <source>&amp;New or changed</source>
+        <translation>&amp;Nouveaux ou modifiés</translation>
+    </message>
+    <message>
         <source>&amp;Nothing</source>
         <translation>&amp;Aucun</translation>
     </message>
@@ -174,8 +182,8 @@
         <translation>Actualise&amp;r</translation>
     </message>
     <message>
-        <source>&amp;Save view…</source>
-        <translation>&amp;Enregistrer la vue…</translation>
+        <source>&amp;Save this view…</source>
+        <translation>&amp;Enregistrer cette vue…</translation>
     </message>
     <message>
         <source>&amp;Search these animals</source>
@@ -208,10 +216,6 @@
     <message>
         <source>All</source>
         <translation>Tous</translation>
-    </message>
-    <message>
-        <source>Animals from the &amp;service</source>
-        <translation>Animaux du &amp;service</translation>
     </message>
     <message>
         <source>Appearance: dark</source>
@@ -339,6 +343,18 @@
     <message>
         <source>What&apos;s &amp;new</source>
         <translation>&amp;Nouveautés</translation>
+    </message>
+    <message>
+        <source>all that this computer knows, no request</source>
+        <translation>tout ce que cet ordinateur connaît, sans requête</translation>
+    </message>
+    <message>
+        <source>since yesterday</source>
+        <translation>depuis hier</translation>
+    </message>
+    <message>
+        <source>what the service lists now</source>
+        <translation>ce que le service liste maintenant</translation>
     </message>
     <message>
         <source>{name} (not set up)</source>
@@ -1343,18 +1359,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Every animal seen on this computer. Sends no request.</source>
-        <translation>Tous les animaux vus sur cet ordinateur. N’envoie aucune requête.</translation>
-    </message>
-    <message>
-        <source>Everything seen</source>
-        <translation>Tous les animaux vus</translation>
-    </message>
-    <message>
-        <source>From the service</source>
-        <translation>Du service</translation>
-    </message>
-    <message>
         <source>How many animals to ask for, {least} to {most}</source>
         <translation>Nombre d’animaux à demander, de {least} à {most}</translation>
     </message>
@@ -1381,14 +1385,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Status filter</source>
         <translation>Filtre par statut</translation>
-    </message>
-    <message>
-        <source>What the service listed last</source>
-        <translation>La dernière liste du service</translation>
-    </message>
-    <message>
-        <source>Where the animals come from</source>
-        <translation>Provenance des animaux</translation>
     </message>
 </context>
 <context>
@@ -1633,16 +1629,16 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Redemander les animaux au service (F5)</translation>
     </message>
     <message>
+        <source>Choose a view</source>
+        <translation>Choisir une vue</translation>
+    </message>
+    <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>Importer…</translation>
-    </message>
-    <message>
-        <source>More actions</source>
-        <translation>Autres actions</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -2946,21 +2942,6 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>RecentFilter</name>
-    <message>
-        <source>New or changed since yesterday</source>
-        <translation>Nouveaux ou modifiés depuis hier</translation>
-    </message>
-    <message>
-        <source>Show all again</source>
-        <translation>Tout afficher à nouveau</translation>
-    </message>
-    <message>
-        <source>Since yesterday</source>
-        <translation>Depuis hier</translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>Close</source>
@@ -3111,17 +3092,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Show</source>
         <translation>Afficher</translation>
-    </message>
-</context>
-<context>
-    <name>SaveViewButton</name>
-    <message>
-        <source>Save view</source>
-        <translation>Enregistrer la vue</translation>
-    </message>
-    <message>
-        <source>Save what is chosen here as a view ({keys})</source>
-        <translation>Enregistrer les choix faits ici comme vue ({keys})</translation>
     </message>
 </context>
 <context>
@@ -3983,28 +3953,12 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>ViewsFlow</name>
     <message>
-        <source>&amp;Needs me</source>
-        <translation>À &amp;traiter</translation>
-    </message>
-    <message>
         <source>Another view has this name: {name}</source>
         <translation>Une autre vue porte ce nom&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>Needs me: adds that were refused or are unconfirmed</source>
-        <translation>À traiter&#xa0;: ajouts refusés ou non confirmés</translation>
-    </message>
-    <message>
-        <source>New or changed since &amp;yesterday</source>
-        <translation>Nouveaux ou modifiés depuis &amp;hier</translation>
-    </message>
-    <message>
         <source>No view is saved yet.</source>
         <translation>Aucune vue n’est encore enregistrée.</translation>
-    </message>
-    <message>
-        <source>Nothing needs you.</source>
-        <translation>Rien à traiter.</translation>
     </message>
     <message>
         <source>Status and limit stay until the wait is over.</source>
@@ -4021,6 +3975,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>View: {name}</source>
         <translation>Vue&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Vues</translation>
     </message>
     <message>
         <source>deleting the view {name}</source>
@@ -6324,10 +6282,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Barre de menus</translation>
     </message>
     <message>
-        <source>More actions</source>
-        <translation>Autres actions</translation>
-    </message>
-    <message>
         <source>Refresh e&amp;very</source>
         <translation>Actua&amp;lisation auto</translation>
     </message>
@@ -6336,12 +6290,12 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>S&amp;tatut</translation>
     </message>
     <message>
-        <source>Saved v&amp;iews</source>
-        <translation>V&amp;ues enregistrées</translation>
-    </message>
-    <message>
         <source>Sort &amp;by</source>
         <translation>Trier &amp;par</translation>
+    </message>
+    <message>
+        <source>V&amp;iews</source>
+        <translation>V&amp;ues</translation>
     </message>
 </context>
 <context>

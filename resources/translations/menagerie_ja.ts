@@ -65,6 +65,10 @@
         <translation>動物の追加(&amp;A)…</translation>
     </message>
     <message>
+        <source>&amp;Animals</source>
+        <translation>動物(&amp;A)</translation>
+    </message>
+    <message>
         <source>&amp;Copy rows</source>
         <translation>行をコピー(&amp;C)</translation>
     </message>
@@ -141,6 +145,10 @@
         <translation>このカテゴリに名前を付ける(&amp;N)…</translation>
     </message>
     <message>
+        <source>&amp;New or changed</source>
+        <translation>新規・変更(&amp;N)</translation>
+    </message>
+    <message>
         <source>&amp;Nothing</source>
         <translation>確認しない(&amp;N)</translation>
     </message>
@@ -173,8 +181,8 @@
         <translation>更新(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Save view…</source>
-        <translation>ビューの保存(&amp;S)…</translation>
+        <source>&amp;Save this view…</source>
+        <translation>このビューを保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Search these animals</source>
@@ -207,10 +215,6 @@
     <message>
         <source>All</source>
         <translation>すべて</translation>
-    </message>
-    <message>
-        <source>Animals from the &amp;service</source>
-        <translation>サービスの動物(&amp;S)</translation>
     </message>
     <message>
         <source>Appearance: dark</source>
@@ -337,6 +341,18 @@
     <message>
         <source>What&apos;s &amp;new</source>
         <translation>新機能(&amp;N)</translation>
+    </message>
+    <message>
+        <source>all that this computer knows, no request</source>
+        <translation>このコンピューターが知るすべて、リクエストなし</translation>
+    </message>
+    <message>
+        <source>since yesterday</source>
+        <translation>昨日以降</translation>
+    </message>
+    <message>
+        <source>what the service lists now</source>
+        <translation>サービスの現在の一覧</translation>
     </message>
     <message>
         <source>{name} (not set up)</source>
@@ -1331,18 +1347,6 @@ It is sent only to {address}</source>
         <translation>すべて</translation>
     </message>
     <message>
-        <source>Every animal seen on this computer. Sends no request.</source>
-        <translation>このコンピューターで表示したすべての動物。リクエストは送信しません。</translation>
-    </message>
-    <message>
-        <source>Everything seen</source>
-        <translation>表示履歴</translation>
-    </message>
-    <message>
-        <source>From the service</source>
-        <translation>サービスから</translation>
-    </message>
-    <message>
         <source>How many animals to ask for, {least} to {most}</source>
         <translation>取得する動物の最大件数（{least}～{most}）</translation>
     </message>
@@ -1369,14 +1373,6 @@ It is sent only to {address}</source>
     <message>
         <source>Status filter</source>
         <translation>ステータスのフィルター</translation>
-    </message>
-    <message>
-        <source>What the service listed last</source>
-        <translation>サービスから最後に届いた一覧</translation>
-    </message>
-    <message>
-        <source>Where the animals come from</source>
-        <translation>動物の取得元</translation>
     </message>
 </context>
 <context>
@@ -1605,16 +1601,16 @@ It is sent only to {address}</source>
         <translation>動物をサービスから取得し直す（F5）</translation>
     </message>
     <message>
+        <source>Choose a view</source>
+        <translation>ビューを選択</translation>
+    </message>
+    <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>インポート…</translation>
-    </message>
-    <message>
-        <source>More actions</source>
-        <translation>その他の操作</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -2911,21 +2907,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>RecentFilter</name>
-    <message>
-        <source>New or changed since yesterday</source>
-        <translation>昨日以降の新規・変更</translation>
-    </message>
-    <message>
-        <source>Show all again</source>
-        <translation>すべて表示に戻す</translation>
-    </message>
-    <message>
-        <source>Since yesterday</source>
-        <translation>昨日以降</translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>Close</source>
@@ -3075,17 +3056,6 @@ It is sent only to {address}</source>
     <message>
         <source>Show</source>
         <translation>表示</translation>
-    </message>
-</context>
-<context>
-    <name>SaveViewButton</name>
-    <message>
-        <source>Save view</source>
-        <translation>ビューの保存</translation>
-    </message>
-    <message>
-        <source>Save what is chosen here as a view ({keys})</source>
-        <translation>ここでの選択をビューとして保存（{keys}）</translation>
     </message>
 </context>
 <context>
@@ -3935,28 +3905,12 @@ It is sent only to {address}</source>
 <context>
     <name>ViewsFlow</name>
     <message>
-        <source>&amp;Needs me</source>
-        <translation>要対応(&amp;N)</translation>
-    </message>
-    <message>
         <source>Another view has this name: {name}</source>
         <translation>同じ名前のビューがあります: {name}</translation>
     </message>
     <message>
-        <source>Needs me: adds that were refused or are unconfirmed</source>
-        <translation>要対応: 拒否された追加と未確認の追加</translation>
-    </message>
-    <message>
-        <source>New or changed since &amp;yesterday</source>
-        <translation>昨日以降の新規・変更(&amp;Y)</translation>
-    </message>
-    <message>
         <source>No view is saved yet.</source>
         <translation>保存済みのビューはまだありません。</translation>
-    </message>
-    <message>
-        <source>Nothing needs you.</source>
-        <translation>対応が必要なものはありません。</translation>
     </message>
     <message>
         <source>Status and limit stay until the wait is over.</source>
@@ -3973,6 +3927,10 @@ It is sent only to {address}</source>
     <message>
         <source>View: {name}</source>
         <translation>ビュー: {name}</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>ビュー</translation>
     </message>
     <message>
         <source>deleting the view {name}</source>
@@ -6221,10 +6179,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>メニューバー</translation>
     </message>
     <message>
-        <source>More actions</source>
-        <translation>その他の操作</translation>
-    </message>
-    <message>
         <source>Refresh e&amp;very</source>
         <translation>自動更新の間隔(&amp;V)</translation>
     </message>
@@ -6233,12 +6187,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>ステータス(&amp;T)</translation>
     </message>
     <message>
-        <source>Saved v&amp;iews</source>
-        <translation>保存済みビュー(&amp;I)</translation>
-    </message>
-    <message>
         <source>Sort &amp;by</source>
         <translation>並べ替え(&amp;B)</translation>
+    </message>
+    <message>
+        <source>V&amp;iews</source>
+        <translation>ビュー(&amp;I)</translation>
     </message>
 </context>
 <context>

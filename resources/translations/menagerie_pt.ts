@@ -66,6 +66,10 @@
         <translation>&amp;Adicionar animal…</translation>
     </message>
     <message>
+        <source>&amp;Animals</source>
+        <translation>&amp;Animais</translation>
+    </message>
+    <message>
         <source>&amp;Copy rows</source>
         <translation>&amp;Copiar linhas</translation>
     </message>
@@ -142,6 +146,10 @@
         <translation>Nome&amp;ar esta categoria…</translation>
     </message>
     <message>
+        <source>&amp;New or changed</source>
+        <translation>&amp;Novos ou alterados</translation>
+    </message>
+    <message>
         <source>&amp;Nothing</source>
         <translation>&amp;Nada</translation>
     </message>
@@ -174,8 +182,8 @@
         <translation>&amp;Atualizar</translation>
     </message>
     <message>
-        <source>&amp;Save view…</source>
-        <translation>&amp;Salvar visão…</translation>
+        <source>&amp;Save this view…</source>
+        <translation>&amp;Salvar esta visão…</translation>
     </message>
     <message>
         <source>&amp;Search these animals</source>
@@ -208,10 +216,6 @@
     <message>
         <source>All</source>
         <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Animals from the &amp;service</source>
-        <translation>Animais do serviç&amp;o</translation>
     </message>
     <message>
         <source>Appearance: dark</source>
@@ -339,6 +343,18 @@
     <message>
         <source>What&apos;s &amp;new</source>
         <translation>&amp;Novidades</translation>
+    </message>
+    <message>
+        <source>all that this computer knows, no request</source>
+        <translation>tudo o que este computador conhece, sem solicitações</translation>
+    </message>
+    <message>
+        <source>since yesterday</source>
+        <translation>desde ontem</translation>
+    </message>
+    <message>
+        <source>what the service lists now</source>
+        <translation>o que o serviço lista agora</translation>
     </message>
     <message>
         <source>{name} (not set up)</source>
@@ -1343,18 +1359,6 @@ Ela só é enviada para {address}</translation>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Every animal seen on this computer. Sends no request.</source>
-        <translation>Todos os animais vistos neste computador. Não envia solicitações.</translation>
-    </message>
-    <message>
-        <source>Everything seen</source>
-        <translation>Já vistos</translation>
-    </message>
-    <message>
-        <source>From the service</source>
-        <translation>Do serviço</translation>
-    </message>
-    <message>
         <source>How many animals to ask for, {least} to {most}</source>
         <translation>Quantos animais solicitar, de {least} a {most}</translation>
     </message>
@@ -1381,14 +1385,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Status filter</source>
         <translation>Filtro de status</translation>
-    </message>
-    <message>
-        <source>What the service listed last</source>
-        <translation>O que o serviço listou por último</translation>
-    </message>
-    <message>
-        <source>Where the animals come from</source>
-        <translation>De onde vêm os animais</translation>
     </message>
 </context>
 <context>
@@ -1633,16 +1629,16 @@ Ela só é enviada para {address}</translation>
         <translation>Solicitar novamente os animais ao serviço (F5)</translation>
     </message>
     <message>
+        <source>Choose a view</source>
+        <translation>Escolher uma visão</translation>
+    </message>
+    <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>Importar…</translation>
-    </message>
-    <message>
-        <source>More actions</source>
-        <translation>Mais ações</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -2946,21 +2942,6 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>RecentFilter</name>
-    <message>
-        <source>New or changed since yesterday</source>
-        <translation>Novos ou alterados desde ontem</translation>
-    </message>
-    <message>
-        <source>Show all again</source>
-        <translation>Mostrar todos novamente</translation>
-    </message>
-    <message>
-        <source>Since yesterday</source>
-        <translation>Desde ontem</translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>Close</source>
@@ -3111,17 +3092,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
-    </message>
-</context>
-<context>
-    <name>SaveViewButton</name>
-    <message>
-        <source>Save view</source>
-        <translation>Salvar visão</translation>
-    </message>
-    <message>
-        <source>Save what is chosen here as a view ({keys})</source>
-        <translation>Salvar o que foi escolhido aqui como visão ({keys})</translation>
     </message>
 </context>
 <context>
@@ -3983,28 +3953,12 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>ViewsFlow</name>
     <message>
-        <source>&amp;Needs me</source>
-        <translation>&amp;Requer atenção</translation>
-    </message>
-    <message>
         <source>Another view has this name: {name}</source>
         <translation>Outra visão tem este nome: {name}</translation>
     </message>
     <message>
-        <source>Needs me: adds that were refused or are unconfirmed</source>
-        <translation>Requer atenção: adições recusadas ou não confirmadas</translation>
-    </message>
-    <message>
-        <source>New or changed since &amp;yesterday</source>
-        <translation>Novos ou alterados desde &amp;ontem</translation>
-    </message>
-    <message>
         <source>No view is saved yet.</source>
         <translation>Nenhuma visão foi salva ainda.</translation>
-    </message>
-    <message>
-        <source>Nothing needs you.</source>
-        <translation>Nada requer sua atenção.</translation>
     </message>
     <message>
         <source>Status and limit stay until the wait is over.</source>
@@ -4021,6 +3975,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>View: {name}</source>
         <translation>Visão: {name}</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Visões</translation>
     </message>
     <message>
         <source>deleting the view {name}</source>
@@ -6324,10 +6282,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Barra de menus</translation>
     </message>
     <message>
-        <source>More actions</source>
-        <translation>Mais ações</translation>
-    </message>
-    <message>
         <source>Refresh e&amp;very</source>
         <translation>Atuali&amp;zar a cada</translation>
     </message>
@@ -6336,12 +6290,12 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Stat&amp;us</translation>
     </message>
     <message>
-        <source>Saved v&amp;iews</source>
-        <translation>Visões sal&amp;vas</translation>
-    </message>
-    <message>
         <source>Sort &amp;by</source>
         <translation>Ord&amp;enar por</translation>
+    </message>
+    <message>
+        <source>V&amp;iews</source>
+        <translation>&amp;Visões</translation>
     </message>
 </context>
 <context>

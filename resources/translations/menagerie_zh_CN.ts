@@ -65,6 +65,10 @@
         <translation>添加动物(&amp;A)…</translation>
     </message>
     <message>
+        <source>&amp;Animals</source>
+        <translation>动物(&amp;A)</translation>
+    </message>
+    <message>
         <source>&amp;Copy rows</source>
         <translation>复制行(&amp;C)</translation>
     </message>
@@ -141,6 +145,10 @@
         <translation>命名此类别(&amp;N)…</translation>
     </message>
     <message>
+        <source>&amp;New or changed</source>
+        <translation>新增或更改(&amp;N)</translation>
+    </message>
+    <message>
         <source>&amp;Nothing</source>
         <translation>从不(&amp;N)</translation>
     </message>
@@ -173,8 +181,8 @@
         <translation>刷新(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Save view…</source>
-        <translation>保存视图(&amp;S)…</translation>
+        <source>&amp;Save this view…</source>
+        <translation>保存此视图(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Search these animals</source>
@@ -207,10 +215,6 @@
     <message>
         <source>All</source>
         <translation>全部</translation>
-    </message>
-    <message>
-        <source>Animals from the &amp;service</source>
-        <translation>来自服务的动物(&amp;S)</translation>
     </message>
     <message>
         <source>Appearance: dark</source>
@@ -337,6 +341,18 @@
     <message>
         <source>What&apos;s &amp;new</source>
         <translation>新增功能(&amp;N)</translation>
+    </message>
+    <message>
+        <source>all that this computer knows, no request</source>
+        <translation>此计算机知道的全部，不发送请求</translation>
+    </message>
+    <message>
+        <source>since yesterday</source>
+        <translation>自昨天起</translation>
+    </message>
+    <message>
+        <source>what the service lists now</source>
+        <translation>服务当前列出的动物</translation>
     </message>
     <message>
         <source>{name} (not set up)</source>
@@ -1331,18 +1347,6 @@ It is sent only to {address}</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Every animal seen on this computer. Sends no request.</source>
-        <translation>此计算机见过的所有动物。不发送请求。</translation>
-    </message>
-    <message>
-        <source>Everything seen</source>
-        <translation>所有见过的</translation>
-    </message>
-    <message>
-        <source>From the service</source>
-        <translation>来自服务</translation>
-    </message>
-    <message>
         <source>How many animals to ask for, {least} to {most}</source>
         <translation>要查询的动物数量，{least} 到 {most}</translation>
     </message>
@@ -1369,14 +1373,6 @@ It is sent only to {address}</source>
     <message>
         <source>Status filter</source>
         <translation>状态筛选</translation>
-    </message>
-    <message>
-        <source>What the service listed last</source>
-        <translation>服务最近一次列出的动物</translation>
-    </message>
-    <message>
-        <source>Where the animals come from</source>
-        <translation>动物来源</translation>
     </message>
 </context>
 <context>
@@ -1605,16 +1601,16 @@ It is sent only to {address}</source>
         <translation>重新向服务查询动物 (F5)</translation>
     </message>
     <message>
+        <source>Choose a view</source>
+        <translation>选择视图</translation>
+    </message>
+    <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>导入…</translation>
-    </message>
-    <message>
-        <source>More actions</source>
-        <translation>更多操作</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -2911,21 +2907,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>RecentFilter</name>
-    <message>
-        <source>New or changed since yesterday</source>
-        <translation>自昨天起新增或更改</translation>
-    </message>
-    <message>
-        <source>Show all again</source>
-        <translation>重新显示全部</translation>
-    </message>
-    <message>
-        <source>Since yesterday</source>
-        <translation>自昨天起</translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>Close</source>
@@ -3075,17 +3056,6 @@ It is sent only to {address}</source>
     <message>
         <source>Show</source>
         <translation>显示</translation>
-    </message>
-</context>
-<context>
-    <name>SaveViewButton</name>
-    <message>
-        <source>Save view</source>
-        <translation>保存视图</translation>
-    </message>
-    <message>
-        <source>Save what is chosen here as a view ({keys})</source>
-        <translation>将此处的选择保存为视图 ({keys})</translation>
     </message>
 </context>
 <context>
@@ -3935,28 +3905,12 @@ It is sent only to {address}</source>
 <context>
     <name>ViewsFlow</name>
     <message>
-        <source>&amp;Needs me</source>
-        <translation>待我处理(&amp;N)</translation>
-    </message>
-    <message>
         <source>Another view has this name: {name}</source>
         <translation>已有同名视图：{name}</translation>
     </message>
     <message>
-        <source>Needs me: adds that were refused or are unconfirmed</source>
-        <translation>待我处理：被拒绝或未确认的添加项</translation>
-    </message>
-    <message>
-        <source>New or changed since &amp;yesterday</source>
-        <translation>自昨天起新增或更改(&amp;Y)</translation>
-    </message>
-    <message>
         <source>No view is saved yet.</source>
         <translation>尚未保存视图。</translation>
-    </message>
-    <message>
-        <source>Nothing needs you.</source>
-        <translation>没有需要您处理的项目。</translation>
     </message>
     <message>
         <source>Status and limit stay until the wait is over.</source>
@@ -3973,6 +3927,10 @@ It is sent only to {address}</source>
     <message>
         <source>View: {name}</source>
         <translation>视图：{name}</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>视图</translation>
     </message>
     <message>
         <source>deleting the view {name}</source>
@@ -6221,10 +6179,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>菜单栏</translation>
     </message>
     <message>
-        <source>More actions</source>
-        <translation>更多操作</translation>
-    </message>
-    <message>
         <source>Refresh e&amp;very</source>
         <translation>刷新间隔(&amp;V)</translation>
     </message>
@@ -6233,12 +6187,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>状态(&amp;T)</translation>
     </message>
     <message>
-        <source>Saved v&amp;iews</source>
-        <translation>已保存的视图(&amp;I)</translation>
-    </message>
-    <message>
         <source>Sort &amp;by</source>
         <translation>排序方式(&amp;B)</translation>
+    </message>
+    <message>
+        <source>V&amp;iews</source>
+        <translation>视图(&amp;I)</translation>
     </message>
 </context>
 <context>

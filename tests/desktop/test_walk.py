@@ -40,7 +40,7 @@ OPENED_BY = {
     "practiceDialog": ("ctrl+shift+p",),
     "printDialog": ("ctrl+p",),
     "quotaPanel": ("ctrl+shift+q",),
-    "saveViewDialog": ("ctrl+shift+v",),
+    "saveViewDialog": ("alt+v", "i", "s"),
     "supportDialog": ("ctrl+shift+d",),
     "tourHint": ("ctrl+shift+F1",),
 }
@@ -50,7 +50,7 @@ MENUS = {
     "editMenu": ("", "alt+e"),
     "copyAsMenu": ("editMenu", "a"),
     "viewMenu": ("", "alt+v"),
-    "savedViewsMenu": ("viewMenu", "i"),
+    "viewsMenu": ("viewMenu", "i"),
     "statusMenu": ("viewMenu", "t"),
     "columnsMenu": ("viewMenu", "m"),
     "sortMenu": ("viewMenu", "b"),

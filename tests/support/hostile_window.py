@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QApplication
 from menagerie.app.application import Application
 from menagerie.domain.animal import LIMIT_MAX
 from menagerie.domain.columns import NAME, TABLE_COLUMNS
+from menagerie.settings.views import Scope
 from menagerie.ui.listing.auto_refresh import REFRESHING
-from menagerie.ui.listing.filters.filter_bar import Scope
 from support.programs import program_environment
 from support.qt_loop import until
 from support.stall_probe import StallProbe
@@ -76,12 +76,12 @@ class _HostileWindow:
         await self._step("sort", lambda: table.sortByColumn(column, Qt.SortOrder.DescendingOrder))
         await self._type("typing")
         await self._step("clear", search.clear)
-        await self._step("everything seen", lambda: self._window.filter.scope.choose(Scope.SEEN))
+        await self._step("everything seen", lambda: self._window.filter.show_from(Scope.SEEN))
         await self._type("typing in everything seen")
         await self._step("clear everything seen", search.clear)
         await self._step("counts", self._window.counters.toggle)
         await self._step("counts closed", self._window.counters.toggle)
-        await self._step("back", lambda: self._window.filter.scope.choose(Scope.SERVICE))
+        await self._step("back", lambda: self._window.filter.show_from(Scope.SERVICE))
         await self._step("a hundred rows", lambda: self._window.filter.limit.setValue(LIMIT_MAX))
         await self._type("typing in a hundred rows")
         await self._step("clear a hundred rows", search.clear)

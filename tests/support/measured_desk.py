@@ -21,7 +21,7 @@ from menagerie.app.application import build
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import SystemClock
 from menagerie.settings.paths import Paths
-from menagerie.ui.listing.filters.filter_bar import Scope
+from menagerie.settings.views import Scope
 from menagerie.workflows.export import ExportFormat, ExportScope, export
 from support.large_catalogue import animals
 from support.patience import LONGEST_WAIT
@@ -122,7 +122,7 @@ class MeasuredDesk:
         await self._until(lambda: self._table.animals and not self._application.parts.jobs.names())
         self.figures["memory at rest, MiB"] = _memory()
         with self._watching_for_stalls(self._probe):
-            await self._timed("open everything seen", lambda: self._window.filter.scope.choose(Scope.SEEN))
+            await self._timed("open everything seen", lambda: self._window.filter.show_from(Scope.SEEN))
             await self._counted()
         with self._watching_for_stalls(self._probe_at_rest):
             await asyncio.sleep(_REST)

@@ -25,11 +25,11 @@ from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
+from menagerie.settings.views import Scope
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.details.find_dialog import FindDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.listing.auto_refresh import REFRESHING
-from menagerie.ui.listing.filters.filter_bar import Scope
 from menagerie.ui.session.disk import WAITING_FOR_DISK
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.window.main_window import MainWindow
@@ -209,7 +209,7 @@ class Shop:
 
     async def see_everything(self) -> None:
         """Choose everything that was seen, and wait until it is on screen."""
-        self.window.filter.scope.choose(Scope.SEEN)
+        self.window.filter.show_from(Scope.SEEN)
         await self.settled()
 
     async def search(self, text: str) -> None:

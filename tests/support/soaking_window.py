@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QApplication
 
 from menagerie.app.application import Application
 from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.views import Scope
 from menagerie.ui.listing.auto_refresh import REFRESHING
-from menagerie.ui.listing.filters.filter_bar import Scope
 from support.hurried_clock import HurriedClock
 from support.patience import LONGEST_WAIT
 from support.programs import program_environment
@@ -93,7 +93,7 @@ class _SoakingWindow:
         window.filter.search.clear()
         column = 1 + number % 3
         window.table.sortByColumn(column, Qt.SortOrder(number % 2))
-        window.filter.scope.choose(Scope.SEEN if number % 2 else Scope.SERVICE)
+        window.filter.show_from(Scope.SEEN if number % 2 else Scope.SERVICE)
         for panel in (window.outbox_panel, window.counters):
             panel.toggle()
             await asyncio.sleep(_A_MOMENT)

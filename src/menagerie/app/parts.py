@@ -209,7 +209,7 @@ class Parts(QObject):
         self.printing = PrintFlow(window, self._shown_list, window.toast, self.jobs, clock)
         self.palette = PaletteFlow(
             window.theme,
-            window.header.more,
+            window.header.view,
             window.body,
             window.menuBar(),
             self._settings_commands,
@@ -221,10 +221,13 @@ class Parts(QObject):
         )
         self.views = ViewsFlow(
             window,
+            window.body,
+            window.theme,
             ViewOnScreen(window.filter, window.table, self.categories, self.waits),
+            window.header.view,
             views_menu(window.menuBar()),
+            window.commands.views,
             window.commands.manage_views,
-            self._show_what_needs_person,
             paths.views,
             window.toast,
             window.notice,
@@ -338,15 +341,6 @@ class Parts(QObject):
 
     async def _added_at(self, animal_id: int) -> float | None:
         return await self.queue.current.added_at(animal_id)
-
-    def _show_what_needs_person(self) -> bool:
-        """Open the outbox at an add that needs the person; tell whether there is one."""
-        needing = [
-            one for one in self.queue.current.entries if one.state in {State.UNCONFIRMED, State.REFUSED}
-        ]
-        if needing:
-            self.outbox.show(max(needing, key=lambda one: one.changed_at).number)
-        return bool(needing)
 
     def _queued(self) -> dict[EnvironmentId, int]:
         """Return how many adds wait to be sent in each environment, as far as there are any."""

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes
 from menagerie.domain.sharing.knowledge import Taken
 from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.views import Scope
 from menagerie.ui.details.notes_box import NoteEdit
 from menagerie.ui.details.tags_edit import TagsEdit
-from menagerie.ui.listing.filters.filter_bar import Scope
 from support.hard_times import slow_file, stuck_file
 from support.qt_loop import until
 from support.shop import Shop
@@ -606,7 +606,7 @@ async def test_everything_seen_is_found_by_notes_and_filtered_by_tags(shop: Shop
         type_into(field(shop, "tagsEdit"), "VIP")
         shop.window.table.setFocus()
         await shop.settled()
-        shop.window.filter.scope.choose(Scope.SEEN)
+        shop.window.filter.show_from(Scope.SEEN)
         shop.window.filter.tags.choose({"VIP"})
         await shop.settled()
         assert [known.notes.text for known in shop.known()] == ["Eats only hay"]

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import PetStatus
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.views import Scope
 from menagerie.ui.listing.answer_view import ASK
 from menagerie.ui.listing.auto_refresh import REFRESHING
-from menagerie.ui.listing.filters.filter_bar import Scope
 from support.qt_loop import until
 from support.raw_server import answer, as_json, scripted
 from support.sentences import LAST_ANSWER
@@ -151,7 +151,7 @@ async def test_a_status_is_asked_for_although_an_older_question_is_still_open(sh
         window.filter.status.choose(PetStatus.SOLD)
         # WHEN an import ends, and the person goes back to the service's list
         shop.parts.asking.catch_up()
-        window.filter.scope.choose(Scope.SERVICE)
+        window.filter.show_from(Scope.SERVICE)
         # THEN the list has this status, as the filter row says
         await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
         await shop.settled()
@@ -169,7 +169,7 @@ async def test_a_status_is_asked_for_although_a_refresh_by_itself_was_refused(sh
         await shop.waiting()
         await shop.settled()
         # WHEN the person goes back to the service's list
-        window.filter.scope.choose(Scope.SERVICE)
+        window.filter.show_from(Scope.SERVICE)
         await shop.idle()
         # THEN it comes after the wait, with this status
         await shop.wait_over()

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.clock import SystemClock
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.listing.filters.filter_bar import Scope
+from menagerie.settings.views import Scope
 from menagerie.ui.listing.table.awaited_rows import AwaitedRows
 from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.theme import Theme
@@ -60,7 +60,7 @@ async def test_what_cannot_be_asked_is_not_awaited(shop: Shop) -> None:
         await until(window.empty.isVisible, "why there are no rows")
         assert not is_awaited(window.card)
         # What was seen is there without the service.
-        window.filter.scope.choose(Scope.SEEN)
+        window.filter.show_from(Scope.SEEN)
         await shop.settled()
         assert not is_awaited(window.card)
         shop.switch_to(EnvironmentId.SANDBOX)

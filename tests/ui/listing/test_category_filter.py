@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.views import Scope
 from menagerie.ui.details.category_dialog import CategoryDialog
 from menagerie.ui.listing.filters.category_list import COUNT_ROLE
 from menagerie.ui.listing.filters.category_popover import CategoryPopover
-from menagerie.ui.listing.filters.filter_bar import Scope
 from menagerie.ui.window.main_window import MainWindow
 from support.raw_server import answer, as_json, scripted
 from support.shop import Shop
@@ -79,7 +79,7 @@ async def test_a_category_is_found_by_its_name_and_shown_alone_with_three_letter
     shop: Shop, qtbot: QtBot, scope: Scope
 ) -> None:
     async with pets(shop) as window:
-        window.filter.scope.choose(scope)
+        window.filter.show_from(scope)
         await shop.settled()
         button = window.filter.categories
         assert button.accessibleName() == "Any category"
@@ -147,7 +147,7 @@ async def test_neither_choosing_nor_clearing_asks_the_service(shop: Shop, qtbot:
         asked = shop.asked()
         category = window.table.animals[0].category_id
         for scope in Scope:
-            window.filter.scope.choose(scope)
+            window.filter.show_from(scope)
             await shop.settled()
             popover = await opened(shop, qtbot)
             window.filter.categories.choose({category})
@@ -192,7 +192,7 @@ async def test_the_keyboard_stays_on_its_category_when_another_one_comes_above_i
 
 async def test_the_counts_come_also_where_opening_again_cuts_them_off(shop: Shop) -> None:
     async with pets(shop) as window:
-        window.filter.scope.choose(Scope.SEEN)
+        window.filter.show_from(Scope.SEEN)
         await shop.settled()
         shop.vault.entries.clear()
         window.commands.categories.trigger()
@@ -269,7 +269,7 @@ async def test_a_number_that_is_not_known_can_be_filtered_by(shop: Shop, qtbot: 
 async def test_each_category_says_how_many_animals_it_has(shop: Shop, qtbot: QtBot, scope: Scope) -> None:
     async with pets(shop) as window:
         await shop.parts.opened.catalogue.name_category(40, "Snakes")
-        window.filter.scope.choose(scope)
+        window.filter.show_from(scope)
         popover = await opened(shop, qtbot)
         rows = popover.list.rows
         counts = {rows.index(row).data(): rows.index(row).data(COUNT_ROLE) for row in range(rows.rowCount())}
@@ -292,7 +292,7 @@ async def test_where_nothing_matches_one_button_clears_search_and_categories(
     others = [animal for animal in ANIMALS if animal[2] != 7]
     body = as_json([{"id": key, "name": name, "categoryId": cat} for key, name, cat, _ in others])
     async with pets(shop, answer(200, body), answer(200, body)) as window:
-        window.filter.scope.choose(scope)
+        window.filter.show_from(scope)
         window.filter.categories.show_names(NAMES)
         window.filter.categories.choose({7})
         await shop.settled()

@@ -15,7 +15,7 @@ from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.sharing.knowledge import Taken
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.listing.filters.filter_bar import Scope
+from menagerie.settings.views import Scope
 from menagerie.ui.listing.table.animal_rows import PORTION, SeenRows
 from menagerie.ui.listing.table.animal_table import MOST_COPIED
 from menagerie.ui.widgets.fields import RadioButton
@@ -405,7 +405,7 @@ async def test_queued_adds_are_there_although_the_list_after_them_does_not_come(
         await leave_queued(shop, "Marble", "Onyx")
         service.may_answer.clear()
         async with shop.open() as window:
-            window.filter.scope.choose(Scope.SEEN)
+            window.filter.show_from(Scope.SEEN)
             await until(service.asked.is_set, "an add on its way")
             service.list_answer = answer(500, b"")
             service.may_answer.set()

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.listing.filters.filter_bar import Scope
+from menagerie.settings.views import Scope
 from menagerie.ui.window.main_window import MainWindow
 
 SMALLEST, WIDE = QSize(760, 520), QSize(1280, 800)
@@ -32,48 +32,37 @@ def test_no_word_of_the_filter_row_is_cut(
     window: MainWindow, qtbot: QtBot, size: QSize, scope: Scope, direction: Qt.LayoutDirection
 ) -> None:
     window.setLayoutDirection(direction)
-    window.filter.scope.choose(scope)
+    window.filter.show_from(scope)
     resize(window, size, qtbot)
-    for button in (*window.filter.status.buttons(), *window.filter.scope.buttons()):
+    for button in window.filter.status.buttons():
         assert button.width() >= button.sizeHint().width(), button.text()
     words = window.filter.search.fontMetrics().horizontalAdvance(window.filter.search.placeholderText())
     # Beside the words there is the glass, and the button that clears.
     assert window.filter.search.width() > words + 60
 
 
-def test_a_narrow_window_has_scope_and_search_in_a_row_of_their_own(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_narrow_window_has_tags_and_search_in_a_row_of_their_own(window: MainWindow, qtbot: QtBot) -> None:
     filter_row = window.filter
     resize(window, WIDE, qtbot)
-    qtbot.waitUntil(lambda: top(filter_row.scope, window) == top(filter_row.status, window))
+    qtbot.waitUntil(lambda: top(filter_row.tags, window) == top(filter_row.status, window))
     resize(window, SMALLEST, qtbot)
     # In one step of Qt's layout or in several.
     qtbot.waitUntil(
         lambda: (
-            top(filter_row.search, window) == top(filter_row.scope, window) > top(filter_row.status, window)
+            top(filter_row.search, window) == top(filter_row.tags, window) > top(filter_row.status, window)
         )
     )
     resize(window, WIDE, qtbot)
     qtbot.waitUntil(
         lambda: (
-            top(filter_row.search, window) == top(filter_row.scope, window) == top(filter_row.status, window)
+            top(filter_row.search, window) == top(filter_row.tags, window) == top(filter_row.status, window)
         )
     )
 
 
 def test_nothing_changes_its_row_with_the_scope(window: MainWindow, qtbot: QtBot) -> None:
     resize(window, SMALLEST, qtbot)
-    before = top(window.filter.scope, window)
-    window.filter.scope.choose(Scope.SEEN)
+    before = top(window.filter.tags, window)
+    window.filter.show_from(Scope.SEEN)
     resize(window, SMALLEST + QSize(1, 0), qtbot)
-    assert top(window.filter.scope, window) == before
-
-
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_the_cross_that_ends_since_yesterday_comes_after_its_text(
-    window: MainWindow, direction: Qt.LayoutDirection
-) -> None:
-    window.setLayoutDirection(direction)
-    window.filter.scope.choose(Scope.SEEN)
-    window.filter.show_recent(recent=True)
-    # A button has its icon first in its own direction.
-    assert window.filter.recent.layoutDirection() is not direction
+    assert top(window.filter.tags, window) == before

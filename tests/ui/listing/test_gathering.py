@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from menagerie.domain.animal import PetStatus
+from menagerie.settings.views import Scope
 from support.qt_loop import until
 from support.raw_server import answer, as_json, scripted
 from support.sentences import LAST_ANSWER, MAY_HAVE_MORE
@@ -58,7 +59,7 @@ async def test_the_filter_row_says_what_was_gathered(shop: Shop) -> None:
         # AND looking at everything seen and back asks nothing
         asked, names = shop.asked(), shop.names()
         await shop.see_everything()
-        window.filter.scope.buttons()[0].click()
+        window.filter.show_from(Scope.SERVICE)
         await shop.idle()
         assert shop.asked() == asked
         assert shop.names() == names

@@ -4,8 +4,8 @@ import pytest
 
 from menagerie.app.embedding import sample_category_names
 from menagerie.sandbox.store import sample_animals
+from menagerie.settings.views import Scope
 from menagerie.ui.details.category_dialog import CategoryDialog
-from menagerie.ui.listing.filters.filter_bar import Scope
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
@@ -39,7 +39,7 @@ async def name_category(shop: Shop, name: str | None) -> None:
 async def test_a_change_stands_in_the_history_in_either_scope(shop: Shop, scope: Scope) -> None:
     answers = (one("Rex", "available"), one("Rex", "pending"), one("Max", "pending"))
     async with shop.open_on(scripted(*answers)) as (window, _server):
-        window.filter.scope.choose(scope)
+        window.filter.show_from(scope)
         await shop.settled()
         assert window.table.reveal(1)
         await until(lambda: history(shop) == ["First seen"], "the first sight")
@@ -134,7 +134,7 @@ async def test_naming_a_category_of_an_animal_in_everything_seen_changes_the_row
         await name_category(shop, "Guinea pigs")
         assert shop.category_names() == {"Guinea pigs"}
         assert [animal.id for animal in selected_animals(window.table)] == [1]
-        window.filter.scope.choose(Scope.SERVICE)
+        window.filter.show_from(Scope.SERVICE)
         assert shop.category_names() == {"Guinea pigs"}
 
 

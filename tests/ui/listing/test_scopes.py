@@ -7,7 +7,7 @@ from menagerie.app.embedding import sample_category_names
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.cases import GeneralCase
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.listing.filters.filter_bar import Scope
+from menagerie.settings.views import Scope
 from menagerie.ui.window.main_window import USUAL_SIZE
 from support.large_catalogue import make
 from support.qt_loop import until
@@ -26,7 +26,7 @@ async def test_going_back_to_the_same_question_asks_nothing(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         before = shop.names()
         await shop.see_everything()
-        window.filter.scope.choose(Scope.SERVICE)
+        window.filter.show_from(Scope.SERVICE)
         assert shop.names() == before
         assert window.footer.summary.text() == first_animals(20)
         await shop.idle()
@@ -38,7 +38,7 @@ async def test_going_back_to_another_question_asks_it(shop: Shop) -> None:
         await shop.see_everything()
         window.filter.status.choose(PetStatus.SOLD)
         await shop.settled()
-        window.filter.scope.choose(Scope.SERVICE)
+        window.filter.show_from(Scope.SERVICE)
         await until(lambda: len(shop.asked()) == 2, "the second request")
         await shop.settled()
         assert shop.asked()[1:] == ["GET /v1/pets?limit=20&status=sold 200"]
@@ -52,9 +52,9 @@ async def test_going_back_during_a_search_shows_the_answer(shop: Shop) -> None:
         await shop.settled()
         before = shop.names()
         # WHEN both scopes are chosen within one moment
-        window.filter.scope.choose(Scope.SEEN)
+        window.filter.show_from(Scope.SEEN)
         await asyncio.sleep(0)
-        window.filter.scope.choose(Scope.SERVICE)
+        window.filter.show_from(Scope.SERVICE)
         await shop.settled()
         assert shop.names() == before
         assert window.footer.summary.text().startswith("First 20 animals")
@@ -67,7 +67,7 @@ async def test_a_search_applies_to_both_scopes(shop: Shop) -> None:
         await shop.see_everything()
         assert wanted.id in shop.ids()
         assert "match" in window.footer.summary.text()
-        window.filter.scope.choose(Scope.SERVICE)
+        window.filter.show_from(Scope.SERVICE)
         assert wanted.id in shop.ids()
         assert "found by the search" in window.footer.summary.text()
 
@@ -83,13 +83,13 @@ async def test_a_wait_disables_only_what_leads_to_a_request(shop: Shop) -> None:
         window.filter.status.choose(PetStatus.SOLD)
         await until(lambda: set(shop.cells(Section.STATUS)) == {"Sold"}, "sold animals alone")
         # WHEN the person goes back THEN a status is disabled as well
-        window.filter.scope.choose(Scope.SERVICE)
+        window.filter.show_from(Scope.SERVICE)
         assert shop.enabled_inputs() == []
         assert not any(button.isEnabled() for button in window.filter.status.buttons())
         # AND once more the other way
-        window.filter.scope.choose(Scope.SEEN)
+        window.filter.show_from(Scope.SEEN)
         assert all(button.isEnabled() for button in window.filter.status.buttons())
-        window.filter.scope.choose(Scope.SERVICE)
+        window.filter.show_from(Scope.SERVICE)
         await shop.wait_over()
         await shop.answered()
         assert shop.disabled_inputs() == []
@@ -107,7 +107,7 @@ async def test_without_a_key_everything_seen_can_still_be_looked_at(shop: Shop) 
         assert sorted(shop.names()) == names
         await shop.search("there is no animal of this name")
         assert window.empty.title.text() == "Nothing matches"
-        window.filter.scope.choose(Scope.SERVICE)
+        window.filter.show_from(Scope.SERVICE)
         assert window.empty.title.text() == title(GeneralCase.KEY_MISSING)
         assert window.empty.action.text() == "Enter the key…"
         assert len(shop.asked()) == 1
@@ -119,7 +119,7 @@ async def test_without_an_address_everything_seen_is_empty(shop: Shop) -> None:
         await shop.see_everything()
         assert window.empty.title.text() == "Nothing has been seen yet"
         assert not window.empty.action.isVisible()
-        window.filter.scope.choose(Scope.SERVICE)
+        window.filter.show_from(Scope.SERVICE)
         assert window.empty.action.text() == "Set the address…"
 
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from menagerie.domain.known import Mark
-from menagerie.ui.listing.filters.filter_bar import Scope
+from menagerie.settings.views import Scope
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
@@ -94,7 +94,7 @@ async def test_all_can_be_marked_as_looked_at(shop: Shop) -> None:
         window.commands.undo.trigger()
         await shop.settled()
         assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
-        window.filter.scope.choose(Scope.SERVICE)
+        window.filter.show_from(Scope.SERVICE)
         await shop.settled()
         assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
 

@@ -4,7 +4,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from menagerie.domain.notes import Notes
-from menagerie.ui.listing.filters.filter_bar import Scope
+from menagerie.settings.views import Scope
 from menagerie.ui.listing.view_on_screen import ViewOnScreen
 from support.qt_loop import until
 from support.shop import Shop
@@ -77,7 +77,7 @@ async def test_everything_seen_is_filtered_too_and_clearing_shows_all_again(shop
         await tag(shop, row1="VIP")
         name = shop.names()[1]
         window.filter.tags.choose({"VIP"})
-        window.filter.scope.choose(Scope.SEEN)
+        window.filter.show_from(Scope.SEEN)
         await shop.settled()
         assert shop.names() == [name]
         window.commands.clear_filters.trigger()

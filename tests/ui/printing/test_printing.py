@@ -19,7 +19,7 @@ from menagerie.domain.errors import StorageError
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import load_preferences
-from menagerie.ui.listing.filters.filter_bar import Scope
+from menagerie.settings.views import Scope
 from menagerie.ui.printing.label_dialog import LabelDialog
 from menagerie.ui.printing.list_dialog import ListDialog
 from menagerie.ui.printing.preview import PagePreview, PreviewDialog
@@ -145,7 +145,7 @@ async def test_the_printed_list_has_the_status_that_its_rows_were_asked_for(shop
         await shop.waiting()
         # THEN those on the paper are still of any status
         assert shop.parts.printing._shown().filters == "From the service"
-        window.filter.scope.choose(Scope.SEEN)
+        window.filter.show_from(Scope.SEEN)
         await shop.settled()
         assert shop.parts.printing._shown().filters == "Everything seen · Sold"
 

@@ -13,19 +13,16 @@ from PySide6.QtWidgets import QMenu
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.columns import CATEGORY, NAME
-from menagerie.outbox.entry import State
-from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.settings.views import SavedViews, View, save_views
-from menagerie.settings.views import Scope as ViewScope
-from menagerie.ui.listing.filters.filter_bar import Scope
+from menagerie.settings.views import SavedViews, Scope, View, save_views
 from menagerie.ui.listing.table.animal_rows import Sorting
 from menagerie.ui.views.manage_dialog import ManageViewsDialog
 from menagerie.ui.views.save_dialog import SaveViewDialog
-from support.hard_times import leave_unconfirmed
+from menagerie.ui.widgets.popover_menu import PopoverMenu, PopoverRow
 from support.qt_loop import until
 from support.shop import Shop
 from support.slow_flush import slow_flush
+from support.widgets import child
 
 PENDING = View("Pending", status=PetStatus.PENDING, limit=30)
 
@@ -39,7 +36,7 @@ def screen_reader() -> Iterator[None]:
 
 
 def menu_of(shop: Shop) -> list[QAction]:
-    (menu,) = shop.window.menuBar().findChildren(QMenu, "savedViewsMenu")
+    (menu,) = shop.window.menuBar().findChildren(QMenu, "viewsMenu")
     return [action for action in menu.actions() if not action.isSeparator()]
 
 
@@ -69,7 +66,7 @@ def in_file(shop: Shop) -> list[str]:
 
 async def test_a_view_is_saved_and_brings_everything_back_after_a_restart(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        window.filter.scope.choose(Scope.SEEN)
+        window.filter.show_from(Scope.SEEN)
         window.filter.status.choose(PetStatus.PENDING)
         window.filter.search.setText("a")
         window.filter.categories.choose({12})
@@ -81,16 +78,16 @@ async def test_a_view_is_saved_and_brings_everything_back_after_a_restart(shop: 
         await shop.settled()
         assert in_file(shop) == ["My rabbits"]
     async with shop.open_with_animals() as window:
-        window.filter.scope.choose(Scope.SERVICE)
+        window.filter.show_from(Scope.SERVICE)
         window.commands.clear_filters.trigger()
         window.filter.status.choose(None)
         window.table.columns.hide_only([])
         window.table.sort_by(Sorting())
         await shop.answered()
         asked = shop.asked()
-        assert action(shop, "view1Action").text() == "My rabbits"
-        assert action(shop, "view1Action").shortcut().toString() == "Ctrl+1"
-        action(shop, "view1Action").trigger()
+        assert action(shop, "view4Action").text() == "My rabbits"
+        assert action(shop, "view4Action").shortcut().toString() == "Ctrl+4"
+        action(shop, "view4Action").trigger()
         await shop.settled()
         assert window.filter.shows_seen
         assert window.filter.chosen_status is PetStatus.PENDING
@@ -106,12 +103,12 @@ async def test_a_view_of_the_service_asks_once(shop: Shop) -> None:
     save_views(shop.paths.views, SavedViews((PENDING,)))
     async with shop.open_with_animals() as window:
         asked = len(shop.asked())
-        QTest.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
         await until(lambda: len(shop.asked()) > asked, "the request")
         await shop.answered()
         assert shop.asked()[asked:] == ["GET /v1/pets?limit=30&status=pending 200"]
         # WHEN it is applied again THEN there is nothing to ask
-        action(shop, "view1Action").trigger()
+        action(shop, "view4Action").trigger()
         await shop.settled()
         assert len(shop.asked()) == asked + 1
 
@@ -121,7 +118,7 @@ async def test_in_a_wait_the_local_parts_apply_and_the_rest_is_said(shop: Shop) 
     async with shop.open_with_animals() as window:
         await shop.meet_the_limit(90)
         asked = shop.asked()
-        action(shop, "view1Action").trigger()
+        action(shop, "view4Action").trigger()
         assert window.filter.search.text() == "rex"
         assert window.filter.chosen_status is None
         assert "until the wait is over" in window.toast.accessibleName()
@@ -131,22 +128,66 @@ async def test_in_a_wait_the_local_parts_apply_and_the_rest_is_said(shop: Shop) 
         assert shop.asked()[len(asked) :] == ["GET /v1/pets?limit=20 200"]
 
 
-async def test_the_button_is_shown_while_the_filters_differ_from_the_open_view(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews((View("Seen", ViewScope.SEEN),)))
+def rows(shop: Shop) -> list[PopoverRow]:
+    """Open the views by their button as a person does, and return what is offered."""
+    shop.window.header.view.setFocus()
+    shop.window.header.view.click()
+    popover = child(shop.window, PopoverMenu, "viewsPopover")
+    assert popover.isVisible()
+    return popover.rows
+
+
+async def test_the_button_names_the_open_view_and_offers_all_of_them(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((View("Rex & Co", Scope.SEEN, search="rex"),)))
     async with shop.open_with_animals() as window:
-        button = window.filter.save
-        assert button.isHidden()
-        action(shop, "view1Action").trigger()
-        assert button.isHidden()
-        window.filter.search.setText("rex")
-        assert not button.isHidden()
-        button.click()
-        (dialog,) = window.findChildren(SaveViewDialog)
-        assert dialog.edit.text() == "rex"
-        dialog.save.click()
-        assert button.isHidden()
-        assert names(shop) == ["Seen", "rex"]
+        button = window.header.view
+        assert button.accessibleName() == "Animals"
+        offered = rows(shop)
+        assert [(row.objectName(), row.accessibleName()) for row in offered] == [
+            ("view1Button", "Animals"),
+            ("view2Button", "Everything seen"),
+            ("view3Button", "New or changed"),
+            ("view4Button", "Rex & Co"),
+            ("saveViewButton", "Save this view…"),
+            ("manageViewsButton", "Manage views…"),
+        ]
+        assert offered[1].accessibleDescription() == "all that this computer knows, no request, Ctrl+2"
+        assert [row.isChecked() for row in offered] == [True, *[False] * 5]
+        assert offered[0].hasFocus()
+        # WHEN a view is chosen by the keys THEN it is open, and the focus is back
+        for row in offered[:3]:
+            QTest.keyClick(row, Qt.Key.Key_Down)
+        QTest.keyClick(offered[3], Qt.Key.Key_Return)
         await shop.settled()
+        assert button.accessibleName() == "Rex & Co"
+        assert button.hasFocus()
+        assert window.filter.search.text() == "rex"
+        assert rows(shop)[3].isChecked()
+        button.click()
+        # WHEN its filters are changed THEN it is no longer what is shown
+        window.filter.search.setText("re")
+        assert button.accessibleName() == "Everything seen"
+        window.filter.search.setText("rex")
+        assert button.accessibleName() == "Rex & Co"
+        await shop.settled()
+
+
+async def test_a_ready_made_view_has_no_filters_and_keeps_columns_and_limit(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.limit.setValue(30)
+        window.filter.status.choose(PetStatus.PENDING)
+        window.filter.search.setText("a")
+        window.table.columns.hide_only([CATEGORY])
+        await until(lambda: len(shop.asked()) == 2, "the request")
+        await shop.answered()
+        for key, name in ((Qt.Key.Key_2, "Everything seen"), (Qt.Key.Key_1, "Animals")):
+            QTest.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+            assert window.header.view.accessibleName() == name
+            assert window.filter.chosen_status is None
+            assert window.filter.search.text() == ""
+            await shop.idle()
+        assert window.table.columns.hidden == (CATEGORY,)
+        assert shop.asked()[2:] == ["GET /v1/pets?limit=30 200"]
 
 
 async def test_the_name_is_proposed_from_the_filters(shop: Shop) -> None:
@@ -182,53 +223,25 @@ async def test_the_same_name_replaces_the_view(shop: Shop, announced: list[str])
         await shop.settled()
 
 
-async def test_a_view_that_replaced_another_and_was_renamed_need_not_be_saved_again(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews((PENDING,)))
-    async with shop.open_with_animals() as window:
-        window.filter.search.setText("rex")
-        dialog = save_dialog(shop)
-        dialog.edit.setText("Pending")
-        dialog.save.click()
-        manage_dialog(shop).list.currentItem().setText("Rex")
-        await until(lambda: names(shop) == ["Rex"], "the new name")
-        shop.parts.opened.open(EnvironmentId.STAGING)
-        await shop.answered()
-        assert window.filter.save.isHidden()
-        await shop.settled()
-
-
-async def test_what_loading_everything_shows_can_be_saved(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews((PENDING,)))
-    async with shop.open_with_animals() as window:
-        action(shop, "view1Action").trigger()
-        await shop.idle()
-        assert window.filter.save.isHidden()
-        window.commands.gather.trigger()
-        assert not window.filter.save.isHidden()
-        await shop.settled()
-
-
-async def test_what_a_deleted_view_showed_can_be_saved(shop: Shop) -> None:
+async def test_the_button_follows_what_is_done_to_the_open_view(shop: Shop) -> None:
     save_views(shop.paths.views, SavedViews((View("Rex", search="rex"),)))
     async with shop.open_with_animals() as window:
-        action(shop, "view1Action").trigger()
-        assert window.filter.save.isHidden()
-        manage_dialog(shop).delete.click()
-        assert not window.filter.save.isHidden()
-        await shop.settled()
-
-
-async def test_what_a_view_that_came_back_shows_need_not_be_saved(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews((View("Rex", search="rex"),)))
-    async with shop.open_with_animals() as window:
-        action(shop, "view1Action").trigger()
+        button = window.header.view
+        action(shop, "view4Action").trigger()
         dialog = manage_dialog(shop)
+        dialog.list.currentItem().setText("King")
+        await until(lambda: names(shop) == ["King"], "the new name")
+        assert button.accessibleName() == "King"
         dialog.delete.click()
+        assert button.accessibleName() == "Animals"
         dialog.close_button.click()
         window.commands.undo.trigger()
         await shop.settled()
-        assert names(shop) == ["Rex"]
-        assert window.filter.save.isHidden()
+        assert button.accessibleName() == "King"
+        # What loading everything shows is another view.
+        window.commands.gather.trigger()
+        assert button.accessibleName() == "Animals"
+        await shop.settled()
 
 
 async def test_a_view_comes_back_under_another_name_where_its_own_was_taken(shop: Shop) -> None:
@@ -249,22 +262,6 @@ async def test_a_view_comes_back_under_another_name_where_its_own_was_taken(shop
         assert names(shop) == in_file(shop) == ["rex"]
 
 
-async def test_what_is_shown_ready_made_need_not_be_saved_after_a_change_of_views(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews((View("Rex", search="rex"), PENDING)))
-    async with shop.open_with_animals() as window:
-        action(shop, "recentViewAction").trigger()
-        await shop.settled()
-        assert window.filter.save.isHidden()
-        manage_dialog(shop).delete.click()
-        assert names(shop) == ["Pending"]
-        assert window.filter.save.isHidden()
-        # AND not where the person connects again
-        shop.parts.opened.open(EnvironmentId.STAGING)
-        await shop.answered()
-        assert window.filter.save.isHidden()
-        await shop.settled()
-
-
 async def test_a_view_with_categories_is_offered_in_its_own_environment_alone(shop: Shop) -> None:
     rabbits = View("Rabbits", categories=(12,), environment=EnvironmentId.STAGING)
     save_views(shop.paths.views, SavedViews((rabbits, PENDING)))
@@ -273,7 +270,7 @@ async def test_a_view_with_categories_is_offered_in_its_own_environment_alone(sh
         shop.switch_to(EnvironmentId.SANDBOX)
         await shop.answered()
         assert names(shop) == ["Pending"]
-        assert action(shop, "view1Action").text() == "Pending"
+        assert action(shop, "view4Action").text() == "Pending"
         await shop.settled()
 
 
@@ -347,27 +344,16 @@ async def test_what_is_new_or_changed_since_yesterday_is_found_without_a_request
         await shop.settled()
         asked = shop.asked()
         window.filter.search.setText("zzz")
-        action(shop, "recentViewAction").trigger()
+        action(shop, "view3Action").trigger()
         await shop.settled()
         assert shop.names() == ["Marble"]
-        assert window.filter.recent.isVisible()
-        # WHEN the filter is ended, all that was seen is there
-        window.filter.recent.click()
+        assert window.header.view.accessibleName() == "New or changed"
+        # WHEN the filters are cleared, all that was seen is there
+        window.commands.clear_filters.trigger()
         await shop.settled()
+        assert window.header.view.accessibleName() == "Everything seen"
         assert len(shop.names()) == count + 1
         assert shop.asked() == asked
-
-
-async def test_needs_me_opens_the_outbox_or_says_that_nothing_does(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        action(shop, "needsMeViewAction").trigger()
-        assert window.toast.accessibleName() == "Nothing needs you."
-        shop.practise(Situation.SERVER_ERROR)
-        await leave_unconfirmed(shop, "Marble")
-        assert shop.states() == {"Marble": State.UNCONFIRMED}
-        action(shop, "needsMeViewAction").trigger()
-        assert window.outbox_panel.isVisible()
-        await shop.settled()
 
 
 async def test_a_damaged_file_is_said_and_kept(shop: Shop) -> None:
@@ -393,10 +379,10 @@ async def test_views_that_cannot_be_written_say_so_and_stay_in_the_window(shop: 
 async def test_what_is_new_or_changed_since_yesterday_has_any_tag(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.filter.tags.choose({"VIP"})
-        action(shop, "recentViewAction").trigger()
+        action(shop, "view3Action").trigger()
         await shop.settled()
         assert window.filter.tags.chosen == frozenset()
-        assert window.filter.recent.is_on
+        assert window.filter.is_recent
         assert shop.names()
 
 

@@ -88,7 +88,7 @@ def test_the_header_fits_into_the_smallest_window_with_the_largest_count(
     qtbot.waitUntil(lambda: header.outbox.width() >= header.outbox.sizeHint().width())
     assert header.age.geometry().right() < header.outbox.geometry().left()
     assert header.age.width() >= header.age.sizeHint().width()
-    assert header.more.geometry().right() < header.width()
+    assert header.add.geometry().right() < header.width()
 
 
 def test_the_smallest_window_grows_with_the_texts_and_stays_on_the_screen(window: MainWindow) -> None:

@@ -14,12 +14,6 @@ from support.menus import menu_actions, menus
 from support.qt_loop import until
 from support.shop import Shop
 
-# What a menu leads to in a few keys, and what a key pressed by mistake must not do.
-WITHOUT_SHORTCUT = {
-    *("aboutAction", "sandboxAction", "productionAction", "stagingAction"),
-    *("confirmOnceAction", "confirmAlwaysAction", "confirmNeverAction"),
-}
-
 
 def mnemonics(menu: QMenu) -> list[str]:
     return [QKeySequence.mnemonic(action.text()).toString() for action in menu.actions() if action.text()]
@@ -48,19 +42,6 @@ def test_within_a_menu_no_letter_stands_for_two_things(window: MainWindow) -> No
         assert len(set(letters)) == len(letters), menu.title()
 
 
-def test_the_button_keeps_the_few_that_are_used_daily(window: MainWindow) -> None:
-    menu = window.header.more.menu()
-    assert isinstance(menu, QMenu)
-    actions = [action for action in menu.actions() if not action.isSeparator()]
-    assert 5 <= len(actions) <= 7
-    assert set(actions) <= set(window.commands.all())
-
-
-def test_every_action_has_a_shortcut_apart_from_a_named_few(window: MainWindow) -> None:
-    without = {action.objectName() for action in window.commands.all() if not action.shortcuts()}
-    assert without == WITHOUT_SHORTCUT
-
-
 def test_on_a_mac_about_settings_and_quit_stand_in_the_application_menu_and_nothing_else(
     window: MainWindow,
 ) -> None:
@@ -71,15 +52,12 @@ def test_on_a_mac_about_settings_and_quit_stand_in_the_application_menu_and_noth
     assert set(roles.values()) == {QAction.MenuRole.NoRole}
 
 
-def test_the_menu_checks_the_chosen_status_and_scope(window: MainWindow) -> None:
+def test_the_menu_checks_the_chosen_status(window: MainWindow) -> None:
     actions = window.commands
     window.filter.status.choose(PetStatus.PENDING)
     assert [action.isChecked() for action in actions.statuses] == [False, False, True, False]
     actions.statuses[3].trigger()
     assert window.filter.chosen_status is PetStatus.SOLD
-    actions.scopes[1].trigger()
-    assert window.filter.shows_seen
-    assert [action.isChecked() for action in actions.scopes] == [False, True]
 
 
 async def test_choosing_an_environment_in_the_menu_switches_at_once(shop: Shop) -> None:

@@ -10,8 +10,9 @@ from menagerie.domain.animal import LIMIT_MAX
 from menagerie.domain.answers import GATHERED, Answer, Question
 from menagerie.domain.errors import AskingStoppedError, MenagerieError, WaitingError
 from menagerie.governor.states import Priority
+from menagerie.settings.views import Scope
 from menagerie.ui.listing.answer_view import ASK, AnswerView
-from menagerie.ui.listing.filters.filter_bar import FilterBar, Scope
+from menagerie.ui.listing.filters.filter_bar import FilterBar
 from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.errors import Errors
@@ -107,7 +108,7 @@ class AskingFlow(QObject):
         question = self._asked = Question(None, LIMIT_MAX, gathers=True)
         self._filter.status.choose(question.status)
         self._filter.limit.setValue(question.limit)
-        self._filter.scope.choose(Scope.SERVICE)
+        self._filter.show_from(Scope.SERVICE)
         self._debounce.stop()
         self._start(question, lambda: self._gather(browsing))
 

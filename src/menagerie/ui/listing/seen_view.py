@@ -70,7 +70,7 @@ class SeenView(QObject):
 
     @property
     def is_active(self) -> bool:
-        """Whether the scope is "Everything seen"."""
+        """Whether everything seen is shown."""
         return self._filter.shows_seen
 
     def _look_into(self) -> None:
@@ -105,7 +105,7 @@ class SeenView(QObject):
         """Return what the filter row and the table's header ask for."""
         sorting, words = self._table.sorting, search_words(self._filter.search.text())
         status, categories = self._filter.chosen_status, self._filter.categories.chosen
-        since = self._yesterday() if self._filter.recent.is_on else None
+        since = self._yesterday() if self._filter.is_recent else None
         wanted = Wanted(
             words,
             status,
@@ -225,7 +225,7 @@ class SeenView(QObject):
     def _say_how_many(self, count: int | None) -> None:
         filter_row = self._filter
         narrowed = bool(filter_row.search.text().strip()) or filter_row.chosen_status is not None
-        narrowed = narrowed or filter_row.recent.is_on
+        narrowed = narrowed or filter_row.is_recent
         self._footer.show_seen(
             count, narrowed=narrowed, categories=filter_row.categories.phrase, tags=filter_row.tags.phrase
         )

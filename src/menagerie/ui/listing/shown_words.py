@@ -22,7 +22,7 @@ def shown_in_words(row: FilterBar, table: AnimalTable, answered: PetStatus | Non
         "" if status is None else status_word(status),
         row.categories.phrase if row.categories.chosen else "",
         row.tags.phrase,
-        translate("listing", "new or changed since yesterday") if row.shows_seen and row.recent.is_on else "",
+        translate("listing", "new or changed since yesterday") if row.shows_seen and row.is_recent else "",
         translate("listing", "search: “{words}”").format(words=search) if search else "",
         table.shown.sorting_in_words(sorting) if sorting.column is not None else "",
     )

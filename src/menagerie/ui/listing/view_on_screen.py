@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject, Signal
 
 from menagerie.domain.columns import TABLE_COLUMNS
 from menagerie.settings.views import LONGEST_NAME, Scope, View
-from menagerie.ui.listing.filters import filter_bar as rows
 from menagerie.ui.listing.filters.category_flow import CategoryFlow
 from menagerie.ui.listing.filters.filter_bar import FilterBar, Narrowing
 from menagerie.ui.listing.table.animal_rows import Sorting
@@ -19,11 +18,10 @@ _UNNAMED = "?"
 class ViewOnScreen(QObject):
     """What is shown, as a view.
 
-    Signals: ``filters_changed``; ``saving_wanted`` when the person wants to save what is shown.
+    Signals: ``filters_changed``.
     """
 
     filters_changed = Signal()
-    saving_wanted = Signal()
 
     def __init__(
         self, filter_bar: FilterBar, table: AnimalTable, categories: CategoryFlow, waits: WaitWatch
@@ -42,19 +40,18 @@ class ViewOnScreen(QObject):
             filter_bar.scope_changed,
         ):
             changed.connect(lambda *_what: self.filters_changed.emit())
-        filter_bar.saving_wanted.connect(self.saving_wanted)
 
     def read(self) -> View:
         """Return what is shown, with a proposal for its name."""
         row, sorting = self._filter, self._table.sorting
         return View(
             self.proposed_name(),
-            Scope.SEEN if row.shows_seen else Scope.SERVICE,
+            row.scope,
             row.chosen_status,
             tuple(sorted(row.categories.chosen)),
             None,
             row.search.text(),
-            row.recent.is_on,
+            row.is_recent,
             row.limit.value(),
             tuple(column.key for column in self._table.columns.hidden),
             sorting.column.key if sorting.column is not None else None,
@@ -74,13 +71,13 @@ class ViewOnScreen(QObject):
         is_whole = not (asks and self._waits.is_waiting)
         # In everything seen a status leads to no request.
         if is_seen:
-            row.scope.choose(rows.Scope.SEEN)
+            row.show_from(Scope.SEEN)
         if is_whole:
             row.status.choose(view.status)
         if is_whole and not is_seen:
             row.limit.setValue(view.limit)
         if not is_seen:
-            row.scope.choose(rows.Scope.SERVICE)
+            row.show_from(Scope.SERVICE)
         row.narrow(
             Narrowing(view.search, frozenset(view.categories), view.status, view.recent, frozenset(view.tags))
         )
@@ -88,9 +85,9 @@ class ViewOnScreen(QObject):
         self._table.sort_by(Sorting(columns.get(view.sorted_by or ""), view.is_descending))
         return is_whole
 
-    def differs_from(self, view: View | None) -> bool:
-        """Return whether other filters are chosen than those of ``view``, or than none."""
-        return _filters(self.read()) != _filters(view or View(_UNNAMED))
+    def differs_from(self, view: View) -> bool:
+        """Return whether other filters are chosen than those of ``view``."""
+        return _filters(self.read()) != _filters(view)
 
     def proposed_name(self) -> str:
         """Return a name that says what is chosen, such as "Pending Rabbits"."""
@@ -108,10 +105,6 @@ class ViewOnScreen(QObject):
             what = self.tr("{filters}, “{search}”").format(filters=what, search=search)
         otherwise = self.tr("Everything seen") if row.shows_seen else self.tr("All animals")
         return (what or search or otherwise)[:LONGEST_NAME]
-
-    def offer_saving(self, *, offered: bool) -> None:
-        """Show or hide the button that saves what is shown."""
-        self._filter.save.offer(offered=offered)
 
 
 def _filters(view: View) -> View:

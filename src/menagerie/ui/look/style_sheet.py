@@ -84,6 +84,11 @@ def _buttons(t: Tokens, room: float) -> str:
     QPushButton[look="ghost"] {{ background: transparent; border: 1px solid transparent; padding: 4px 8px; }}
     QPushButton[look="ghost"]:hover {{ background: {t.hover}; }}
     QPushButton[look="ghost"]:focus {{ border: 2px solid {t.accent}; padding: 3px 7px; }}
+    QPushButton[look="view"] {{
+        background: transparent; border: 1px solid transparent; min-height: 0; padding: 0;
+    }}
+    QPushButton[look="view"]:hover {{ background: {t.hover}; }}
+    QPushButton[look="view"]:focus {{ border: 2px solid {t.accent}; }}
     QPushButton[look="filter"] {{ min-height: {round(23 * room)}px; }}
     QPushButton[look="filter"][active="true"] {{
         background: {t.selection}; border: 1px solid {t.selection};

@@ -1,8 +1,9 @@
-"""Saves views, applies them, and keeps their menu and their file."""
+"""Saves views, opens them, and keeps their menus and their file."""
 
 import asyncio
 import itertools
-from collections.abc import Callable
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -13,12 +14,14 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.domain.texts.folding import folded
-from menagerie.settings.views import SavedViews, Scope, View, load_views, save_views
-from menagerie.ui.look.plain_text import in_sentence
+from menagerie.settings.views import Scope, View, load_views, save_views
+from menagerie.ui.look.plain_text import in_one_line, in_sentence, keys_text, without_mnemonic
 from menagerie.ui.look.shortcuts import free_shortcuts
+from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.undo import Undo
+from menagerie.ui.widgets.menu_button import MenuButton
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.reasons import give_reason
 from menagerie.ui.widgets.toast import Toast
@@ -26,16 +29,18 @@ from menagerie.ui.words.errors import message_of
 
 if TYPE_CHECKING:
     from menagerie.ui.views.manage_dialog import ManageViewsDialog
+    from menagerie.ui.widgets.popover_menu import PopoverMenu
 
 _SAVE = "save views"
 _WITH_SHORTCUT = 9
+# Of each ready-made view: where its animals come from, and whether it leaves out what has not changed.
+_READY_MADE = ((Scope.SERVICE, False), (Scope.SEEN, False), (Scope.SEEN, True))
 
 
 class Shown(Protocol):
     """What is shown in the window, as a view."""
 
     filters_changed: SignalInstance
-    saving_wanted: SignalInstance
 
     def read(self) -> View:
         """Return what is shown, with a proposal for its name."""
@@ -43,26 +48,26 @@ class Shown(Protocol):
     def apply(self, view: View) -> bool:
         """Show a view; return whether all of it is shown."""
 
-    def differs_from(self, view: View | None) -> bool:
+    def differs_from(self, view: View) -> bool:
         """Return whether other filters are chosen."""
-
-    def offer_saving(self, *, offered: bool) -> None:
-        """Show or hide the button that saves what is shown."""
 
 
 class ViewsFlow(QObject):
-    """Offers the views of the open environment in ``menu``, the first nine of them with shortcuts.
+    """Offers the views of the open environment in ``menu``, and below ``button``, which names the open one.
 
-    ``problem`` is a sentence if the file at ``path`` could not be read.
+    The first nine have shortcuts. ``problem`` is a sentence if the file at ``path`` could not be read.
     """
 
     def __init__(
         self,
         window: QWidget,
+        over: QWidget,
+        theme: Theme,
         shown: Shown,
+        button: MenuButton,
         menu: QMenu,
+        ready_made: Sequence[QAction],
         manage: QAction,
-        show_outbox: Callable[[], bool],
         path: Path,
         toast: Toast,
         notice: MessageBar,
@@ -70,13 +75,20 @@ class ViewsFlow(QObject):
         jobs: Jobs,
         undo: Undo,
     ) -> None:
-        """``show_outbox`` shows the adds that need the person; it returns whether there are any."""
+        """``over`` is the widget over which the popover opens.
+
+        ``ready_made`` opens what the service lists, everything seen, and what of it is new or changed; they
+        stand first in ``menu``.
+        """
         super().__init__(window)
         self._window = window
+        self._over = over
+        self._theme = theme
         self._shown = shown
+        self._button = button
         self._menu = menu
+        self._ready_made = ready_made
         self._manage_action = manage
-        self._show_outbox = show_outbox
         self._path = path
         self._toast = toast
         self._notice = notice
@@ -92,18 +104,20 @@ class ViewsFlow(QObject):
         self._writing = asyncio.Lock()
         self._open: View | None = None
         self._actions: list[QAction] = []
-        self._ready_made()
         # Before it stand the saved views.
-        self._first = menu.actions()[0]
+        self._end = menu.actions()[len(ready_made)]
+        # Built when it is first opened.
+        self._popover: PopoverMenu | None = None
         self._dialog: ManageViewsDialog | None = None
         # The steps that the open dialog can take back.
         self._deletions: list[str] = []
-        opened.entered.connect(self._entered)
-        shown.filters_changed.connect(self._offer_saving)
-        shown.saving_wanted.connect(self.save)
+        opened.entered.connect(self._fill_menu)
+        shown.filters_changed.connect(self._show_open)
+        button.clicked.connect(self._toggle)
+        for action, (scope, is_recent) in zip(ready_made, _READY_MADE, strict=True):
+            action.triggered.connect(partial(self._apply_ready_made, scope, is_recent))
         jobs.failed.connect(self._failed)
         self._fill_menu()
-        self._offer_saving()
 
     @property
     def views(self) -> tuple[View, ...]:
@@ -149,7 +163,7 @@ class ViewsFlow(QObject):
     def _apply(self, view: View) -> None:
         is_whole = self._shown.apply(view)
         self._open = view if is_whole else None
-        self._offer_saving()
+        self._show_open()
         if not is_whole:
             self._toast.say(self.tr("Status and limit stay until the wait is over."))
 
@@ -162,7 +176,6 @@ class ViewsFlow(QObject):
             self._replace(same, view)
         self._open = view
         self._fill_menu()
-        self._offer_saving()
         self._saved_name = view.name
 
     def _rename(self, place: int, name: str) -> None:
@@ -195,7 +208,6 @@ class ViewsFlow(QObject):
             self._change((*views[:whole], view, *views[whole:]))
             if not self._shown.differs_from(view):
                 self._open = view
-                self._offer_saving()
             self._show_again()
 
         self._change(tuple(one for one in self._saved.views if one is not view))
@@ -221,8 +233,7 @@ class ViewsFlow(QObject):
         self._change(tuple(by if one is view else one for one in self._saved.views))
 
     def _change(self, views: tuple[View, ...]) -> None:
-        before, self._saved = self._saved, replace(self._saved, views=views)
-        self._forget_what_is_gone(before)
+        self._saved = replace(self._saved, views=views)
         self._is_written = False
         self._jobs.start(_SAVE, self._write, outlives_environment=True)
 
@@ -243,69 +254,74 @@ class ViewsFlow(QObject):
         if dialog is not None:
             dialog.deleteLater()
 
-    def _entered(self) -> None:
-        self._fill_menu()
-        self._forget_what_is_gone(self._saved)
+    def _show_open(self) -> None:
+        """Name and tick the open view; with other filters, it is the ready-made one of the same animals."""
+        shown, views = self._shown.read(), self.views
+        checked = self._ready_made[_READY_MADE.index((shown.scope, shown.recent))]
+        name = without_mnemonic(checked.text())
+        if self._open in views and not self._shown.differs_from(self._open):
+            checked, name = self._actions[views.index(self._open)], in_one_line(self._open.name)
+        for action in (*self._ready_made, *self._actions):
+            action.setChecked(action is checked)
+        self._button.say(name)
 
-    def _forget_what_is_gone(self, before: SavedViews) -> None:
-        """Offer to save what is shown where its view was deleted, or belongs to another environment.
+    def _toggle(self) -> None:
+        from menagerie.ui.widgets.popover_menu import PopoverMenu  # noqa: PLC0415 - when it is opened
 
-        A ready-made view is not among those that were saved ``before``, and is always there.
-        """
-        if self._open in before.views and self._open not in self.views:
-            self._open = None
-        self._offer_saving()
-
-    def _offer_saving(self) -> None:
-        self._shown.offer_saving(offered=self._shown.differs_from(self._open))
+        popover = self._popover
+        if popover is None:
+            popover = PopoverMenu(self._theme, "viewsPopover", self.tr("Views"), self._button, self._over)
+            self._popover = popover
+        if popover.isVisible():
+            popover.dismiss()
+            return
+        popover.clear()
+        for action in self._menu.actions():
+            if action.isSeparator():
+                popover.add_line()
+            elif action.isEnabled():
+                row = popover.add_row(
+                    action.objectName().removesuffix("Action") + "Button",
+                    in_one_line(without_mnemonic(action.text())),
+                    is_checked=action.isChecked() if action.isCheckable() else None,
+                    explanation=action.statusTip(),
+                    shortcut=keys_text(action.shortcut()),
+                )
+                row.clicked.connect(action.trigger)
+        popover.open()
 
     def _fill_menu(self) -> None:
         for action in self._actions:
             self._window.removeAction(action)
             self._menu.removeAction(action)
             action.deleteLater()
-        self._actions = [self._action(place, view) for place, view in enumerate(self.views)]
+        first = len(self._ready_made)
+        self._actions = [self._action(place, view) for place, view in enumerate(self.views, start=first + 1)]
         if self._actions:
             line = QAction(self)
             line.setSeparator(True)
-            self._actions.append(line)
-        self._menu.insertActions(self._first, self._actions)
+            self._menu.insertActions(self._end, [line, *self._actions])
         self._manage_action.setEnabled(bool(self.views))
         give_reason(self._manage_action, "" if self.views else self.tr("No view is saved yet."))
+        self._show_open()
 
     def _action(self, place: int, view: View) -> QAction:
         name = view.name.replace("&", "&&")
         action = QAction(name, self._window)
-        action.setObjectName(f"view{place + 1}Action")
+        action.setObjectName(f"view{place}Action")
+        action.setCheckable(True)
         action.setToolTip(self.tr("View: {name}").format(name=view.name))
         action.triggered.connect(lambda: self._apply(view))
-        if place < _WITH_SHORTCUT:
-            action.setShortcuts(free_shortcuts(f"Ctrl+{place + 1}"))
+        if place <= _WITH_SHORTCUT:
+            action.setShortcuts(free_shortcuts(f"Ctrl+{place}"))
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self._window.addAction(action)
         return action
 
-    def _ready_made(self) -> None:
-        """Offer the views that need not be saved."""
-        recent = QAction(self.tr("New or changed since &yesterday"), self)
-        recent.setObjectName("recentViewAction")
-        recent.triggered.connect(self._apply_recent)
-        needs_me = QAction(self.tr("&Needs me"), self)
-        needs_me.setObjectName("needsMeViewAction")
-        needs_me.setToolTip(self.tr("Needs me: adds that were refused or are unconfirmed"))
-        needs_me.triggered.connect(self._show_what_needs_me)
-        line = QAction(self)
-        line.setSeparator(True)
-        self._menu.insertActions(self._menu.actions()[0], [recent, needs_me, line])
-
-    def _apply_recent(self) -> None:
-        # Columns and order stay as they are.
-        view = replace(self._shown.read(), scope=Scope.SEEN, status=None, categories=(), search="")
-        self._apply(replace(view, recent=True, tags=()))
-
-    def _show_what_needs_me(self) -> None:
-        if not self._show_outbox():
-            self._toast.say(self.tr("Nothing needs you."))
+    def _apply_ready_made(self, scope: Scope, is_recent: bool, *_checked: object) -> None:  # noqa: FBT001 - of a view
+        # Columns, order and limit stay as they are.
+        view = replace(self._shown.read(), scope=scope, status=None, categories=(), search="", tags=())
+        self._apply(replace(view, recent=is_recent))
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name == _SAVE:

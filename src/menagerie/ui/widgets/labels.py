@@ -176,8 +176,9 @@ class ElidedLabel(PlainLabel):
         # A text runs in its own direction, whatever that of the window.
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), self.alignment() | Qt.TextFlag.TextSingleLine, text)
+        room = self.contentsRect()
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, self.alignment() | Qt.TextFlag.TextSingleLine, text)
 
 
 class LeadLabel(ElidedLabel):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QStyle, QVBoxLayout, QWidget
 from menagerie.ui.look.icons import ICON_SIZE, tinted_pixmap
 from menagerie.ui.look.plain_text import isolated
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.wording import listed
 from menagerie.ui.widgets.drawing.item_painting import draw_line, text_width
 from menagerie.ui.widgets.popover import Popover
 from menagerie.ui.widgets.scrolling import FocusFollower, ScrollingColumn
@@ -33,7 +34,7 @@ class PopoverRow(QPushButton):
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(explanation or shortcut)
+        self.setAccessibleDescription(listed(filter(None, (explanation, shortcut))))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._theme = theme
         self._title = title
@@ -69,7 +70,9 @@ class PopoverRow(QPushButton):
         end = QRect(inner)
         end.setLeft(inner.right() - max(text_width(self._shortcut, self.font()), ICON_SIZE))
         words = inner.adjusted(ICON_SIZE + _GAP, 0, -end.width() - _GAP, 0)
-        tick = QRect(end.right() + 1 - ICON_SIZE, swatch.top(), ICON_SIZE, ICON_SIZE)
+        tick = QRect(swatch)
+        if self._colour:
+            tick.moveRight(end.right())
         direction = self.layoutDirection()
         swatch, end, words, tick = (
             QStyle.visualRect(direction, inner, part) for part in (swatch, end, words, tick)
@@ -96,9 +99,8 @@ class PopoverRow(QPushButton):
             draw_line(painter, first.translated(0, line), self._explanation, at_right=mirrored)
         else:
             draw_line(painter, words, self._title, at_right=mirrored)
-        if not self.isChecked():
-            painter.setPen(self._theme.colour("muted"))
-            draw_line(painter, end, self._shortcut, at_right=not mirrored)
+        painter.setPen(self._theme.colour("muted"))
+        draw_line(painter, end, self._shortcut, at_right=not mirrored)
 
 
 class PopoverMenu(Popover):

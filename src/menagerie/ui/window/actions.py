@@ -10,9 +10,8 @@ from menagerie.domain.animal import PetStatus
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.settings.preferences import REFRESH_MINUTES, Confirmation
 from menagerie.ui.listing.filters.category_filter import CATEGORY_SHORTCUT
-from menagerie.ui.listing.filters.filter_bar import SCOPE_SHORTCUTS, STATUS_SHORTCUTS
+from menagerie.ui.listing.filters.filter_bar import STATUS_SHORTCUTS
 from menagerie.ui.listing.filters.tag_filter import TAG_SHORTCUT
-from menagerie.ui.listing.filters.view_buttons import SAVE_VIEW_SHORTCUT
 from menagerie.ui.look.plain_text import without_mnemonic
 from menagerie.ui.look.shortcuts import free_shortcuts
 from menagerie.ui.look.theme import Appearance
@@ -45,8 +44,9 @@ class Actions(QObject):
         self.categories = self._make("categoryAction", self.tr("Filter by cate&gory"), CATEGORY_SHORTCUT)
         self.clear_filters = self._make("clearFiltersAction", self.tr("Clear &filters"), "Ctrl+Shift+F")
         self.tags = self._make("tagAction", self.tr("Filter by t&ag"), TAG_SHORTCUT)
-        self.save_view = self._make("saveViewAction", self.tr("&Save view…"), SAVE_VIEW_SHORTCUT)
-        self.manage_views = self._make("manageViewsAction", self.tr("&Manage views…"), "Ctrl+Alt+V")
+        self.views = self._views()
+        self.save_view = self._make("saveViewAction", self.tr("&Save this view…"))
+        self.manage_views = self._make("manageViewsAction", self.tr("&Manage views…"))
         self.outbox = self._make("outboxAction", self.tr("&Outbox"), "Ctrl+O")
         self.duplicate = self._make("duplicateAction", self.tr("&Duplicate this animal…"), "Ctrl+Shift+N")
         self.confirmations = self._confirmations()
@@ -63,7 +63,6 @@ class Actions(QObject):
         )
         self.export, self.print_list, self.labels = self._outputs()
         self.statuses = self._statuses()
-        self.scopes = self._scopes()
         self.gather = self._make("gatherAction", self.tr("&Load everything"), "Ctrl+Shift+G")
         self.name_category = self._make("nameCategoryAction", self.tr("&Name this category…"), "Ctrl+Shift+B")
         self.note = self._make("noteAction", self.tr("&Write a note"), "F2")
@@ -134,15 +133,20 @@ class Actions(QObject):
             for place, (word, shortcut) in enumerate(zip(words, STATUS_SHORTCUTS, strict=True), start=1)
         )
 
-    def _scopes(self) -> tuple[QAction, ...]:
-        words = {
-            "Service": self.tr("Animals from the &service"),
-            "Seen": self.tr("&Everything seen"),
-        }
-        return self._choices(
-            (f"scope{name}Action", text, "", shortcut)
-            for (name, text), shortcut in zip(words.items(), SCOPE_SHORTCUTS, strict=True)
+    def _views(self) -> tuple[QAction, ...]:
+        """Return what opens the views that need not be saved."""
+        words = (
+            (self.tr("&Animals"), self.tr("what the service lists now")),
+            (self.tr("&Everything seen"), self.tr("all that this computer knows, no request")),
+            (self.tr("&New or changed"), self.tr("since yesterday")),
         )
+        actions = self._choices(
+            (f"view{place}Action", text, "", f"Ctrl+{place}")
+            for place, (text, _about) in enumerate(words, start=1)
+        )
+        for action, (_text, about) in zip(actions, words, strict=True):
+            action.setStatusTip(about)
+        return actions
 
     def _environments(self) -> dict[EnvironmentId, QAction]:
         # They have no shortcuts: a key pressed by mistake must not open Production.

@@ -7,16 +7,19 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy,
 from menagerie.ui.look.icons import ICON_SIZE, tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.button import OutboxButton
-from menagerie.ui.widgets.labels import ElidedLabel, plain_label
+from menagerie.ui.widgets.labels import ElidedLabel
+from menagerie.ui.widgets.menu_button import MenuButton
 from menagerie.ui.widgets.quiet_line import QuietLine
 
 _TITLE_FACTOR = 1.75
 # Below these widths of the header, one button after the other is its icon alone.
-_ROOM_FOR_OUTBOX, _ROOM_FOR_IMPORT, _ROOM_FOR_REFRESH, _ROOM_FOR_ADD = 880, 790, 730, 590
-# The space between the title and the age where they share a line.
-_TITLE_GAP = 12
+_ROOM_FOR_OUTBOX, _ROOM_FOR_IMPORT, _ROOM_FOR_ADD = 820, 740, 590
+# The space between the name of the view and the age where they share a line.
+_TITLE_GAP = 8
 # The space between the age and what stands behind it.
-_FACTS_GAP = 16
+_FACTS_GAP = 0
+# The room beside the name of the view, for the ring of its button, and beside the age below it.
+_VIEW_PADDING = 4
 
 
 class Header(QWidget):
@@ -30,13 +33,18 @@ class Header(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        title = plain_label(self.tr("Animals"), factor=_TITLE_FACTOR, weight=QFont.Weight.Bold)
+        self.view = MenuButton(theme, "viewButton", "view", _VIEW_PADDING, _TITLE_FACTOR, QFont.Weight.Bold)
+        self.view.say(self.tr("Animals"))
+        self.view.setAccessibleDescription(self.tr("Choose a view"))
         self.age = ElidedLabel(look="muted")
         self.age.setObjectName("resultAge")
+        self.age.setContentsMargins(_VIEW_PADDING, 0, _VIEW_PADDING, 0)
         self.outbox = OutboxButton(theme)
         self.refresh = self._button(
-            "refreshButton", self.tr("Refresh"), self.tr("Ask the service for the animals again (F5)")
+            "refreshButton", "", self.tr("Ask the service for the animals again (F5)")
         )
+        self.refresh.setProperty("look", "ghost")
+        self.refresh.setAccessibleName(self.tr("Refresh"))
         self.importing = self._button(
             "importButton", self.tr("Import…"), self.tr("Add many animals from a file (Ctrl+I)")
         )
@@ -44,11 +52,9 @@ class Header(QWidget):
         self.add.setProperty("look", "primary")
         # The tool tip would repeat the name.
         self.add.setAccessibleDescription(self.tr("Ctrl+N"))
-        self.more = self._button("moreButton", "", "")
-        self.more.setAccessibleName(self.tr("More actions"))
         self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._words.setSpacing(0)
-        self._words.addWidget(title)
+        self._words.addWidget(self.view)
         self.sharing = QuietLine("sharingLine")
         facts = QHBoxLayout()
         facts.setSpacing(_FACTS_GAP)
@@ -56,14 +62,16 @@ class Header(QWidget):
             # As wide as its text, or narrower: in a narrow window they share the room.
             fact.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             fact.setMinimumWidth(1)
-            facts.addWidget(fact)
+        facts.addWidget(self.age)
+        facts.addWidget(self.refresh)
+        facts.addWidget(self.sharing)
         facts.addStretch(1)
         self._words.addLayout(facts, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addLayout(self._words, 1)
-        for button in (self.outbox, self.refresh, self.importing, self.add, self.more):
+        for button in (self.outbox, self.importing, self.add):
             row.addWidget(button)
         self.outbox.clicked.connect(self.outbox_wanted)
         self.refresh.clicked.connect(self.refresh_wanted)
@@ -88,7 +96,6 @@ class Header(QWidget):
         width = event.size().width()
         self.outbox.make_compact(compact=width < _ROOM_FOR_OUTBOX)
         for button, words, least in (
-            (self.refresh, self.tr("Refresh"), _ROOM_FOR_REFRESH),
             (self.importing, self.tr("Import…"), _ROOM_FOR_IMPORT),
             (self.add, self.tr("Add animal"), _ROOM_FOR_ADD),
         ):
@@ -105,7 +112,6 @@ class Header(QWidget):
 
     def _tint(self) -> None:
         colour = self._theme.colour
-        self.refresh.setIcon(tinted_icon("refresh", colour("text"), colour("disabled")))
+        self.refresh.setIcon(tinted_icon("refresh", colour("muted"), colour("disabled")))
         self.importing.setIcon(tinted_icon("import", colour("text"), colour("disabled")))
         self.add.setIcon(tinted_icon("plus", colour("on_accent"), colour("muted")))
-        self.more.setIcon(tinted_icon("more", colour("text"), colour("disabled")))

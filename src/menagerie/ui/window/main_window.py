@@ -4,8 +4,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.settings.environments import Environment
@@ -26,7 +26,7 @@ from menagerie.ui.widgets.room import move_into_sight, room_on
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.window.actions import Actions
 from menagerie.ui.window.header import Header
-from menagerie.ui.window.menus import EnabledWith, daily_menu, fill_menu_bar, fill_table_menus
+from menagerie.ui.window.menus import EnabledWith, fill_menu_bar, fill_table_menus
 from menagerie.ui.window.messages import Messages
 from menagerie.ui.window.rows_and_details import RowsAndDetails
 
@@ -343,24 +343,16 @@ class MainWindow(QMainWindow):
             action.setChecked(appearance is self.theme.appearance)
             action.triggered.connect(lambda _on, a=appearance: self.theme.choose(a))
         for action, button in zip(actions.statuses, self.filter.status.buttons(), strict=True):
-            self._choose_with(action, button)
+            action.triggered.connect(button.click)
+            button.toggled.connect(action.setChecked)
             EnabledWith(action, button)
-        for action, button in zip(actions.scopes, self.filter.scope.buttons(), strict=True):
-            self._choose_with(action, button)
         EnabledWith(actions.find, self.details.find_button)
         # The limit is what loading everything sets.
         EnabledWith(actions.gather, self.filter.limit)
 
-    @staticmethod
-    def _choose_with(action: QAction, button: QAbstractButton) -> None:
-        """Let an action choose a segment, and show whether it is chosen."""
-        action.triggered.connect(button.click)
-        button.toggled.connect(action.setChecked)
-
     def _build_menus(self) -> None:
         actions = self.commands
         fill_menu_bar(self.menuBar(), actions)
-        self.header.more.setMenu(daily_menu(actions, self))
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.table.addActions([actions.copy, actions.copy_json, actions.copy_markdown, actions.duplicate])
 

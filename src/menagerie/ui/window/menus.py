@@ -1,4 +1,4 @@
-"""The menu bar, and the menu of the button for what is used daily."""
+"""The menu bar."""
 
 from collections.abc import Sequence
 
@@ -61,7 +61,11 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         _submenu(bar, "sortMenu", translate("menus", "Sort &by")),
     )
     views = _submenu(
-        bar, "savedViewsMenu", translate("menus", "Saved v&iews"), (actions.save_view, actions.manage_views)
+        bar,
+        "viewsMenu",
+        translate("menus", "V&iews"),
+        actions.views,
+        (actions.save_view, actions.manage_views),
     )
     appearance = _submenu(
         bar, "appearanceMenu", translate("menus", "Appeara&nce"), tuple(actions.appearances.values())
@@ -69,7 +73,6 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
     _add(
         _menu_of(bar, translate("menus", "&View")),
         "viewMenu",
-        actions.scopes,
         (views, status, actions.categories, actions.tags, actions.clear_filters),
         (columns, sort),
         (actions.refresh, every, actions.gather),
@@ -103,21 +106,8 @@ def fill_table_menus(bar: QMenuBar, columns: Sequence[QAction], sorts: Sequence[
 
 
 def views_menu(bar: QMenuBar) -> QMenu:
-    """Return the menu of ``bar`` that offers the saved views."""
-    return next(menu for menu in bar.findChildren(QMenu) if menu.objectName() == "savedViewsMenu")
-
-
-def daily_menu(actions: Actions, parent: QWidget) -> QMenu:
-    """Return the menu of daily commands that have no button, or none in a narrow window."""
-    menu = Menu(parent)
-    _add(
-        menu,
-        "moreMenu",
-        (actions.find, actions.duplicate),
-        (actions.gather, actions.looked),
-        (actions.outbox, actions.export),
-    )
-    return menu
+    """Return the menu of ``bar`` that offers the views."""
+    return next(menu for menu in bar.findChildren(QMenu) if menu.objectName() == "viewsMenu")
 
 
 class EnabledWith(QObject):
@@ -144,16 +134,16 @@ def _menu_of(bar: QMenuBar, title: str) -> QMenu:
     return menu
 
 
-def _submenu(bar: QMenuBar, name: str, title: str, actions: Sequence[QAction] = ()) -> QMenu:
+def _submenu(bar: QMenuBar, name: str, title: str, *groups: _Group) -> QMenu:
     menu = Menu(title, bar)
-    _add(menu, name, actions)
+    _add(menu, name, *groups)
     return menu
 
 
 def _add(menu: QMenu, name: str, *groups: _Group) -> None:
     menu.setObjectName(name)
     # Without it, a screen reader names an open menu by the application.
-    menu.setAccessibleName(without_mnemonic(menu.title()) or translate("menus", "More actions"))
+    menu.setAccessibleName(without_mnemonic(menu.title()))
     for group in groups:
         if not menu.isEmpty():
             menu.addSeparator()

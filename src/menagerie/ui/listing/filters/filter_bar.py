@@ -1,16 +1,14 @@
 """The filter row: what the service is asked for, and which rows are shown."""
 
-from enum import Enum
-
 from msgspec import Struct
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
+from menagerie.settings.views import Scope
 from menagerie.ui.listing.filters.category_filter import CategoryFilter
 from menagerie.ui.listing.filters.tag_filter import TagFilter
-from menagerie.ui.listing.filters.view_buttons import RecentFilter, SaveViewButton
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number, status_word
 from menagerie.ui.widgets.fields import SpinBox
@@ -29,16 +27,7 @@ _SPACING = 10
 _ROW_SPACING = 8
 
 
-class Scope(Enum):
-    """Where the shown animals come from."""
-
-    SERVICE = "service"
-    SEEN = "seen"
-
-
-# Of all statuses, then of each status, then of each scope.
-_SHORTCUTS = [f"Alt+{place}" for place in range(1, 2 + len(PetStatus) + len(Scope))]
-STATUS_SHORTCUTS, SCOPE_SHORTCUTS = _SHORTCUTS[: 1 + len(PetStatus)], _SHORTCUTS[1 + len(PetStatus) :]
+STATUS_SHORTCUTS = [f"Alt+{place}" for place in range(1, 2 + len(PetStatus))]
 
 
 class Narrowing(Struct, frozen=True):
@@ -55,13 +44,14 @@ NO_NARROWING = Narrowing()
 
 
 class FilterBar(QWidget):
-    """Chooses the shown animals. In a narrow window, scope, tags and search are in a row below.
+    """Chooses the shown animals. In a narrow window, tags and search are in a row below.
 
-    ``recent`` leaves out what has not changed since yesterday, in everything seen.
+    ``scope`` says where the animals come from; ``is_recent`` leaves out what has not changed since yesterday,
+    in everything seen. The open view decides both.
 
     Signals: ``question_changed`` when status or limit has changed; ``search_changed(str)``;
     ``categories_changed``; ``tags_changed``; ``recent_changed``; ``scope_changed``; ``cleared(object)`` with
-    the Narrowing that was cleared; ``saving_wanted`` when the person wants to save what is chosen as a view.
+    the Narrowing that was cleared.
     """
 
     question_changed = Signal()
@@ -71,11 +61,12 @@ class FilterBar(QWidget):
     recent_changed = Signal()
     scope_changed = Signal()
     cleared = Signal(object)
-    saving_wanted = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        self.scope = Scope.SERVICE
+        self.is_recent = False
         self.status = SegmentedControl(self.tr("Status filter"))
         self.status.add(self.tr("All"), None, "statusAll")
         for status in PetStatus:
@@ -97,21 +88,6 @@ class FilterBar(QWidget):
         self._caption = QLabel(self.tr("Show up to"))
         self._caption.setProperty("look", "muted")
         self._caption.setBuddy(self.limit)
-        self.scope = SegmentedControl(self.tr("Where the animals come from"))
-        self.scope.add(
-            self.tr("From the service"),
-            Scope.SERVICE,
-            "scopeService",
-            self.tr("What the service listed last"),
-        )
-        self.scope.add(
-            self.tr("Everything seen"),
-            Scope.SEEN,
-            "scopeSeen",
-            self.tr("Every animal seen on this computer. Sends no request."),
-        )
-        self.recent = RecentFilter(theme)
-        self.save = SaveViewButton(theme)
         self.tags = TagFilter(theme)
         self.search = SearchEdit(theme, "searchEdit", "clearSearchButton")
         self.search.setMaximumWidth(_SEARCH_WIDTH)
@@ -122,9 +98,6 @@ class FilterBar(QWidget):
         self.search.textChanged.connect(self.search_changed)
         self.categories.chosen_changed.connect(self.categories_changed)
         self.tags.chosen_changed.connect(self.tags_changed)
-        self.recent.removed.connect(lambda: self.show_recent(recent=False))
-        self.save.clicked.connect(self.saving_wanted)
-        self.scope.chosen.connect(lambda _value: self._scope_chosen())
         self._say_what_is_searched()
 
     @property
@@ -136,7 +109,7 @@ class FilterBar(QWidget):
     @property
     def shows_seen(self) -> bool:
         """Whether the scope is "Everything seen"."""
-        return self.scope.value is Scope.SEEN
+        return self.scope is Scope.SEEN
 
     @property
     def narrows(self) -> bool:
@@ -147,9 +120,7 @@ class FilterBar(QWidget):
     def narrowing(self) -> Narrowing:
         """What leaves out rows that are there."""
         status = self.chosen_status if self.shows_seen else None
-        return Narrowing(
-            self.search.text(), self.categories.chosen, status, self.recent.is_on, self.tags.chosen
-        )
+        return Narrowing(self.search.text(), self.categories.chosen, status, self.is_recent, self.tags.chosen)
 
     def narrow(self, narrowing: Narrowing) -> None:
         """Leave out these rows. It leads to no request: the service's status stays."""
@@ -160,11 +131,22 @@ class FilterBar(QWidget):
             self.status.choose(narrowing.status)
             self.show_recent(recent=narrowing.recent)
 
+    def show_from(self, scope: Scope) -> None:
+        """Show what the service lists, or everything seen."""
+        if scope is not self.scope:
+            self.scope = scope
+            # Everything seen is shown without a limit.
+            self.limit.setVisible(not self.shows_seen)
+            self._show_caption()
+            if not self.shows_seen:
+                self.show_recent(recent=False)
+            self._say_what_is_searched()
+            self.scope_changed.emit()
+
     def show_recent(self, *, recent: bool) -> None:
         """Leave out what has not changed since yesterday, or show it again."""
-        if recent is not self.recent.is_on:
-            self.recent.turn(on=recent)
-            self._use_room()
+        if recent is not self.is_recent:
+            self.is_recent = recent
             self.recent_changed.emit()
 
     def clear_filters(self) -> None:
@@ -204,34 +186,24 @@ class FilterBar(QWidget):
         self._upper.addStrut(self.limit.sizeHint().height())
         self._upper.addWidget(self.status)
         self._upper.addWidget(self.categories)
-        self._upper.addWidget(self.recent)
         self._upper.addSpacing(2)
         self._upper.addWidget(self._caption)
-        # Close together: a usual window has just enough room for one row.
-        last = QHBoxLayout()
-        last.setSpacing(0)
-        last.addWidget(self.limit)
-        last.addWidget(self.save)
-        self._upper.addLayout(last)
+        self._upper.addWidget(self.limit)
         self._upper.addStretch(1)
-        self._upper.addWidget(self.scope)
         self._upper.addWidget(self.tags)
         self._upper.addWidget(self.search, _SEARCH_STRETCH)
 
     def _use_room(self) -> None:
         self._show_caption()
         # Hidden parts count too, so that a change of scope moves nothing to another row.
-        parts = [self.status, self.categories, self.tags, self.scope]
-        # In everything seen the one takes the place of the others.
-        parts += [self.recent] if self.recent.is_on else [self._caption, self.limit]
+        parts = (self.status, self.categories, self.tags, self._caption, self.limit)
         needed = sum(part.sizeHint().width() + _SPACING for part in parts) + _LEAST_SEARCH_WIDTH
-        needed += self.save.sizeHint().width()
         old, new = self._upper, self._lower
         if self.width() >= needed:
             old, new = new, old
-        if new.indexOf(self.scope) >= 0:
+        if new.indexOf(self.search) >= 0:
             return
-        for part, stretch in ((self.scope, 0), (self.tags, 0), (self.search, _SEARCH_STRETCH)):
+        for part, stretch in ((self.tags, 0), (self.search, _SEARCH_STRETCH)):
             old.removeWidget(part)
             new.addWidget(part, stretch)
         # In the lower row the search fills the rest of the width.
@@ -239,18 +211,9 @@ class FilterBar(QWidget):
 
     def _show_caption(self) -> None:
         """Leave out the words before the limit where large texts leave them no room."""
-        parts = (self.status, self.categories, self._caption, self.limit, self.save)
+        parts = (self.status, self.categories, self._caption, self.limit)
         needed = sum(part.sizeHint().width() + _SPACING for part in parts)
         self._caption.setVisible(not self.shows_seen and self.width() >= needed)
-
-    def _scope_chosen(self) -> None:
-        # Everything seen is shown without a limit.
-        self.limit.setVisible(not self.shows_seen)
-        self._show_caption()
-        if not self.shows_seen:
-            self.show_recent(recent=False)
-        self._say_what_is_searched()
-        self.scope_changed.emit()
 
     def _say_what_is_searched(self) -> None:
         if self.shows_seen:
