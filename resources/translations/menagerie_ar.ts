@@ -3012,12 +3012,12 @@ It is sent only to {address}</source>
 <context>
     <name>QuotaBar</name>
     <message>
-        <source>Quota</source>
-        <translation>الحصة</translation>
-    </message>
-    <message>
         <source>Quota in detail</source>
         <translation>الحصة بالتفصيل</translation>
+    </message>
+    <message>
+        <source>Requests left</source>
+        <translation>الطلبات المتبقية</translation>
     </message>
     <message>
         <source>Shows the plan, what was sent and the last hour</source>
@@ -7277,6 +7277,21 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا يمكن قراءة المدة التي طلبت الخدمة انتظارها؛ يمكنك المحاولة مرة واحدة بدءًا من {shorter}.</translation>
     </message>
     <message>
+        <source>none of {limit}</source>
+        <comment>Requests left</comment>
+        <translation>لا شيء من {limit}</translation>
+    </message>
+    <message>
+        <source>none of {limit} · resets in {time}</source>
+        <comment>Requests left</comment>
+        <translation>لا شيء من {limit} · يتجدد خلال {time}</translation>
+    </message>
+    <message>
+        <source>up to {limit}</source>
+        <comment>Requests left</comment>
+        <translation>حتى {limit}</translation>
+    </message>
+    <message>
         <source>{left} · resets in {time}</source>
         <translation>‏{left} · تتجدد بعد {time}</translation>
     </message>
@@ -7291,6 +7306,11 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{plan}, detected</source>
         <translation>‏{plan}، كُشفت تلقائيًا</translation>
+    </message>
+    <message>
+        <source>{remaining} of {limit}</source>
+        <comment>Requests left</comment>
+        <translation>‏{remaining} من {limit}</translation>
     </message>
     <message>
         <source>{remaining} of {limit} left</source>

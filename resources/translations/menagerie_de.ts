@@ -2872,12 +2872,12 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>QuotaBar</name>
     <message>
-        <source>Quota</source>
-        <translation>Kontingent</translation>
-    </message>
-    <message>
         <source>Quota in detail</source>
         <translation>Kontingent im Detail</translation>
+    </message>
+    <message>
+        <source>Requests left</source>
+        <translation>Anfragen übrig</translation>
     </message>
     <message>
         <source>Shows the plan, what was sent and the last hour</source>
@@ -6837,6 +6837,21 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Die erbetene Wartezeit ist nicht lesbar; ein Versuch ist ab {shorter} möglich.</translation>
     </message>
     <message>
+        <source>none of {limit}</source>
+        <comment>Requests left</comment>
+        <translation>keine von {limit}</translation>
+    </message>
+    <message>
+        <source>none of {limit} · resets in {time}</source>
+        <comment>Requests left</comment>
+        <translation>keine von {limit} · wieder voll in {time}</translation>
+    </message>
+    <message>
+        <source>up to {limit}</source>
+        <comment>Requests left</comment>
+        <translation>bis zu {limit}</translation>
+    </message>
+    <message>
         <source>{left} · resets in {time}</source>
         <translation>{left} · wieder voll in {time}</translation>
     </message>
@@ -6851,6 +6866,11 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>{plan}, detected</source>
         <translation>{plan}, erkannt</translation>
+    </message>
+    <message>
+        <source>{remaining} of {limit}</source>
+        <comment>Requests left</comment>
+        <translation>{remaining} von {limit}</translation>
     </message>
     <message>
         <source>{remaining} of {limit} left</source>

@@ -2872,12 +2872,12 @@ Solo se envía a {address}</translation>
 <context>
     <name>QuotaBar</name>
     <message>
-        <source>Quota</source>
-        <translation>Cuota</translation>
-    </message>
-    <message>
         <source>Quota in detail</source>
         <translation>Cuota en detalle</translation>
+    </message>
+    <message>
+        <source>Requests left</source>
+        <translation>Solicitudes restantes</translation>
     </message>
     <message>
         <source>Shows the plan, what was sent and the last hour</source>
@@ -6837,6 +6837,21 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se puede leer cuánto pidió esperar; puede probar una vez desde las {shorter}.</translation>
     </message>
     <message>
+        <source>none of {limit}</source>
+        <comment>Requests left</comment>
+        <translation>ninguna de {limit}</translation>
+    </message>
+    <message>
+        <source>none of {limit} · resets in {time}</source>
+        <comment>Requests left</comment>
+        <translation>ninguna de {limit} · se restablece en {time}</translation>
+    </message>
+    <message>
+        <source>up to {limit}</source>
+        <comment>Requests left</comment>
+        <translation>hasta {limit}</translation>
+    </message>
+    <message>
         <source>{left} · resets in {time}</source>
         <translation>{left} · se restablece en {time}</translation>
     </message>
@@ -6851,6 +6866,11 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>{plan}, detected</source>
         <translation>{plan}, detectado</translation>
+    </message>
+    <message>
+        <source>{remaining} of {limit}</source>
+        <comment>Requests left</comment>
+        <translation>{remaining} de {limit}</translation>
     </message>
     <message>
         <source>{remaining} of {limit} left</source>

@@ -2872,12 +2872,12 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>QuotaBar</name>
     <message>
-        <source>Quota</source>
-        <translation>Quota</translation>
-    </message>
-    <message>
         <source>Quota in detail</source>
         <translation>Quota en détail</translation>
+    </message>
+    <message>
+        <source>Requests left</source>
+        <translation>Requêtes restantes</translation>
     </message>
     <message>
         <source>Shows the plan, what was sent and the last hour</source>
@@ -6837,6 +6837,21 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>La durée d’attente demandée est illisible&#xa0;; vous pouvez essayer une fois à partir de {shorter}.</translation>
     </message>
     <message>
+        <source>none of {limit}</source>
+        <comment>Requests left</comment>
+        <translation>aucune sur {limit}</translation>
+    </message>
+    <message>
+        <source>none of {limit} · resets in {time}</source>
+        <comment>Requests left</comment>
+        <translation>aucune sur {limit} · renouvellement dans {time}</translation>
+    </message>
+    <message>
+        <source>up to {limit}</source>
+        <comment>Requests left</comment>
+        <translation>jusqu’à {limit}</translation>
+    </message>
+    <message>
         <source>{left} · resets in {time}</source>
         <translation>{left} · renouvellement dans {time}</translation>
     </message>
@@ -6851,6 +6866,11 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>{plan}, detected</source>
         <translation>{plan}, détecté</translation>
+    </message>
+    <message>
+        <source>{remaining} of {limit}</source>
+        <comment>Requests left</comment>
+        <translation>{remaining} sur {limit}</translation>
     </message>
     <message>
         <source>{remaining} of {limit} left</source>

@@ -2837,12 +2837,12 @@ It is sent only to {address}</source>
 <context>
     <name>QuotaBar</name>
     <message>
-        <source>Quota</source>
-        <translation>リクエスト枠</translation>
-    </message>
-    <message>
         <source>Quota in detail</source>
         <translation>リクエスト枠の詳細</translation>
+    </message>
+    <message>
+        <source>Requests left</source>
+        <translation>残りリクエスト</translation>
     </message>
     <message>
         <source>Shows the plan, what was sent and the last hour</source>
@@ -6727,6 +6727,21 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>求められた待機時間を読み取れません。{shorter}から1回試せます。</translation>
     </message>
     <message>
+        <source>none of {limit}</source>
+        <comment>Requests left</comment>
+        <translation>0/{limit}</translation>
+    </message>
+    <message>
+        <source>none of {limit} · resets in {time}</source>
+        <comment>Requests left</comment>
+        <translation>0/{limit}・{time}後にリセット</translation>
+    </message>
+    <message>
+        <source>up to {limit}</source>
+        <comment>Requests left</comment>
+        <translation>最大{limit}</translation>
+    </message>
+    <message>
         <source>{left} · resets in {time}</source>
         <translation>{left} · {time}後にリセット</translation>
     </message>
@@ -6741,6 +6756,11 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>{plan}, detected</source>
         <translation>{plan}（検出済み）</translation>
+    </message>
+    <message>
+        <source>{remaining} of {limit}</source>
+        <comment>Requests left</comment>
+        <translation>{remaining}/{limit}</translation>
     </message>
     <message>
         <source>{remaining} of {limit} left</source>

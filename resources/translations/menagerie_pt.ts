@@ -2872,12 +2872,12 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>QuotaBar</name>
     <message>
-        <source>Quota</source>
-        <translation>Cota</translation>
-    </message>
-    <message>
         <source>Quota in detail</source>
         <translation>Cota em detalhes</translation>
+    </message>
+    <message>
+        <source>Requests left</source>
+        <translation>Solicitações restantes</translation>
     </message>
     <message>
         <source>Shows the plan, what was sent and the last hour</source>
@@ -6837,6 +6837,21 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não é possível ler quanto tempo ele pediu para aguardar; você pode tentar uma vez a partir das {shorter}.</translation>
     </message>
     <message>
+        <source>none of {limit}</source>
+        <comment>Requests left</comment>
+        <translation>nenhuma de {limit}</translation>
+    </message>
+    <message>
+        <source>none of {limit} · resets in {time}</source>
+        <comment>Requests left</comment>
+        <translation>nenhuma de {limit} · renova em {time}</translation>
+    </message>
+    <message>
+        <source>up to {limit}</source>
+        <comment>Requests left</comment>
+        <translation>até {limit}</translation>
+    </message>
+    <message>
         <source>{left} · resets in {time}</source>
         <translation>{left} · renova em {time}</translation>
     </message>
@@ -6851,6 +6866,11 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>{plan}, detected</source>
         <translation>{plan}, detectado</translation>
+    </message>
+    <message>
+        <source>{remaining} of {limit}</source>
+        <comment>Requests left</comment>
+        <translation>{remaining} de {limit}</translation>
     </message>
     <message>
         <source>{remaining} of {limit} left</source>

@@ -2837,12 +2837,12 @@ It is sent only to {address}</source>
 <context>
     <name>QuotaBar</name>
     <message>
-        <source>Quota</source>
-        <translation>配额</translation>
-    </message>
-    <message>
         <source>Quota in detail</source>
         <translation>配额详情</translation>
+    </message>
+    <message>
+        <source>Requests left</source>
+        <translation>剩余请求</translation>
     </message>
     <message>
         <source>Shows the plan, what was sent and the last hour</source>
@@ -6727,6 +6727,21 @@ opens the file, and nothing is sent from here.</source>
         <translation>无法识别服务要求的等待时长；{shorter} 起可以尝试一次。</translation>
     </message>
     <message>
+        <source>none of {limit}</source>
+        <comment>Requests left</comment>
+        <translation>0/{limit}</translation>
+    </message>
+    <message>
+        <source>none of {limit} · resets in {time}</source>
+        <comment>Requests left</comment>
+        <translation>0/{limit} · {time} 后重置</translation>
+    </message>
+    <message>
+        <source>up to {limit}</source>
+        <comment>Requests left</comment>
+        <translation>最多 {limit}</translation>
+    </message>
+    <message>
         <source>{left} · resets in {time}</source>
         <translation>{left} · {time} 后重置</translation>
     </message>
@@ -6741,6 +6756,11 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{plan}, detected</source>
         <translation>{plan}（已检测）</translation>
+    </message>
+    <message>
+        <source>{remaining} of {limit}</source>
+        <comment>Requests left</comment>
+        <translation>{remaining}/{limit}</translation>
     </message>
     <message>
         <source>{remaining} of {limit} left</source>

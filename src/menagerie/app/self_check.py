@@ -193,7 +193,7 @@ class SelfCheck:
 
     async def _list(self) -> None:
         await self._until("the sandbox's animals on screen", lambda: len(self._rows()) == LIMIT_DEFAULT)
-        await self._until("the quota", lambda: "left" in self._window.quota_bar.label.text())
+        await self._until("the quota", lambda: self._window.quota_bar.bar.value() > 0)
         self._saw("list", f"{self._window.footer.summary.text()}; {self._window.quota_bar.label.text()}")
 
     async def _details(self) -> None:

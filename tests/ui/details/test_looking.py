@@ -18,7 +18,7 @@ async def test_the_first_response_is_shown_with_its_size_and_the_quota(shop: Sho
     async with shop.open_with_animals() as window:
         assert len(shop.names()) == 20
         assert window.footer.summary.text() == first_animals(20)
-        assert window.quota_bar.label.text().startswith("59 of 60 left")
+        assert window.quota_bar.label.text().startswith("59 of 60")
         assert window.header.age.text() == "Updated just now"
         assert window.windowTitle() == "Staging – Menagerie"
         assert shop.asked() == ["GET /v1/pets?limit=20 200"]

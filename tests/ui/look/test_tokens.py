@@ -91,6 +91,11 @@ def test_a_bar_is_told_from_its_track() -> None:
     assert not too_close(USUAL | HIGH_CONTRAST, pairs, VISIBLE)
 
 
+def test_the_edge_of_what_can_be_used_can_be_seen() -> None:
+    pairs = [("field", "window"), ("field", "surface"), ("accent", "surface"), ("accent", "selection")]
+    assert not too_close(USUAL | HIGH_CONTRAST, pairs, VISIBLE)
+
+
 def test_with_high_contrast_every_edge_can_be_seen() -> None:
     assert not too_close(HIGH_CONTRAST, [("line", "window"), ("line", "surface")], VISIBLE)
 

@@ -334,11 +334,11 @@ async def test_a_wait_for_our_own_count_and_the_quota_say_the_same(shop: Shop) -
         await shop.waiting()
         # THEN the banner, its countdown and the quota agree that nothing is left, and until when
         assert "No requests left" in window.wait_banner.title.text()
-        assert window.quota_bar.label.text().startswith("0 of 60 left")
+        assert window.quota_bar.label.text().startswith("none of 60")
         assert window.quota_bar.bar.value() == 0
         await shop.wait_over()
         # AND what the service stated counts again
-        assert window.quota_bar.label.text() == "57 of 60 left"
+        assert window.quota_bar.label.text() == "57 of 60"
 
 
 async def test_the_countdown_stays_large_in_other_colours(shop: Shop) -> None:

@@ -53,7 +53,7 @@ def _base(t: Tokens) -> str:
     QMenu::separator {{ height: 1px; background: {t.line}; margin: 6px 8px; }}
     QScrollBar:vertical {{ width: {SCROLL_BAR}px; background: transparent; margin: 2px; }}
     QScrollBar:horizontal {{ height: {SCROLL_BAR}px; background: transparent; margin: 2px; }}
-    QScrollBar::handle {{ background: {t.line}; border-radius: 3px; min-height: 32px; min-width: 32px; }}
+    QScrollBar::handle {{ background: {t.field}; border-radius: 3px; min-height: 32px; min-width: 32px; }}
     QScrollBar::handle:hover {{ background: {t.muted}; }}
     QScrollBar[idle="true"]::handle {{ background: transparent; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
@@ -65,13 +65,13 @@ def _base(t: Tokens) -> str:
 def _buttons(t: Tokens, room: float) -> str:
     return f"""
     QPushButton {{
-        background: {t.surface}; color: {t.text}; border: 1px solid {t.line};
+        background: {t.surface}; color: {t.text}; border: 1px solid {t.field};
         border-radius: {RADIUS}px; padding: 6px 13px; min-height: {round(18 * room)}px; outline: none;
     }}
     QPushButton:hover {{ background: {t.hover}; }}
     QPushButton:pressed {{ background: {t.selection}; }}
     QPushButton:focus {{ border: 2px solid {t.accent}; padding: 5px 12px; }}
-    QPushButton:disabled {{ color: {t.disabled}; background: transparent; }}
+    QPushButton:disabled {{ color: {t.disabled}; background: transparent; border: 1px solid {t.line}; }}
     QPushButton::menu-indicator {{ image: none; width: 0; }}
     QPushButton[look="primary"] {{
         background: {t.accent}; color: {t.on_accent}; border: 1px solid {t.accent}; font-weight: 600;
@@ -82,6 +82,7 @@ def _buttons(t: Tokens, room: float) -> str:
         background: {t.disabled_back}; color: {t.muted}; border-color: {t.disabled_back};
     }}
     QPushButton[look="ghost"] {{ background: transparent; border: 1px solid transparent; padding: 4px 8px; }}
+    QPushButton[look="ghost"]:disabled {{ border: 1px solid transparent; }}
     QPushButton[look="ghost"]:hover {{ background: {t.hover}; }}
     QPushButton[look="ghost"]:focus {{ border: 2px solid {t.accent}; padding: 3px 7px; }}
     QPushButton[look="view"] {{
@@ -105,23 +106,28 @@ def _buttons(t: Tokens, room: float) -> str:
     }}
     QPushButton[look="inline"]:hover {{ color: {t.accent_hover}; }}
     QPushButton[look="inline"]:focus {{ border: 2px solid {t.accent}; padding: 0; }}
-    QPushButton[look="link"]:disabled, QPushButton[look="inline"]:disabled {{ color: {t.disabled}; }}
+    QPushButton[look="link"]:disabled, QPushButton[look="inline"]:disabled {{
+        color: {t.disabled}; border: 1px solid transparent;
+    }}
     QPushButton[look="in-field"] {{
         background: transparent; border: none; border-radius: 5px; padding: 0; min-height: 0;
     }}
     QPushButton[look="in-field"]:hover {{ background: {t.hover}; }}
     QFrame[look="segmented"] {{
-        background: {t.surface}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
+        background: {t.surface}; border: 1px solid {t.field}; border-radius: {RADIUS}px;
     }}
+    QFrame[look="segmented"]:disabled {{ border: 1px solid {t.line}; background: transparent; }}
     QPushButton[look="segment"] {{
         background: transparent; border: 1px solid transparent; border-radius: 6px; color: {t.muted};
         font-weight: 600; padding: 4px 13px; min-height: {round(16 * room)}px;
     }}
     QPushButton[look="segment"]:hover {{ background: {t.hover}; }}
+    QPushButton[look="segment"]:checked {{
+        background: {t.selection}; color: {t.accent}; border: 1px solid {t.accent};
+    }}
     QPushButton[look="segment"]:focus {{ border: 2px solid {t.accent}; padding: 3px 12px; }}
-    QPushButton[look="segment"]:checked {{ background: {t.selection}; color: {t.accent}; }}
-    QPushButton[look="segment"]:disabled {{ color: {t.disabled}; }}
-    QPushButton[look="segment"]:checked:disabled {{ color: {t.muted}; }}
+    QPushButton[look="segment"]:disabled {{ color: {t.disabled}; border: 1px solid transparent; }}
+    QPushButton[look="segment"]:checked:disabled {{ color: {t.muted}; background: {t.disabled_back}; }}
     QCheckBox, QRadioButton {{ color: {t.text}; spacing: 7px; }}
     QCheckBox:disabled, QRadioButton:disabled {{ color: {t.disabled}; }}
     """
@@ -130,7 +136,7 @@ def _buttons(t: Tokens, room: float) -> str:
 def _fields(t: Tokens, room: float) -> str:
     return f"""
     QLineEdit[look="field"], QAbstractSpinBox, QComboBox[look="field"] {{
-        background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
+        background: {t.surface}; color: {t.text}; border: 1px solid {t.field}; border-radius: {RADIUS}px;
         min-height: {round(19 * room)}px;
         selection-background-color: {t.accent}; selection-color: {t.on_accent};
         placeholder-text-color: {t.muted};
@@ -147,7 +153,7 @@ def _fields(t: Tokens, room: float) -> str:
     QLineEdit[look="field"][wrong="true"] {{ border: 1px solid {t.danger}; }}
     QLineEdit[look="field"][wrong="true"]:focus {{ border: 2px solid {t.danger}; }}
     QLineEdit[look="field"]:disabled, QAbstractSpinBox:disabled, QComboBox[look="field"]:disabled {{
-        color: {t.disabled}; background: transparent;
+        color: {t.disabled}; background: transparent; border: 1px solid {t.line};
     }}
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
     QComboBox[look="field"]::drop-down {{ width: 26px; border: none; }}
@@ -168,8 +174,10 @@ def _fields(t: Tokens, room: float) -> str:
         background: {t.window}; color: {t.muted}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
         padding: 1px;
     }}
-    QPlainTextEdit[look="field"] {{ background: {t.surface}; color: {t.text}; padding: 4px 7px; }}
-    QPlainTextEdit[look="field"]:focus {{ padding: 3px 6px; }}
+    QPlainTextEdit[look="field"] {{
+        background: {t.surface}; color: {t.text}; border: 1px solid {t.field}; padding: 4px 7px;
+    }}
+    QPlainTextEdit[look="field"]:focus {{ border: 2px solid {t.accent}; padding: 3px 6px; }}
     QPlainTextEdit[look="inline"], QTextEdit[look="inline"] {{
         background: transparent; color: {t.text}; border: 1px solid transparent; border-radius: 3px;
     }}
@@ -233,9 +241,9 @@ def _panels(t: Tokens) -> str:
     }}
     QPushButton[look="toast"]:hover {{ border: 1px solid {t.window}; }}
     QPushButton[look="toast"]:focus {{ border: 2px solid {t.window}; padding: 2px 9px; }}
-    QProgressBar {{ background: {t.disabled_back}; border: none; border-radius: 4px; }}
+    QProgressBar {{ background: {t.disabled_back}; border: 1px solid {t.field}; border-radius: 4px; }}
     QProgressBar:focus {{ border: 1px solid {t.accent}; }}
-    QProgressBar::chunk {{ background: {t.accent}; border-radius: 4px; }}
+    QProgressBar::chunk {{ background: {t.accent}; border-radius: 3px; }}
     QProgressBar[level="low"]::chunk {{ background: {t.pending_line}; }}
     """
 

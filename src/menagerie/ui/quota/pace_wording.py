@@ -93,6 +93,26 @@ def quota_left(quota: Quota, now: float) -> str:
     return translate("quota", "{left} · resets in {time}").format(left=left, time=time)
 
 
+def requests_left(quota: Quota, now: float) -> str:
+    """Return what stands behind "Requests left"; ``now`` is Unix time in seconds.
+
+    When the count starts again is said where nothing is left.
+    """
+    quota = sensible(quota)
+    if quota.limit is None or quota.remaining is None:
+        return translate("quota", "Quota unknown")
+    limit = number(quota.limit)
+    if is_over(quota, now):
+        return translate("quota", "up to {limit}", "Requests left").format(limit=limit)
+    if quota.remaining:
+        words = translate("quota", "{remaining} of {limit}", "Requests left")
+        return words.format(remaining=number(quota.remaining), limit=limit)
+    if quota.reset_at is None:
+        return translate("quota", "none of {limit}", "Requests left").format(limit=limit)
+    words = translate("quota", "none of {limit} · resets in {time}", "Requests left")
+    return words.format(limit=limit, time=countdown(quota.reset_at - now))
+
+
 def quota_origin(quota: Quota, now: float) -> str:
     """Return what is counted, how it is known and when all is back; ``now`` is Unix time in seconds."""
     quota = sensible(quota)

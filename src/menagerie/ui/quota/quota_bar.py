@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 
-from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton
@@ -14,11 +13,11 @@ from menagerie.governor.states import PacingView
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.quota.pace_wording import (
     Level,
-    is_over,
     level_of,
     pace_lines,
     quota_left,
     quota_origin,
+    requests_left,
     share_left,
 )
 from menagerie.ui.widgets.labels import plain_label
@@ -28,6 +27,8 @@ _WIDTH = 150
 _COMPACT_WIDTH = 56
 _THICKNESS = 8
 _GAP = 12
+# The bar ends where the details above it do, beside the ring of the focus.
+_MARGINS = (6, 6, 2, 6)
 # QProgressBar counts in 32 bits and the headers may have larger numbers, so the bar counts thousandths.
 _STEPS = 1000
 # Pixels by which the edges of a letter can exceed its width.
@@ -36,7 +37,10 @@ _DIGIT = re.compile(r"\d")
 
 
 class QuotaBar(QPushButton):
-    """A button that opens the quota panel, with a bar and a label; "Quota unknown" without headers."""
+    """Says how many requests are left, with a bar. A click opens the panel.
+
+    Without headers it says "Quota unknown".
+    """
 
     def __init__(self, clock: Clock) -> None:
         super().__init__()
@@ -44,22 +48,23 @@ class QuotaBar(QPushButton):
         self._pacing: Callable[[], PacingView | None] = lambda: None
         self._quota = Quota()
         self.setObjectName("quotaButton")
+        self.setProperty("look", "ghost")
         self.setAccessibleName(self.tr("Quota in detail"))
         self.setAccessibleDescription(self.tr("Shows the plan, what was sent and the last hour"))
         self._is_compact = False
-        self._caption = caption = plain_label(self.tr("Quota"), look="muted")
+        self._caption = caption = plain_label(self.tr("Requests left"), look="muted")
         self.bar = QProgressBar()
         self.bar.setObjectName("quotaBar")
         self.bar.setTextVisible(False)
         self.bar.setFixedSize(_WIDTH, _THICKNESS)
         self.bar.setRange(0, _STEPS)
-        self.bar.setAccessibleName(self.tr("Quota"))
+        self.bar.setAccessibleName(self.tr("Requests left"))
         caption.setBuddy(self.bar)
         self.label = plain_label(name="quotaLabel", weight=QFont.Weight.DemiBold)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(13, 6, 13, 6)
+        self._row.setContentsMargins(*_MARGINS)
         self._row.setSpacing(_GAP)
-        for part in (caption, self.bar, self.label):
+        for part in (caption, self.label, self.bar):
             # The button takes the clicks and shows the tooltip.
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._row.addWidget(part)
@@ -81,10 +86,9 @@ class QuotaBar(QPushButton):
         self._refresh()
 
     def make_compact(self, *, compact: bool) -> None:
-        """Show only what is left, or also the caption and when the count starts again."""
+        """Show only what is left, or also the caption and a longer bar."""
         if compact is not self._is_compact:
             self._is_compact = compact
-            self._caption.setHidden(compact)
             self.bar.setFixedWidth(_COMPACT_WIDTH if compact else _WIDTH)
             self._row.setSpacing(_GAP // 2 if compact else _GAP)
             self._refresh()
@@ -127,12 +131,11 @@ class QuotaBar(QPushButton):
 
     def _show_text(self) -> None:
         now = self._clock.now()
-        whole = text = quota_left(self._quota, now)
-        if self._is_compact and not is_over(self._quota, now):
-            text = quota_left(replace(self._quota, reset_at=None), now)
+        text = requests_left(self._quota, now)
+        self._caption.setHidden(self._is_compact or share_left(self._quota, now) is None)
         if text != self.label.text():
             self.label.setText(text)
             # Keep the width while the seconds count down, also in fonts whose digits differ in width.
             widest = self.label.fontMetrics().horizontalAdvance(_DIGIT.sub("0", text))
             self.label.setMinimumWidth(widest + _ROOM_FOR_EDGES)
-        self.bar.setAccessibleDescription(whole)
+        self.bar.setAccessibleDescription(quota_left(self._quota, now))
