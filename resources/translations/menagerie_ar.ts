@@ -583,16 +583,8 @@
         <translation>نسيان المفتاح</translation>
     </message>
     <message>
-        <source>Hide the key</source>
-        <translation>إخفاء المفتاح</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>المفتاح</translation>
-    </message>
-    <message>
-        <source>Paste the key here</source>
-        <translation>ألصق المفتاح هنا</translation>
     </message>
     <message>
         <source>Save</source>
@@ -601,10 +593,6 @@
     <message>
         <source>Sends one request with this key</source>
         <translation>يرسل طلبًا واحدًا بهذا المفتاح</translation>
-    </message>
-    <message>
-        <source>Show the key</source>
-        <translation>إظهار المفتاح</translation>
     </message>
     <message>
         <source>Test</source>
@@ -890,6 +878,61 @@ It is sent only to {address}</source>
     <message>
         <source>Nothing has this name.</source>
         <translation>لا شيء بهذا الاسم.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectDialog</name>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Connect your store</source>
+        <translation>ربط متجرك</translation>
+    </message>
+    <message>
+        <source>Enter the address and the key you got from your IT team.</source>
+        <translation>أدخل العنوان والمفتاح اللذين حصلت عليهما من فريق تقنية المعلومات.</translation>
+    </message>
+    <message>
+        <source>I also have a rehearsal address ({name})</source>
+        <translation>لديّ أيضًا عنوان للاختبار ({name})</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>الخطة</translation>
+    </message>
+    <message>
+        <source>Plan, sharing</source>
+        <translation>الخطة والمشاركة</translation>
+    </message>
+    <message>
+        <source>Staging, plan, sharing</source>
+        <translation>‏Staging والخطة والمشاركة</translation>
+    </message>
+    <message>
+        <source>Such as animals.example.com</source>
+        <translation>مثل animals.example.com</translation>
+    </message>
+    <message>
+        <source>Test and connect</source>
+        <translation>اختبار وربط</translation>
+    </message>
+    <message>
+        <source>The key is sent only to this address, when you press the button.</source>
+        <translation>لا يُرسل المفتاح إلا إلى هذا العنوان، عند الضغط على الزر.</translation>
+    </message>
+    <message>
+        <source>Used as {address}</source>
+        <translation>يُستخدم بالصيغة {address}</translation>
     </message>
 </context>
 <context>
@@ -2073,6 +2116,21 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>KeyEdit</name>
+    <message>
+        <source>Hide the key</source>
+        <translation>إخفاء المفتاح</translation>
+    </message>
+    <message>
+        <source>Paste the key here</source>
+        <translation>ألصق المفتاح هنا</translation>
+    </message>
+    <message>
+        <source>Show the key</source>
+        <translation>إظهار المفتاح</translation>
+    </message>
+</context>
+<context>
     <name>KeyFlow</name>
     <message>
         <source>Forgetting…</source>
@@ -2114,6 +2172,26 @@ It is sent only to {address}</source>
         <translation>العنوان: لم يُختبر</translation>
     </message>
     <message>
+        <source>Animals listed</source>
+        <translation>سُردت الحيوانات</translation>
+    </message>
+    <message>
+        <source>Animals listed, {remaining} of {limit} requests left</source>
+        <translation>سُردت الحيوانات، الطلبات المتبقية: {remaining} من {limit}</translation>
+    </message>
+    <message>
+        <source>Animals not listed</source>
+        <translation>لم تُسرد الحيوانات</translation>
+    </message>
+    <message>
+        <source>Checking the key…</source>
+        <translation>جارٍ التحقق من المفتاح…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>جارٍ الاتصال…</translation>
+    </message>
+    <message>
         <source>Connection not secure</source>
         <translation>الاتصال غير آمن</translation>
     </message>
@@ -2138,12 +2216,12 @@ It is sent only to {address}</source>
         <translation>المفتاح: لم يُختبر</translation>
     </message>
     <message>
-        <source>No secure connection needed on this computer</source>
-        <translation>لا حاجة إلى اتصال آمن على هذا الحاسوب</translation>
+        <source>List: not tested</source>
+        <translation>القائمة: لم تُختبر</translation>
     </message>
     <message>
-        <source>Requests left: not tested</source>
-        <translation>الطلبات المتبقية: لم تُختبر</translation>
+        <source>No secure connection needed on this computer</source>
+        <translation>لا حاجة إلى اتصال آمن على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Secure connection</source>
@@ -2154,20 +2232,12 @@ It is sent only to {address}</source>
         <translation>الاتصال الآمن: لم يُختبر</translation>
     </message>
     <message>
-        <source>The service did not say how many requests are left</source>
-        <translation>لم تذكر الخدمة عدد الطلبات المتبقية</translation>
-    </message>
-    <message>
         <source>{problem}. Check the address.</source>
         <translation>‏{problem}. تحقق من العنوان.</translation>
     </message>
     <message>
         <source>{problem}. Save the key anyway, or test it again later.</source>
         <translation>‏{problem}. احفظ المفتاح رغم ذلك، أو اختبره لاحقًا.</translation>
-    </message>
-    <message>
-        <source>{remaining} of {limit} requests left</source>
-        <translation>الطلبات المتبقية: {remaining} من {limit}</translation>
     </message>
 </context>
 <context>

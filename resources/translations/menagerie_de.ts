@@ -575,16 +575,8 @@
         <translation>Key vergessen</translation>
     </message>
     <message>
-        <source>Hide the key</source>
-        <translation>Key ausblenden</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Key</translation>
-    </message>
-    <message>
-        <source>Paste the key here</source>
-        <translation>Key hier einfügen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -593,10 +585,6 @@
     <message>
         <source>Sends one request with this key</source>
         <translation>Sendet eine Anfrage mit diesem Key</translation>
-    </message>
-    <message>
-        <source>Show the key</source>
-        <translation>Key anzeigen</translation>
     </message>
     <message>
         <source>Test</source>
@@ -874,6 +862,61 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Nothing has this name.</source>
         <translation>Nichts heißt so.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectDialog</name>
+    <message>
+        <source>API key</source>
+        <translation>API-Key</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Connect your store</source>
+        <translation>Geschäft verbinden</translation>
+    </message>
+    <message>
+        <source>Enter the address and the key you got from your IT team.</source>
+        <translation>Bitte die Adresse und den Key von Ihrem IT-Team eingeben.</translation>
+    </message>
+    <message>
+        <source>I also have a rehearsal address ({name})</source>
+        <translation>Ich habe auch eine Adresse zum Proben ({name})</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Tarif</translation>
+    </message>
+    <message>
+        <source>Plan, sharing</source>
+        <translation>Tarif, Teilen</translation>
+    </message>
+    <message>
+        <source>Staging, plan, sharing</source>
+        <translation>Staging, Tarif, Teilen</translation>
+    </message>
+    <message>
+        <source>Such as animals.example.com</source>
+        <translation>Zum Beispiel animals.example.com</translation>
+    </message>
+    <message>
+        <source>Test and connect</source>
+        <translation>Testen und verbinden</translation>
+    </message>
+    <message>
+        <source>The key is sent only to this address, when you press the button.</source>
+        <translation>Der Key geht nur an diese Adresse, sobald Sie den Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>Used as {address}</source>
+        <translation>Verwendet als {address}</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +2000,21 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
+    <name>KeyEdit</name>
+    <message>
+        <source>Hide the key</source>
+        <translation>Key ausblenden</translation>
+    </message>
+    <message>
+        <source>Paste the key here</source>
+        <translation>Key hier einfügen</translation>
+    </message>
+    <message>
+        <source>Show the key</source>
+        <translation>Key anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>KeyFlow</name>
     <message>
         <source>Forgetting…</source>
@@ -1998,6 +2056,26 @@ Er wird nur gesendet an {address}</translation>
         <translation>Adresse: nicht getestet</translation>
     </message>
     <message>
+        <source>Animals listed</source>
+        <translation>Tiere aufgelistet</translation>
+    </message>
+    <message>
+        <source>Animals listed, {remaining} of {limit} requests left</source>
+        <translation>Tiere aufgelistet, noch {remaining} von {limit} Anfragen</translation>
+    </message>
+    <message>
+        <source>Animals not listed</source>
+        <translation>Tiere nicht aufgelistet</translation>
+    </message>
+    <message>
+        <source>Checking the key…</source>
+        <translation>Key wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Wird verbunden…</translation>
+    </message>
+    <message>
         <source>Connection not secure</source>
         <translation>Verbindung nicht sicher</translation>
     </message>
@@ -2022,12 +2100,12 @@ Er wird nur gesendet an {address}</translation>
         <translation>Key: nicht getestet</translation>
     </message>
     <message>
-        <source>No secure connection needed on this computer</source>
-        <translation>Auf diesem Computer keine sichere Verbindung nötig</translation>
+        <source>List: not tested</source>
+        <translation>Liste: nicht getestet</translation>
     </message>
     <message>
-        <source>Requests left: not tested</source>
-        <translation>Verbleibende Anfragen: nicht getestet</translation>
+        <source>No secure connection needed on this computer</source>
+        <translation>Auf diesem Computer keine sichere Verbindung nötig</translation>
     </message>
     <message>
         <source>Secure connection</source>
@@ -2038,20 +2116,12 @@ Er wird nur gesendet an {address}</translation>
         <translation>Sichere Verbindung: nicht getestet</translation>
     </message>
     <message>
-        <source>The service did not say how many requests are left</source>
-        <translation>Der Dienst nannte die verbleibenden Anfragen nicht</translation>
-    </message>
-    <message>
         <source>{problem}. Check the address.</source>
         <translation>{problem}. Bitte die Adresse prüfen.</translation>
     </message>
     <message>
         <source>{problem}. Save the key anyway, or test it again later.</source>
         <translation>{problem}. Den Key trotzdem speichern oder später erneut testen.</translation>
-    </message>
-    <message>
-        <source>{remaining} of {limit} requests left</source>
-        <translation>Noch {remaining} von {limit} Anfragen</translation>
     </message>
 </context>
 <context>

@@ -575,16 +575,8 @@
         <translation>Olvidar la clave</translation>
     </message>
     <message>
-        <source>Hide the key</source>
-        <translation>Ocultar la clave</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Clave</translation>
-    </message>
-    <message>
-        <source>Paste the key here</source>
-        <translation>Pegue aquí la clave</translation>
     </message>
     <message>
         <source>Save</source>
@@ -593,10 +585,6 @@
     <message>
         <source>Sends one request with this key</source>
         <translation>Envía una solicitud con esta clave</translation>
-    </message>
-    <message>
-        <source>Show the key</source>
-        <translation>Mostrar la clave</translation>
     </message>
     <message>
         <source>Test</source>
@@ -874,6 +862,61 @@ Solo se envía a {address}</translation>
     <message>
         <source>Nothing has this name.</source>
         <translation>Nada tiene ese nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectDialog</name>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Connect your store</source>
+        <translation>Conectar su tienda</translation>
+    </message>
+    <message>
+        <source>Enter the address and the key you got from your IT team.</source>
+        <translation>Introduzca la dirección y la clave que le dio su equipo de informática.</translation>
+    </message>
+    <message>
+        <source>I also have a rehearsal address ({name})</source>
+        <translation>También tengo una dirección de ensayo ({name})</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Plan, sharing</source>
+        <translation>Plan, uso compartido</translation>
+    </message>
+    <message>
+        <source>Staging, plan, sharing</source>
+        <translation>Staging, plan, uso compartido</translation>
+    </message>
+    <message>
+        <source>Such as animals.example.com</source>
+        <translation>Por ejemplo, animals.example.com</translation>
+    </message>
+    <message>
+        <source>Test and connect</source>
+        <translation>Probar y conectar</translation>
+    </message>
+    <message>
+        <source>The key is sent only to this address, when you press the button.</source>
+        <translation>La clave solo se envía a esta dirección, cuando pulse el botón.</translation>
+    </message>
+    <message>
+        <source>Used as {address}</source>
+        <translation>Se usa como {address}</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +2000,21 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
+    <name>KeyEdit</name>
+    <message>
+        <source>Hide the key</source>
+        <translation>Ocultar la clave</translation>
+    </message>
+    <message>
+        <source>Paste the key here</source>
+        <translation>Pegue aquí la clave</translation>
+    </message>
+    <message>
+        <source>Show the key</source>
+        <translation>Mostrar la clave</translation>
+    </message>
+</context>
+<context>
     <name>KeyFlow</name>
     <message>
         <source>Forgetting…</source>
@@ -1998,6 +2056,26 @@ Solo se envía a {address}</translation>
         <translation>Dirección: sin probar</translation>
     </message>
     <message>
+        <source>Animals listed</source>
+        <translation>Animales listados</translation>
+    </message>
+    <message>
+        <source>Animals listed, {remaining} of {limit} requests left</source>
+        <translation>Animales listados, quedan {remaining} de {limit} solicitudes</translation>
+    </message>
+    <message>
+        <source>Animals not listed</source>
+        <translation>Animales no listados</translation>
+    </message>
+    <message>
+        <source>Checking the key…</source>
+        <translation>Comprobando la clave…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
         <source>Connection not secure</source>
         <translation>Conexión no segura</translation>
     </message>
@@ -2022,12 +2100,12 @@ Solo se envía a {address}</translation>
         <translation>Clave: sin probar</translation>
     </message>
     <message>
-        <source>No secure connection needed on this computer</source>
-        <translation>En este equipo no hace falta conexión segura</translation>
+        <source>List: not tested</source>
+        <translation>Lista: sin probar</translation>
     </message>
     <message>
-        <source>Requests left: not tested</source>
-        <translation>Solicitudes restantes: sin probar</translation>
+        <source>No secure connection needed on this computer</source>
+        <translation>En este equipo no hace falta conexión segura</translation>
     </message>
     <message>
         <source>Secure connection</source>
@@ -2038,20 +2116,12 @@ Solo se envía a {address}</translation>
         <translation>Conexión segura: sin probar</translation>
     </message>
     <message>
-        <source>The service did not say how many requests are left</source>
-        <translation>El servicio no indicó cuántas solicitudes quedan</translation>
-    </message>
-    <message>
         <source>{problem}. Check the address.</source>
         <translation>{problem}. Compruebe la dirección.</translation>
     </message>
     <message>
         <source>{problem}. Save the key anyway, or test it again later.</source>
         <translation>{problem}. Guarde la clave igualmente o pruébela más tarde.</translation>
-    </message>
-    <message>
-        <source>{remaining} of {limit} requests left</source>
-        <translation>Quedan {remaining} de {limit} solicitudes</translation>
     </message>
 </context>
 <context>

@@ -575,16 +575,8 @@
         <translation>Oublier la clé</translation>
     </message>
     <message>
-        <source>Hide the key</source>
-        <translation>Masquer la clé</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Clé</translation>
-    </message>
-    <message>
-        <source>Paste the key here</source>
-        <translation>Collez la clé ici</translation>
     </message>
     <message>
         <source>Save</source>
@@ -593,10 +585,6 @@
     <message>
         <source>Sends one request with this key</source>
         <translation>Envoie une requête avec cette clé</translation>
-    </message>
-    <message>
-        <source>Show the key</source>
-        <translation>Afficher la clé</translation>
     </message>
     <message>
         <source>Test</source>
@@ -874,6 +862,61 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Nothing has this name.</source>
         <translation>Rien ne porte ce nom.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectDialog</name>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Connect your store</source>
+        <translation>Connecter votre magasin</translation>
+    </message>
+    <message>
+        <source>Enter the address and the key you got from your IT team.</source>
+        <translation>Saisissez l’adresse et la clé fournies par votre service informatique.</translation>
+    </message>
+    <message>
+        <source>I also have a rehearsal address ({name})</source>
+        <translation>J’ai aussi une adresse d’essai ({name})</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Forfait</translation>
+    </message>
+    <message>
+        <source>Plan, sharing</source>
+        <translation>Forfait, partage</translation>
+    </message>
+    <message>
+        <source>Staging, plan, sharing</source>
+        <translation>Staging, forfait, partage</translation>
+    </message>
+    <message>
+        <source>Such as animals.example.com</source>
+        <translation>Par exemple animals.example.com</translation>
+    </message>
+    <message>
+        <source>Test and connect</source>
+        <translation>Tester et connecter</translation>
+    </message>
+    <message>
+        <source>The key is sent only to this address, when you press the button.</source>
+        <translation>La clé n’est envoyée qu’à cette adresse, quand vous appuyez sur le bouton.</translation>
+    </message>
+    <message>
+        <source>Used as {address}</source>
+        <translation>Utilisée sous la forme {address}</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +2000,21 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
+    <name>KeyEdit</name>
+    <message>
+        <source>Hide the key</source>
+        <translation>Masquer la clé</translation>
+    </message>
+    <message>
+        <source>Paste the key here</source>
+        <translation>Collez la clé ici</translation>
+    </message>
+    <message>
+        <source>Show the key</source>
+        <translation>Afficher la clé</translation>
+    </message>
+</context>
+<context>
     <name>KeyFlow</name>
     <message>
         <source>Forgetting…</source>
@@ -1998,6 +2056,26 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Adresse&#xa0;: non testée</translation>
     </message>
     <message>
+        <source>Animals listed</source>
+        <translation>Animaux listés</translation>
+    </message>
+    <message>
+        <source>Animals listed, {remaining} of {limit} requests left</source>
+        <translation>Animaux listés, {remaining} requêtes restantes sur {limit}</translation>
+    </message>
+    <message>
+        <source>Animals not listed</source>
+        <translation>Animaux non listés</translation>
+    </message>
+    <message>
+        <source>Checking the key…</source>
+        <translation>Vérification de la clé…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
         <source>Connection not secure</source>
         <translation>Connexion non sécurisée</translation>
     </message>
@@ -2022,12 +2100,12 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Clé&#xa0;: non testée</translation>
     </message>
     <message>
-        <source>No secure connection needed on this computer</source>
-        <translation>Connexion sécurisée inutile sur cet ordinateur</translation>
+        <source>List: not tested</source>
+        <translation>Liste : non testée</translation>
     </message>
     <message>
-        <source>Requests left: not tested</source>
-        <translation>Requêtes restantes&#xa0;: non testées</translation>
+        <source>No secure connection needed on this computer</source>
+        <translation>Connexion sécurisée inutile sur cet ordinateur</translation>
     </message>
     <message>
         <source>Secure connection</source>
@@ -2038,20 +2116,12 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Connexion sécurisée&#xa0;: non testée</translation>
     </message>
     <message>
-        <source>The service did not say how many requests are left</source>
-        <translation>Le service n’a pas indiqué le nombre de requêtes restantes</translation>
-    </message>
-    <message>
         <source>{problem}. Check the address.</source>
         <translation>{problem}. Vérifiez l’adresse.</translation>
     </message>
     <message>
         <source>{problem}. Save the key anyway, or test it again later.</source>
         <translation>{problem}. Enregistrez la clé quand même, ou retestez-la plus tard.</translation>
-    </message>
-    <message>
-        <source>{remaining} of {limit} requests left</source>
-        <translation>{remaining} requêtes restantes sur {limit}</translation>
     </message>
 </context>
 <context>

@@ -573,16 +573,8 @@
         <translation>キーを削除</translation>
     </message>
     <message>
-        <source>Hide the key</source>
-        <translation>キーを隠す</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>キー</translation>
-    </message>
-    <message>
-        <source>Paste the key here</source>
-        <translation>ここにキーを貼り付け</translation>
     </message>
     <message>
         <source>Save</source>
@@ -591,10 +583,6 @@
     <message>
         <source>Sends one request with this key</source>
         <translation>このキーでリクエストを1件送信します</translation>
-    </message>
-    <message>
-        <source>Show the key</source>
-        <translation>キーを表示</translation>
     </message>
     <message>
         <source>Test</source>
@@ -870,6 +858,61 @@ It is sent only to {address}</source>
     <message>
         <source>Nothing has this name.</source>
         <translation>この名前のものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectDialog</name>
+    <message>
+        <source>API key</source>
+        <translation>APIキー</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Connect your store</source>
+        <translation>店舗に接続</translation>
+    </message>
+    <message>
+        <source>Enter the address and the key you got from your IT team.</source>
+        <translation>IT部門から受け取ったアドレスとキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>I also have a rehearsal address ({name})</source>
+        <translation>リハーサル用のアドレスもある（{name}）</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>プラン</translation>
+    </message>
+    <message>
+        <source>Plan, sharing</source>
+        <translation>プラン、共有</translation>
+    </message>
+    <message>
+        <source>Staging, plan, sharing</source>
+        <translation>Staging、プラン、共有</translation>
+    </message>
+    <message>
+        <source>Such as animals.example.com</source>
+        <translation>例: animals.example.com</translation>
+    </message>
+    <message>
+        <source>Test and connect</source>
+        <translation>テストして接続</translation>
+    </message>
+    <message>
+        <source>The key is sent only to this address, when you press the button.</source>
+        <translation>キーはボタンを押したときに、このアドレスにのみ送信されます。</translation>
+    </message>
+    <message>
+        <source>Used as {address}</source>
+        <translation>使用するアドレス: {address}</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +1971,21 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>KeyEdit</name>
+    <message>
+        <source>Hide the key</source>
+        <translation>キーを隠す</translation>
+    </message>
+    <message>
+        <source>Paste the key here</source>
+        <translation>ここにキーを貼り付け</translation>
+    </message>
+    <message>
+        <source>Show the key</source>
+        <translation>キーを表示</translation>
+    </message>
+</context>
+<context>
     <name>KeyFlow</name>
     <message>
         <source>Forgetting…</source>
@@ -1969,6 +2027,26 @@ It is sent only to {address}</source>
         <translation>アドレス: 未テスト</translation>
     </message>
     <message>
+        <source>Animals listed</source>
+        <translation>動物の一覧を取得しました</translation>
+    </message>
+    <message>
+        <source>Animals listed, {remaining} of {limit} requests left</source>
+        <translation>動物の一覧を取得しました（残りのリクエスト: {remaining}/{limit}）</translation>
+    </message>
+    <message>
+        <source>Animals not listed</source>
+        <translation>動物の一覧を取得できませんでした</translation>
+    </message>
+    <message>
+        <source>Checking the key…</source>
+        <translation>キーを確認しています…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>接続しています…</translation>
+    </message>
+    <message>
         <source>Connection not secure</source>
         <translation>安全な接続ではありません</translation>
     </message>
@@ -1993,12 +2071,12 @@ It is sent only to {address}</source>
         <translation>キー: 未テスト</translation>
     </message>
     <message>
-        <source>No secure connection needed on this computer</source>
-        <translation>このコンピューター内では安全な接続は不要です</translation>
+        <source>List: not tested</source>
+        <translation>一覧: 未テスト</translation>
     </message>
     <message>
-        <source>Requests left: not tested</source>
-        <translation>残りのリクエスト: 未テスト</translation>
+        <source>No secure connection needed on this computer</source>
+        <translation>このコンピューター内では安全な接続は不要です</translation>
     </message>
     <message>
         <source>Secure connection</source>
@@ -2009,20 +2087,12 @@ It is sent only to {address}</source>
         <translation>安全な接続: 未テスト</translation>
     </message>
     <message>
-        <source>The service did not say how many requests are left</source>
-        <translation>残りのリクエスト数はサービスから通知されませんでした</translation>
-    </message>
-    <message>
         <source>{problem}. Check the address.</source>
         <translation>{problem}。アドレスを確認してください。</translation>
     </message>
     <message>
         <source>{problem}. Save the key anyway, or test it again later.</source>
         <translation>{problem}。このまま保存するか、あとでもう一度テストしてください。</translation>
-    </message>
-    <message>
-        <source>{remaining} of {limit} requests left</source>
-        <translation>残りのリクエスト: {remaining}/{limit}</translation>
     </message>
 </context>
 <context>

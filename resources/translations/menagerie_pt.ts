@@ -575,16 +575,8 @@
         <translation>Esquecer a chave</translation>
     </message>
     <message>
-        <source>Hide the key</source>
-        <translation>Ocultar a chave</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Chave</translation>
-    </message>
-    <message>
-        <source>Paste the key here</source>
-        <translation>Cole a chave aqui</translation>
     </message>
     <message>
         <source>Save</source>
@@ -593,10 +585,6 @@
     <message>
         <source>Sends one request with this key</source>
         <translation>Envia uma solicitação com esta chave</translation>
-    </message>
-    <message>
-        <source>Show the key</source>
-        <translation>Mostrar a chave</translation>
     </message>
     <message>
         <source>Test</source>
@@ -874,6 +862,61 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Nothing has this name.</source>
         <translation>Nada tem este nome.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectDialog</name>
+    <message>
+        <source>API key</source>
+        <translation>Chave de API</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Endereço</translation>
+    </message>
+    <message>
+        <source>Connect your store</source>
+        <translation>Conectar sua loja</translation>
+    </message>
+    <message>
+        <source>Enter the address and the key you got from your IT team.</source>
+        <translation>Informe o endereço e a chave que recebeu da sua equipe de TI.</translation>
+    </message>
+    <message>
+        <source>I also have a rehearsal address ({name})</source>
+        <translation>Também tenho um endereço de ensaio ({name})</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plano</translation>
+    </message>
+    <message>
+        <source>Plan, sharing</source>
+        <translation>Plano, compartilhamento</translation>
+    </message>
+    <message>
+        <source>Staging, plan, sharing</source>
+        <translation>Staging, plano, compartilhamento</translation>
+    </message>
+    <message>
+        <source>Such as animals.example.com</source>
+        <translation>Por exemplo, animals.example.com</translation>
+    </message>
+    <message>
+        <source>Test and connect</source>
+        <translation>Testar e conectar</translation>
+    </message>
+    <message>
+        <source>The key is sent only to this address, when you press the button.</source>
+        <translation>A chave só é enviada a este endereço, quando você pressiona o botão.</translation>
+    </message>
+    <message>
+        <source>Used as {address}</source>
+        <translation>Usado como {address}</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +2000,21 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
+    <name>KeyEdit</name>
+    <message>
+        <source>Hide the key</source>
+        <translation>Ocultar a chave</translation>
+    </message>
+    <message>
+        <source>Paste the key here</source>
+        <translation>Cole a chave aqui</translation>
+    </message>
+    <message>
+        <source>Show the key</source>
+        <translation>Mostrar a chave</translation>
+    </message>
+</context>
+<context>
     <name>KeyFlow</name>
     <message>
         <source>Forgetting…</source>
@@ -1998,6 +2056,26 @@ Ela só é enviada para {address}</translation>
         <translation>Endereço: não testado</translation>
     </message>
     <message>
+        <source>Animals listed</source>
+        <translation>Animais listados</translation>
+    </message>
+    <message>
+        <source>Animals listed, {remaining} of {limit} requests left</source>
+        <translation>Animais listados, restam {remaining} de {limit} solicitações</translation>
+    </message>
+    <message>
+        <source>Animals not listed</source>
+        <translation>Animais não listados</translation>
+    </message>
+    <message>
+        <source>Checking the key…</source>
+        <translation>Verificando a chave…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
         <source>Connection not secure</source>
         <translation>Conexão não segura</translation>
     </message>
@@ -2022,12 +2100,12 @@ Ela só é enviada para {address}</translation>
         <translation>Chave: não testada</translation>
     </message>
     <message>
-        <source>No secure connection needed on this computer</source>
-        <translation>Conexão segura dispensada neste computador</translation>
+        <source>List: not tested</source>
+        <translation>Lista: não testada</translation>
     </message>
     <message>
-        <source>Requests left: not tested</source>
-        <translation>Solicitações restantes: não testado</translation>
+        <source>No secure connection needed on this computer</source>
+        <translation>Conexão segura dispensada neste computador</translation>
     </message>
     <message>
         <source>Secure connection</source>
@@ -2038,20 +2116,12 @@ Ela só é enviada para {address}</translation>
         <translation>Conexão segura: não testada</translation>
     </message>
     <message>
-        <source>The service did not say how many requests are left</source>
-        <translation>O serviço não informou quantas solicitações restam</translation>
-    </message>
-    <message>
         <source>{problem}. Check the address.</source>
         <translation>{problem}. Verifique o endereço.</translation>
     </message>
     <message>
         <source>{problem}. Save the key anyway, or test it again later.</source>
         <translation>{problem}. Salve a chave assim mesmo ou teste-a de novo mais tarde.</translation>
-    </message>
-    <message>
-        <source>{remaining} of {limit} requests left</source>
-        <translation>Restam {remaining} de {limit} solicitações</translation>
     </message>
 </context>
 <context>

@@ -573,16 +573,8 @@
         <translation>移除密钥</translation>
     </message>
     <message>
-        <source>Hide the key</source>
-        <translation>隐藏密钥</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>密钥</translation>
-    </message>
-    <message>
-        <source>Paste the key here</source>
-        <translation>在此粘贴密钥</translation>
     </message>
     <message>
         <source>Save</source>
@@ -591,10 +583,6 @@
     <message>
         <source>Sends one request with this key</source>
         <translation>用此密钥发送一个请求</translation>
-    </message>
-    <message>
-        <source>Show the key</source>
-        <translation>显示密钥</translation>
     </message>
     <message>
         <source>Test</source>
@@ -870,6 +858,61 @@ It is sent only to {address}</source>
     <message>
         <source>Nothing has this name.</source>
         <translation>没有此名称的项目。</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectDialog</name>
+    <message>
+        <source>API key</source>
+        <translation>API 密钥</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Connect your store</source>
+        <translation>连接您的门店</translation>
+    </message>
+    <message>
+        <source>Enter the address and the key you got from your IT team.</source>
+        <translation>输入 IT 部门提供的地址和密钥。</translation>
+    </message>
+    <message>
+        <source>I also have a rehearsal address ({name})</source>
+        <translation>我还有一个演练地址（{name}）</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>套餐</translation>
+    </message>
+    <message>
+        <source>Plan, sharing</source>
+        <translation>套餐、共享</translation>
+    </message>
+    <message>
+        <source>Staging, plan, sharing</source>
+        <translation>Staging、套餐、共享</translation>
+    </message>
+    <message>
+        <source>Such as animals.example.com</source>
+        <translation>例如 animals.example.com</translation>
+    </message>
+    <message>
+        <source>Test and connect</source>
+        <translation>测试并连接</translation>
+    </message>
+    <message>
+        <source>The key is sent only to this address, when you press the button.</source>
+        <translation>只有在您按下按钮时，密钥才会发送，并且只发送到此地址。</translation>
+    </message>
+    <message>
+        <source>Used as {address}</source>
+        <translation>将使用 {address}</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +1971,21 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>KeyEdit</name>
+    <message>
+        <source>Hide the key</source>
+        <translation>隐藏密钥</translation>
+    </message>
+    <message>
+        <source>Paste the key here</source>
+        <translation>在此粘贴密钥</translation>
+    </message>
+    <message>
+        <source>Show the key</source>
+        <translation>显示密钥</translation>
+    </message>
+</context>
+<context>
     <name>KeyFlow</name>
     <message>
         <source>Forgetting…</source>
@@ -1969,6 +2027,26 @@ It is sent only to {address}</source>
         <translation>地址：未测试</translation>
     </message>
     <message>
+        <source>Animals listed</source>
+        <translation>已列出动物</translation>
+    </message>
+    <message>
+        <source>Animals listed, {remaining} of {limit} requests left</source>
+        <translation>已列出动物，剩余 {remaining}/{limit} 个请求</translation>
+    </message>
+    <message>
+        <source>Animals not listed</source>
+        <translation>未能列出动物</translation>
+    </message>
+    <message>
+        <source>Checking the key…</source>
+        <translation>正在检查密钥…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>正在连接…</translation>
+    </message>
+    <message>
         <source>Connection not secure</source>
         <translation>连接不安全</translation>
     </message>
@@ -1993,12 +2071,12 @@ It is sent only to {address}</source>
         <translation>密钥：未测试</translation>
     </message>
     <message>
-        <source>No secure connection needed on this computer</source>
-        <translation>此计算机上不需要安全连接</translation>
+        <source>List: not tested</source>
+        <translation>列表：未测试</translation>
     </message>
     <message>
-        <source>Requests left: not tested</source>
-        <translation>剩余请求：未测试</translation>
+        <source>No secure connection needed on this computer</source>
+        <translation>此计算机上不需要安全连接</translation>
     </message>
     <message>
         <source>Secure connection</source>
@@ -2009,20 +2087,12 @@ It is sent only to {address}</source>
         <translation>安全连接：未测试</translation>
     </message>
     <message>
-        <source>The service did not say how many requests are left</source>
-        <translation>服务未说明剩余多少个请求</translation>
-    </message>
-    <message>
         <source>{problem}. Check the address.</source>
         <translation>{problem}。请核对地址。</translation>
     </message>
     <message>
         <source>{problem}. Save the key anyway, or test it again later.</source>
         <translation>{problem}。您可以仍然保存密钥，或稍后重新测试。</translation>
-    </message>
-    <message>
-        <source>{remaining} of {limit} requests left</source>
-        <translation>剩余 {remaining}/{limit} 个请求</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,8 @@ def connect(desktop: DesktopSession, application: Application, base_url: str) ->
     reading = application.reading
     reading.wait_for_name("noticeTitle", PRACTICE)
     desktop.press_keys("ctrl+shift+e")
-    reading.wait_for("stagingUrlEdit", lambda seen: seen.is_focused)
+    reading.wait_for("productionUrlEdit", lambda seen: seen.is_focused)
+    reading.focus("stagingUrlEdit")
     desktop.type_text(base_url)
     desktop.press_keys("Return")
     reading.wait_for_name("noticeTitle", "Staging is set up")

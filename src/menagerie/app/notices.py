@@ -83,6 +83,7 @@ class Notices(QObject):
         parts.opened.environments_changed.connect(self._invite)
         parts.asking.answered.connect(self._note_answer)
         parts.setup.declined.connect(self._dismiss_reminder)
+        parts.connecting.cancelled.connect(self._invite)
         # A disk can fill up at any time, and something is written with every request.
         parts.jobs.ended.connect(self._warn_of_files)
         parts.queue.loaded.connect(self._warn_of_files)
@@ -175,7 +176,7 @@ class Notices(QObject):
         if set_up:
             jobs.start(_INVITING, lambda: self._remind(set_up))
         elif is_to_be_offered(opened.environment, opened.environments) and not self.invitation_dismissed:
-            self._show_invitation(invitation(self._parts.setup.begin, self._dismiss_invitation))
+            self._show_invitation(invitation(self._parts.connecting.begin, self._dismiss_invitation))
         else:
             self._take_invitation_back()
 
@@ -190,7 +191,7 @@ class Notices(QObject):
         environment = first_to_connect(set_up)
         self._show_invitation(
             reminder(
-                environment, lambda: self._parts.setup.connect_to(environment.id), self._dismiss_reminder
+                environment, lambda: self._parts.connecting.begin(environment.id), self._dismiss_reminder
             )
         )
 

@@ -27,6 +27,7 @@ from menagerie.ui.adding.add_flow import AddFlow
 from menagerie.ui.details.find_flow import FindFlow
 from menagerie.ui.details.knowledge_flow import KnowledgeFlow
 from menagerie.ui.details.notes_flow import NotesFlow
+from menagerie.ui.environments.connect_flow import ConnectFlow
 from menagerie.ui.environments.key_flow import KeyFlow
 from menagerie.ui.environments.setup_flow import SetupFlow
 from menagerie.ui.export.flow import ExportFlow
@@ -153,6 +154,20 @@ class Parts(QObject):
             self.sandbox.practise,
             self._queued,
             self.sharing,
+        )
+        self.connecting = ConnectFlow(
+            window,
+            window.theme,
+            window.notice,
+            self.opened,
+            self.jobs,
+            self.errors,
+            opener,
+            keys,
+            self._save_changes,
+            self._queued,
+            self.sharing,
+            clock,
         )
         self.importing = ImportFlow(
             window,

@@ -18,6 +18,7 @@ _FORBIDDEN = {
 DEFAULT_PORTS = {"https": 443, "http": 80}
 _LONGEST_HOST = 253
 _LABEL = re.compile(r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?")
+_VERSION = re.compile(r"v[0-9]+")
 _SEGMENT = re.compile(r"[A-Za-z0-9._~-]+")
 _WHITE_SPACE_OR_CONTROL = re.compile(r"[\s\x00-\x1f\x7f]")
 _LOOPBACK_IPV4 = ipaddress.IPv4Network("127.0.0.0/8")
@@ -28,6 +29,20 @@ def origin_of(base_url: str) -> str:
     """Return scheme, host and port of a checked address, for which the rate limit counts."""
     parts = urlsplit(base_url)
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def complete_base_url(text: str) -> str:
+    """Return an address as a person types it with ``https://`` and ``/v1`` where they are missing.
+
+    It is not checked. One that no path can be appended to, or of another version, stays as it is.
+    """
+    text = text.strip()
+    if not text or any(sign in text for sign in _FORBIDDEN):
+        return text
+    if "://" not in text:
+        text = f"https://{text}"
+    last = text.rstrip("/").rpartition("/")[2]
+    return text if _VERSION.fullmatch(last) else f"{text.rstrip('/')}/{LAST_SEGMENT}"
 
 
 def check_base_url(text: str) -> str:

@@ -1,8 +1,11 @@
-"""Tests a key with one request: the service is reached, trusted, accepts the key and says what is left."""
+"""Tests a key: after the service is reached and trusted, one request says whether it takes the key."""
 
+from collections.abc import Callable
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import (
@@ -11,10 +14,16 @@ from menagerie.domain.errors import (
     MenagerieError,
     NoAnswerError,
     NotConnectedError,
+    UnexpectedAnswerError,
 )
 from menagerie.domain.quota import Quota
 from menagerie.settings.environments import Environment
-from menagerie.workflows.session import SessionOpener
+from menagerie.workflows.session import Session, SessionOpener
+
+if TYPE_CHECKING:
+    from menagerie.service.route import RouteCheck
+
+_OK = 200
 
 
 class Step(StrEnum):
@@ -23,44 +32,69 @@ class Step(StrEnum):
     REACH = "reach"
     TRUST = "trust"
     KEY = "key"
-    QUOTA = "quota"
+    LIST = "list"
 
 
 class KeyCheck(Struct, frozen=True):
-    """The result of a test: the steps that passed, the one that failed, and with which error.
+    """How far a test has come: the steps that passed, the one that failed, and with which error.
 
-    A step in neither was not tested: those after the failed one, the secure connection of an address without
-    TLS, and a quota that the service does not state. The key fails with any error of the response; only
-    KeyRefusedError is a verdict on it.
+    ``running`` is the step that is tested now; None: the test is over. A step in none of them was not tested:
+    those after a failed one, and the secure connection of an address without TLS. The key fails with any
+    error of the response; only KeyRefusedError is a verdict on it.
     """
 
-    passed: tuple[Step, ...]
-    quota: Quota
+    passed: tuple[Step, ...] = ()
+    quota: Quota = Quota()
     failed: Step | None = None
     error: MenagerieError | None = None
+    running: Step | None = None
 
 
-async def check_key(opener: SessionOpener, environment: Environment, key: ApiKey) -> KeyCheck:
-    """Send one governed request with ``key`` and return which steps passed.
+async def check_key(
+    opener: SessionOpener,
+    environment: Environment,
+    key: ApiKey,
+    tell: Callable[[KeyCheck], None] = lambda _check: None,
+) -> KeyCheck:
+    """Connect without the key, send one governed request with it, and return which steps passed.
 
-    Raises WaitingError when the governor sends nothing: that says nothing about the key. Every other failure
-    is part of the result.
+    ``tell`` is called at each step with how far the test has come. Raises WaitingError when the governor
+    sends nothing: that says nothing about the key. Every other failure is part of the result.
     """
+    tell(KeyCheck(running=Step.REACH))
     session = await opener.open_with_key(environment, key)
-    # Without TLS, which only this computer's own addresses may do, nothing proves who answers.
-    connected = (Step.REACH, Step.TRUST) if session.base_url.startswith("https:") else (Step.REACH,)
+    try:
+        check = _connected(await session.store.check_route())
+        if check.error is not None:
+            return check
+        tell(replace(check, running=Step.KEY))
+        return await _with_key(session, check)
+    finally:
+        await session.close()
+
+
+def _connected(route: "RouteCheck") -> KeyCheck:
+    from menagerie.service.route import RouteStep  # noqa: PLC0415 - brings httpx, and is there by now
+
+    steps = {RouteStep.PROXY: Step.REACH, RouteStep.REACH: Step.REACH, RouteStep.TRUST: Step.TRUST}
+    passed = tuple(steps[step] for step in route.passed if step is not RouteStep.PROXY)
+    failed = None if route.failed is None else steps[route.failed]
+    return KeyCheck(passed, failed=failed, error=route.error)
+
+
+async def _with_key(session: Session, connected: KeyCheck) -> KeyCheck:
+    passed = connected.passed
     try:
         # The person asks for this test, so a key that was refused before may be tried once more.
         await session.store.list_animals(limit=1, deliberate=True)
     except CertificateError as error:
-        return KeyCheck((Step.REACH,), Quota(), Step.TRUST, error)
+        return KeyCheck((Step.REACH,), failed=Step.TRUST, error=error)
     except NotConnectedError as error:
-        return KeyCheck((), Quota(), Step.REACH, error)
+        return KeyCheck(failed=Step.REACH, error=error)
     except (NoAnswerError, AnswerError) as error:
         # The connection was made; what failed is the response.
-        return KeyCheck(connected, session.governor.quota, Step.KEY, error)
-    finally:
-        await session.close()
-    quota = session.governor.quota
-    passed = (*connected, Step.KEY)
-    return KeyCheck((*passed, Step.QUOTA) if quota.is_known else passed, quota)
+        quota = session.governor.quota
+        if isinstance(error, UnexpectedAnswerError) and error.status == _OK:
+            return KeyCheck((*passed, Step.KEY), quota, Step.LIST, error)
+        return KeyCheck(passed, quota, Step.KEY, error)
+    return KeyCheck((*passed, Step.KEY, Step.LIST), session.governor.quota)

@@ -239,11 +239,11 @@ async def test_the_first_picture_has_the_reminder_of_an_environment_that_never_a
         window.deleteLater()
 
 
-async def test_the_invitation_of_the_first_picture_leads_to_the_environments(shop: Shop) -> None:
+async def test_the_invitation_of_the_first_picture_leads_to_the_sheet(shop: Shop) -> None:
     shop.variables.clear()
     async with shop.open("sandbox") as window:
         await shop.answered()
         assert PRACTICE in shop.said(window.notice)
         window.notice.action.click()
-        await until(lambda: shop.window.findChild(QWidget, "environmentsDialog"), "the environments")
+        await until(lambda: shop.window.findChild(QWidget, "connectDialog"), "the sheet")
         assert window.notice.message is None

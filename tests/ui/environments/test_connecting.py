@@ -10,6 +10,7 @@ from menagerie.app import notices
 from menagerie.domain.cases import GeneralCase
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.environments.connect_dialog import ConnectDialog
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.words.titles import title_for
@@ -73,22 +74,6 @@ async def test_an_address_leads_to_its_environment_and_that_to_the_key(shop: Sho
         assert shop.asked() == ["GET /v1/pets?limit=20 200"]
 
 
-async def test_the_focus_is_on_the_next_step_and_in_the_end_on_the_rows(shop: Shop) -> None:
-    async with shop.open_with_animals(None) as window:
-        window.notice.action.setFocus()
-        window.notice.action.click()
-        child(window, QLineEdit, "stagingUrlEdit").setText(shop.staging.base_url)
-        shop.button("saveEnvironmentsButton").click()
-        await invited(window, "Staging is set up")
-        assert window.focusWidget() is window.notice.action
-        window.notice.action.click()
-        dialog = await shop.asked_for_key()
-        dialog.edit.setText(RIGHT_KEY)
-        dialog.save.click()
-        await shop.answered()
-        assert window.focusWidget() is window.table
-
-
 async def test_a_notice_that_is_dismissed_leaves_the_focus_to_the_rows(shop: Shop) -> None:
     async with shop.open_with_animals(None) as window:
         dismiss = shop.button("noticeDismiss")
@@ -116,10 +101,10 @@ async def test_where_the_key_is_known_switching_is_all_there_is_to_do(shop: Shop
         assert shop.key_dialog() is None
 
 
-async def test_of_two_environments_the_one_to_rehearse_on_is_offered(shop: Shop) -> None:
+async def test_of_two_environments_the_store_itself_is_offered(shop: Shop) -> None:
     async with shop.open_with_animals(None) as window:
         enter_addresses(window, production=ANOTHER_ADDRESS, staging=shop.staging.base_url)
-        await invited(window, "Staging is set up")
+        await invited(window, "Production is set up")
 
 
 async def test_the_offer_goes_when_the_person_goes_there_without_it(shop: Shop) -> None:
@@ -161,10 +146,10 @@ async def test_an_environment_that_it_has_set_up_invites_to_enter_its_key(shop: 
         await invited(window, "Your IT team has set up Production")
         assert window.notice.text.text() == "Enter its key to connect."
         window.notice.action.click()
-        dialog = await shop.asked_for_key()
-        assert window.windowTitle() == "Production – Menagerie"
-        dialog.edit.setText(RIGHT_KEY)
-        dialog.save.click()
+        dialog = child(window, ConnectDialog, "connectDialog")
+        dialog.key.setText(RIGHT_KEY)
+        dialog.connect_button.click()
+        await until(lambda: window.windowTitle() == "Production – Menagerie", "production")
         await shop.answered()
         # Connected: the sandbox invites no more, neither now nor at the next start.
         shop.switch_to(EnvironmentId.SANDBOX)
@@ -231,15 +216,6 @@ async def test_who_declines_to_switch_is_not_asked_again_in_this_run(shop: Shop)
         assert not window.notice.isVisible()
 
 
-async def test_the_invitation_comes_back_when_nothing_was_entered(shop: Shop) -> None:
-    async with shop.open_with_animals(None) as window:
-        window.notice.action.click()
-        shop.button("cancelEnvironmentsButton").click()
-        assert not window.notice.isVisible()
-    async with shop.open_with_animals(None) as window:
-        assert title(window) == PRACTICE
-
-
 async def test_a_declined_offer_does_not_hide_that_it_has_set_up_a_store(shop: Shop) -> None:
     async with shop.open_with_animals(None):
         shop.button("noticeDismiss").click()
@@ -248,14 +224,14 @@ async def test_a_declined_offer_does_not_hide_that_it_has_set_up_a_store(shop: S
         await invited(window, "Your IT team has set up Staging")
 
 
-async def test_the_address_typed_first_is_that_of_staging_or_of_the_open_environment(shop: Shop) -> None:
+async def test_the_address_typed_first_is_that_of_the_store_or_of_the_open_environment(shop: Shop) -> None:
     async with shop.open_with_animals(None) as window:
         window.commands.environments.trigger()
-        await until(lambda: child(window, QLineEdit, "stagingUrlEdit").hasFocus(), "staging's address")
-        shop.button("cancelEnvironmentsButton").click()
-        shop.switch_to(EnvironmentId.PRODUCTION)
-        window.commands.environments.trigger()
         await until(lambda: child(window, QLineEdit, "productionUrlEdit").hasFocus(), "production's address")
+        shop.button("cancelEnvironmentsButton").click()
+        shop.switch_to(EnvironmentId.STAGING)
+        window.commands.environments.trigger()
+        await until(lambda: child(window, QLineEdit, "stagingUrlEdit").hasFocus(), "staging's address")
 
 
 async def test_two_environments_cannot_have_the_same_address(shop: Shop) -> None:
@@ -266,7 +242,7 @@ async def test_two_environments_cannot_have_the_same_address(shop: Shop) -> None
         assert not shop.paths.user_environments.exists()
         child(window, QLineEdit, "stagingUrlEdit").setText("https://staging.example/v1")
         shop.button("saveEnvironmentsButton").click()
-        await invited(window, "Staging is set up")
+        await invited(window, "Production is set up")
 
 
 async def test_a_store_that_has_just_answered_is_not_offered(

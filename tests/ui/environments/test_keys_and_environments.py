@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from PySide6.QtWidgets import QLineEdit, QRadioButton
+from PySide6.QtWidgets import QRadioButton
 
 from menagerie.domain.cases import GeneralCase
 from menagerie.outbox.entry import State
@@ -11,6 +11,7 @@ from menagerie.sandbox.practice import Situation
 from menagerie.service.transport import Timeouts
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import load_preferences
+from menagerie.ui.environments.connect_dialog import ConnectDialog
 from menagerie.ui.listing.answer_view import ASK
 from menagerie.ui.window.main_window import USUAL_SIZE
 from menagerie.workflows.key_check import Step
@@ -88,7 +89,8 @@ async def test_a_key_dialog_that_was_cancelled_can_be_opened_again_from_the_mess
 
 
 @pytest.mark.parametrize(
-    ("key", "said"), [(RIGHT_KEY, ("✓ Key accepted", "✓ 58 of 60")), (WRONG_KEY, ("✗ Key refused", "–"))]
+    ("key", "said"),
+    [(RIGHT_KEY, ("✓ Key accepted", "✓ Animals listed, 58 of 60")), (WRONG_KEY, ("✗ Key refused", "–"))],
 )
 async def test_a_key_can_be_tested_with_one_request_before_it_is_saved(
     shop: Shop, key: str, said: tuple[str, str]
@@ -101,7 +103,7 @@ async def test_a_key_can_be_tested_with_one_request_before_it_is_saved(
         dialog.test.click()
         await until(dialog.steps.isVisible, "the end of the test")
         assert dialog.focusWidget() is dialog.test
-        for step, beginning in zip((Step.KEY, Step.QUOTA), said, strict=True):
+        for step, beginning in zip((Step.KEY, Step.LIST), said, strict=True):
             assert dialog.steps.lines[step].text().startswith(beginning)
         assert len(shop.asked()) == 2
         assert shop.kept_key() == RIGHT_KEY
@@ -144,8 +146,10 @@ async def test_an_environment_without_an_address_can_be_given_one_and_is_then_us
         missing = title(GeneralCase.ADDRESS_MISSING)
         await until(lambda: window.empty.title.text() == missing, "the missing address")
         window.empty.action.click()
-        child(window, QLineEdit, "stagingUrlEdit").setText(shop.staging.base_url)
-        shop.button("saveEnvironmentsButton").click()
+        dialog = child(window, ConnectDialog, "connectDialog")
+        dialog.address.setText(shop.staging.base_url)
+        dialog.key.setText(RIGHT_KEY)
+        dialog.connect_button.click()
         await shop.answered()
         assert window.windowTitle() == "Staging – Menagerie"
         assert shop.staging.base_url in shop.paths.user_environments.read_text("utf-8")

@@ -191,7 +191,7 @@ def test_a_test_can_be_called_off(key_dialog: ApiKeyDialog) -> None:
 
 
 REACHED, SECURE = "✓ Address reached", "✓ Secure connection"
-KEY_UNTESTED, LEFT_UNTESTED = "– Key: not tested", "– Requests left: not tested"
+KEY_UNTESTED, LIST_UNTESTED = "– Key: not tested", "– List: not tested"
 
 
 @pytest.mark.parametrize(
@@ -199,27 +199,27 @@ KEY_UNTESTED, LEFT_UNTESTED = "– Key: not tested", "– Requests left: not tes
     [
         (
             KeyCheck(tuple(Step), Quota(60, 59)),
-            [REACHED, SECURE, "✓ Key accepted", "✓ 59 of 60 requests left"],
+            [REACHED, SECURE, "✓ Key accepted", "✓ Animals listed, 59 of 60 requests left"],
             "",
         ),
         (
-            KeyCheck((Step.REACH, Step.KEY), Quota()),
+            KeyCheck((Step.REACH, Step.KEY, Step.LIST), Quota()),
             [
                 REACHED,
                 "– No secure connection needed on this computer",
                 "✓ Key accepted",
-                "– The service did not say how many requests are left",
+                "✓ Animals listed",
             ],
             "",
         ),
         (
             KeyCheck((), Quota(), Step.REACH, NotConnectedError()),
-            ["✗ Address not reached", "– Secure connection: not tested", KEY_UNTESTED, LEFT_UNTESTED],
+            ["✗ Address not reached", "– Secure connection: not tested", KEY_UNTESTED, LIST_UNTESTED],
             "Nothing was sent. Check the network, then try again.",
         ),
         (
             KeyCheck((Step.REACH,), Quota(), Step.TRUST, CertificateError()),
-            [REACHED, "✗ Connection not secure", KEY_UNTESTED, LEFT_UNTESTED],
+            [REACHED, "✗ Connection not secure", KEY_UNTESTED, LIST_UNTESTED],
             "Nothing was sent. Check the address, or ask your IT team about the certificate.",
         ),
         (
@@ -229,17 +229,17 @@ KEY_UNTESTED, LEFT_UNTESTED = "– Key: not tested", "– Requests left: not tes
                 Step.KEY,
                 KeyRefusedError(401, ErrorBody("expired", "It expired on Monday.")),
             ),
-            [REACHED, SECURE, "✗ Key refused", LEFT_UNTESTED],
+            [REACHED, SECURE, "✗ Key refused", LIST_UNTESTED],
             "It expired on Monday. Copy the whole key again, or ask your IT team for a new one.",
         ),
         (
             KeyCheck((Step.REACH, Step.TRUST), Quota(), Step.KEY, NoAnswerError()),
-            [REACHED, SECURE, "✗ Key not checked", LEFT_UNTESTED],
+            [REACHED, SECURE, "✗ Key not checked", LIST_UNTESTED],
             f"{title(ConnectionCase.NO_ANSWER)}. Save the key anyway, or test it again later.",
         ),
         (
-            KeyCheck((Step.REACH, Step.TRUST), Quota(), Step.KEY, UnexpectedAnswerError(200)),
-            [REACHED, SECURE, "✗ Key not checked", LEFT_UNTESTED],
+            KeyCheck((Step.REACH, Step.TRUST, Step.KEY), Quota(), Step.LIST, UnexpectedAnswerError(200)),
+            [REACHED, SECURE, "✓ Key accepted", "✗ Animals not listed"],
             f"{title(AnswerCase.UNREADABLE)}. Check the address.",
         ),
         (
@@ -251,7 +251,7 @@ KEY_UNTESTED, LEFT_UNTESTED = "– Key: not tested", "– Requests left: not tes
                     403, ErrorBody("no", "Not today."), AnswerCase.NOT_ACCEPTED, safe=Safe.SCREEN_KEPT
                 ),
             ),
-            [REACHED, SECURE, "✗ Key not checked", LEFT_UNTESTED],
+            [REACHED, SECURE, "✗ Key not checked", LIST_UNTESTED],
             f"{title(AnswerCase.NOT_ACCEPTED)}. Not today. It answered with the status 403.",
         ),
     ],

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.domain.address import check_base_url, is_loopback_host
+from menagerie.domain.address import check_base_url, complete_base_url, is_loopback_host
 from menagerie.domain.cases import AddressCase
 from menagerie.domain.errors import UnusableAddressError
 
@@ -30,6 +30,23 @@ from menagerie.domain.errors import UnusableAddressError
 )
 def test_a_usable_address_is_brought_into_its_normal_form(text: str, normal: str) -> None:
     assert check_base_url(text) == normal
+
+
+@pytest.mark.parametrize(
+    ("typed", "completed"),
+    [
+        ("", ""),
+        ("animals.example", "https://animals.example/v1"),
+        (" animals.example/api/\n", "https://animals.example/api/v1"),
+        ("animals.example:8443/v1", "https://animals.example:8443/v1"),
+        ("http://localhost:8000", "http://localhost:8000/v1"),
+        # What has another version, or no place for one, is left to the check.
+        ("https://animals.example/v2", "https://animals.example/v2"),
+        ("https://animals.example/?a=1", "https://animals.example/?a=1"),
+    ],
+)
+def test_an_address_is_completed_as_far_as_that_is_safe(typed: str, completed: str) -> None:
+    assert complete_base_url(typed) == completed
 
 
 @pytest.mark.parametrize(

@@ -182,7 +182,7 @@ async def test_a_good_key_passes_every_step_with_one_small_request() -> None:
     async with raw_server(scripted(answer(200, b"[]", QUOTA))) as server:
         check = await check_key(Desk().opener, staging(server.base_url), KEY)
         # A connection without TLS, as this computer's own addresses may have, proves nothing.
-        assert check.passed == (Step.REACH, Step.KEY, Step.QUOTA)
+        assert check.passed == (Step.REACH, Step.KEY, Step.LIST)
         assert check.quota == Quota(60, 59)
         assert len(server.requests) == 1
         assert b"GET /v1/pets?limit=1 " in server.requests[0]
@@ -202,7 +202,8 @@ async def test_a_refused_key_can_be_tested_again() -> None:
         await check_key(desk.opener, staging(server.base_url), KEY)
         check = await check_key(desk.opener, staging(server.base_url), KEY)
         assert check.error is None
-        assert check.passed == (Step.REACH, Step.KEY), "the service said nothing about the quota"
+        assert check.passed == (Step.REACH, Step.KEY, Step.LIST)
+        assert not check.quota.is_known, "the service said nothing about it"
 
 
 async def test_a_service_that_is_not_there_fails_at_reaching_it() -> None:
@@ -236,6 +237,20 @@ async def test_something_else_than_the_service_is_said_to_be_that() -> None:
     async with raw_server(scripted(answer(200, b"<html>"))) as server:
         check = await check_key(Desk().opener, staging(server.base_url), KEY)
         assert isinstance(check.error, UnexpectedAnswerError)
+        assert check.failed is Step.LIST
+
+
+async def test_the_key_leaves_only_after_address_and_certificate_and_each_step_is_told() -> None:
+    async with raw_server(scripted(answer(200, b"[]"))) as server:
+        told: list[tuple[Step | None, tuple[Step, ...], int]] = []
+        await check_key(
+            Desk().opener,
+            staging(server.base_url),
+            KEY,
+            lambda check: told.append((check.running, check.passed, len(server.requests))),
+        )
+        assert told == [(Step.REACH, (), 0), (Step.KEY, (Step.REACH,), 0)]
+        assert len(server.requests) == 1
 
 
 async def test_during_a_wait_nothing_is_learnt_and_nothing_is_sent() -> None:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
-from menagerie.domain.address import check_base_url
+from menagerie.domain.address import check_base_url, complete_base_url
 from menagerie.domain.cases import AddressCase
 from menagerie.domain.errors import (
     MenagerieError,
@@ -21,6 +21,7 @@ from menagerie.settings.environments import Changes, Environment, EnvironmentId,
 from menagerie.ui.environments.plan_field import PlanField
 from menagerie.ui.environments.shared_field import SharedField
 from menagerie.ui.look.announcing import announce
+from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
 from menagerie.ui.words.errors import message_of, sentence_of
@@ -103,19 +104,16 @@ class EnvironmentsDialog(FormDialog):
         edit.setPlaceholderText("https://…/v1")
         edit.setText(environment.base_url or "")
         edit.setReadOnly(environment.source is SettingSource.VARIABLE)
-        self._add_note(self._address_note(environment))
+        self._add_note(address_note(environment))
         show_field_error(edit, error, "" if environment.problem is None else words(environment.problem))
         if queued and not edit.isReadOnly():
-            note = self.tr(
-                "Animals waiting to be sent to this address: {n}. If you change it, they are neither sent "
-                "nor shown until it is back."
-            ).format(n=number(queued))
+            note = queued_note(queued)
             self.add_text(note, look="caution", name=f"{environment.id}Queued")
             edit.setAccessibleDescription(note)
         plan = PlanField(environment)
         self.add_caption(self.tr("{name} plan").format(name=environment.name)).setBuddy(plan.choice)
         self.column.addWidget(plan)
-        self._add_note(self._plan_note(environment))
+        self._add_note(plan_note(environment))
         self.column.addSpacing(4)
         shared = SharedField(environment)
         self.column.addWidget(shared)
@@ -124,19 +122,6 @@ class EnvironmentsDialog(FormDialog):
     def _add_note(self, text: str) -> None:
         if text:
             self.add_text(text)
-
-    def _address_note(self, environment: Environment) -> str:
-        if environment.source is SettingSource.VARIABLE:
-            variable = f"MENAGERIE_{environment.id.upper()}_URL"
-            return self.tr("Set by {variable}. You can't change it here.").format(variable=variable)
-        if environment.source is SettingSource.SITE:
-            return self.tr("Set by your IT team. What you enter here replaces it for you.")
-        return ""
-
-    def _plan_note(self, environment: Environment) -> str:
-        if environment.plan_source is SettingSource.SITE:
-            return self.tr("Set by your IT team. What you choose here replaces it for you.")
-        return ""
 
     def _submit(self) -> None:
         addresses: dict[EnvironmentId, str | None] = {}
@@ -149,11 +134,11 @@ class EnvironmentsDialog(FormDialog):
                 if fields.address.text().strip() != fields.shown_address:
                     addresses[identifier] = self._read_address(fields)
                 plan = fields.plan.read()
-                if plan != fields.environment.plan or _has_unusable_plan(fields.environment):
+                if is_plan_changed(fields.environment, plan):
                     plans[identifier] = plan
                 if fields.shared.is_changed:
-                    stores[identifier] = self._read_store(fields.shared)
-                self._read_password(fields.shared)
+                    stores[identifier] = fields.shared.read_to_save()
+                self.passwords |= fields.shared.read_passwords()
             self._refuse_same(addresses)
         except (
             UnusableAddressError,
@@ -163,31 +148,6 @@ class EnvironmentsDialog(FormDialog):
         ):
             return  # the field shows it
         self.save_wanted.emit(Changes(addresses, plans, stores))
-
-    @staticmethod
-    def _read_store(field: SharedField) -> str | None:
-        """Return the address of a shared store; None for an empty field."""
-        try:
-            address = field.read()
-        except UnusableSharedAddressError:
-            field.address.setFocus()
-            raise
-        return None if address is None else address.text
-
-    def _read_password(self, field: SharedField) -> None:
-        """Note the password that was typed, or is to be removed, for its shared store."""
-        if not field.password.text() and not field.forgets_password:
-            return
-        try:
-            address, password = field.read(), field.read_password()
-        except UnusableSharedAddressError:
-            field.address.setFocus()
-            raise
-        except UnusablePasswordError:
-            field.password.setFocus()
-            raise
-        if address is not None:
-            self.passwords[address.place] = password
 
     def _refuse_same(self, changed: dict[EnvironmentId, str | None]) -> None:
         """Raise UnusableAddressError, and show it, if a changed address is that of another environment."""
@@ -212,10 +172,47 @@ class EnvironmentsDialog(FormDialog):
         """
         text = fields.address.text().strip()
         try:
-            return check_base_url(text) if text else None
+            return check_base_url(complete_base_url(text)) if text else None
         except UnusableAddressError as error:
             self._refuse(fields, error)
             raise
+
+
+def address_note(environment: Environment) -> str:
+    """Return who has set the address of an environment; empty if it was the person, or nobody has."""
+    if environment.source is SettingSource.VARIABLE:
+        variable = f"MENAGERIE_{environment.id.upper()}_URL"
+        text = translate("EnvironmentsDialog", "Set by {variable}. You can't change it here.")
+        return text.format(variable=variable)
+    if environment.source is SettingSource.SITE:
+        return translate(
+            "EnvironmentsDialog", "Set by your IT team. What you enter here replaces it for you."
+        )
+    return ""
+
+
+def plan_note(environment: Environment) -> str:
+    """Return that IT has set the plan of an environment; empty if it has not."""
+    if environment.plan_source is SettingSource.SITE:
+        return translate(
+            "EnvironmentsDialog", "Set by your IT team. What you choose here replaces it for you."
+        )
+    return ""
+
+
+def queued_note(queued: int) -> str:
+    """Return what becomes of so many adds if the address is changed."""
+    text = translate(
+        "EnvironmentsDialog",
+        "Animals waiting to be sent to this address: {n}. If you change it, they are neither sent "
+        "nor shown until it is back.",
+    )
+    return text.format(n=number(queued))
+
+
+def is_plan_changed(environment: Environment, plan: Plan | None) -> bool:
+    """Tell whether a chosen plan is to be saved: it is another one, or replaces one that cannot be used."""
+    return plan != environment.plan or _has_unusable_plan(environment)
 
 
 def _has_unusable_plan(environment: Environment) -> bool:

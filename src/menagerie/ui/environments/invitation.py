@@ -43,5 +43,5 @@ def reminder(environment: Environment, connect: Callable[[], None], dismiss: Cal
 
 
 def first_to_connect(environments: Iterable[Environment]) -> Environment:
-    """Return the one of several environments with which a newcomer begins: staff rehearse on staging."""
-    return min(environments, key=lambda environment: environment.id is not EnvironmentId.STAGING)
+    """Return the one of several environments with which a newcomer begins: the store itself."""
+    return min(environments, key=lambda environment: environment.id is not EnvironmentId.PRODUCTION)

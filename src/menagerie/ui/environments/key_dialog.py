@@ -1,15 +1,14 @@
 """The dialog in which the API key of an environment is entered, tested, saved or forgotten."""
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QAction, QClipboard, QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import MenagerieError, UnusableKeyError
 from menagerie.settings.environments import Environment
+from menagerie.ui.environments.key_edit import KeyEdit
 from menagerie.ui.environments.key_steps import KeySteps
 from menagerie.ui.look.announcing import announce
-from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_field_error
 from menagerie.ui.words.errors import message_of, sentence_of
@@ -29,7 +28,6 @@ class ApiKeyDialog(FormDialog):
     def __init__(self, theme: Theme, environment: Environment, reason: str, parent: QWidget) -> None:
         """``reason`` says why the dialog opened by itself; it is empty when the person opened it."""
         super().__init__("apiKeyDialog", self.tr("API key for {name}").format(name=environment.name), parent)
-        self._theme = theme
         self._busy = False
         self._may_cancel = True
         self._waiting = False
@@ -38,15 +36,8 @@ class ApiKeyDialog(FormDialog):
                 address=environment.base_url
             )
         )
-        self.edit, self._error = self.add_field(self.tr("Key"), "apiKeyEdit", "apiKeyError")
-        self.edit.setEchoMode(QLineEdit.EchoMode.Password)
-        self.edit.setInputMethodHints(
-            Qt.InputMethodHint.ImhSensitiveData | Qt.InputMethodHint.ImhNoPredictiveText
-        )
-        self.edit.setPlaceholderText(self.tr("Paste the key here"))
-        self._reveal = QAction(self.tr("Show the key"), self)
-        self._reveal.setCheckable(True)
-        self.edit.addAction(self._reveal, QLineEdit.ActionPosition.TrailingPosition)
+        edit = KeyEdit(theme)
+        self.edit, self._error = self.add_field(self.tr("Key"), "apiKeyEdit", "apiKeyError", edit=edit)
         self.message = self.add_text(reason, look="error", name="apiKeyMessage")
         self.message.setVisible(bool(reason))
         self.steps = KeySteps()
@@ -58,14 +49,11 @@ class ApiKeyDialog(FormDialog):
         self.cancel = self.cancel_button("cancelKeyButton")
         self.save = named_button("saveKeyButton", self.tr("Save"), primary=True)
         self.add_buttons(self.test, self.cancel, self.save, leading=self.forget)
-        self._reveal.toggled.connect(self._show_key)
-        theme.changed.connect(self._tint)
         self.test.clicked.connect(lambda: self._emit_key(self.test_wanted))
         self.save.clicked.connect(lambda: self._emit_key(self.save_wanted))
         self.forget.clicked.connect(self._forget)
         self.edit.textEdited.connect(lambda _text: self.steps.hide())
-        self.finished.connect(_clear_selection)
-        self._tint()
+        self.finished.connect(edit.forget_selection)
         self.edit.setFocus()
 
     def offer_to_forget(self, *, has_key: bool) -> None:
@@ -128,17 +116,6 @@ class ApiKeyDialog(FormDialog):
             return
         signal.emit(key)
 
-    def _show_key(self, shown: bool) -> None:  # noqa: FBT001 - Qt's signature
-        self.edit.setEchoMode(QLineEdit.EchoMode.Normal if shown else QLineEdit.EchoMode.Password)
-        self._reveal.setText(self.tr("Hide the key") if shown else self.tr("Show the key"))
-        self._tint()
-        if not shown:
-            _clear_selection()
-
-    def _tint(self) -> None:
-        name = "eye-off" if self._reveal.isChecked() else "eye"
-        self._reveal.setIcon(tinted_icon(name, self._theme.colour("muted")))
-
     def _end_busy(self) -> None:
         self._busy, self._may_cancel = False, True
         self._update_buttons()
@@ -150,10 +127,3 @@ class ApiKeyDialog(FormDialog):
             button.setEnabled(not self._busy or button is focused)
         self.test.setEnabled(not self._waiting and (not self._busy or self.test is focused))
         self.cancel.setEnabled(self._may_cancel)
-
-
-def _clear_selection() -> None:
-    """Let X forget what was marked in a visible key: the middle button of the mouse would paste it."""
-    clipboard = QGuiApplication.clipboard()
-    if clipboard.ownsSelection():
-        clipboard.clear(QClipboard.Mode.Selection)

@@ -15,6 +15,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, KeyMissingError, MenagerieError, WaitingError
 from menagerie.settings.environments import Environment
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import moment
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.jobs import Jobs
@@ -148,7 +149,7 @@ class KeyFlow(QObject):
             try:
                 check = await check_key(self._opener, entry.environment, key)
             except WaitingError as error:
-                raise self._not_tested(error.until) from error
+                raise not_tested(error.until, self._clock.now()) from error
             entry.dialog.show_check(check)
 
         if self._jobs.start(KEY, work):
@@ -160,9 +161,7 @@ class KeyFlow(QObject):
             entry.dialog.accept()
             self._reopen(entry, entry.go_on if entry.interrupted else None)
             if kept is Kept.THIS_RUN:
-                title, why = self.tr("The key is kept for this run only"), self._keys.why_this_run
-                message = Message(title, "" if why is None else words(why), "info")
-                self._notice.show_message(message)
+                self._notice.show_message(kept_this_run(self._keys))
 
         # An import that is handed over may open another environment meanwhile.
         if self._jobs.start(KEY, work, outlives_environment=True):
@@ -191,13 +190,6 @@ class KeyFlow(QObject):
         elif not isinstance(error, DefectError):  # which the window shows whichever job met it
             self._errors.show(error, lambda: self.begin(None, None))
 
-    def _not_tested(self, until: float) -> WaitingError:
-        if math.isinf(until):
-            return WaitingError(until, GeneralCase.WAITING_TO_TEST_KEY)
-        error = WaitingError(until, GeneralCase.WAITING_TO_TEST_KEY_UNTIL)
-        error.add(time=moment(until, self._clock.now()))
-        return error
-
     def _closed(self) -> None:
         # A job ends with its dialog, except the one that has just saved the key and closes the dialog itself.
         self._jobs.cancel(KEY)
@@ -208,3 +200,18 @@ class KeyFlow(QObject):
     def _show_waiting(self) -> None:
         if self._entry is not None:
             self._entry.dialog.show_waiting(waiting=self._waits.is_waiting)
+
+
+def not_tested(until: float, now: float) -> WaitingError:
+    """Return the error for a key that cannot be tested before ``until``, both in Unix time."""
+    if math.isinf(until):
+        return WaitingError(until, GeneralCase.WAITING_TO_TEST_KEY)
+    error = WaitingError(until, GeneralCase.WAITING_TO_TEST_KEY_UNTIL)
+    error.add(time=moment(until, now))
+    return error
+
+
+def kept_this_run(keys: KeyStore) -> Message:
+    """Return what is said of a key that no keyring took."""
+    title, why = translate("KeyFlow", "The key is kept for this run only"), keys.why_this_run
+    return Message(title, "" if why is None else words(why), "info")

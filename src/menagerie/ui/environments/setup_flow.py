@@ -77,7 +77,6 @@ class SetupFlow(QObject):
         opened.entered.connect(self._entered)
         opened.opened.connect(self._connected)
         opened.failed.connect(self._could_not_open)
-        errors.addresses_wanted.connect(self.begin)
         errors.practice_over.connect(lambda: self._start_practice(Practice(Situation.NORMAL)))
         jobs.failed.connect(self._failed)
 
@@ -90,7 +89,7 @@ class SetupFlow(QObject):
         self._dialogs += 1
         dialog = EnvironmentsDialog(self._opened.environments, self._queued(), self._window)
         dialog.save_wanted.connect(self._save)
-        self._sharing.serve(dialog)
+        self._sharing.serve(dialog.shared_fields, dialog)
         dialog.finished.connect(self._closed)
         self._dialog = dialog
         dialog.open()

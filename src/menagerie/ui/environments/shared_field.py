@@ -119,6 +119,34 @@ class SharedField(QWidget):
             show_field_error(self.password, self._password_error, message_of(error))
             raise
 
+    def read_to_save(self) -> str | None:
+        """Return the address in normal form; None for an empty field.
+
+        Raises UnusableSharedAddressError after showing it, and moving the focus there.
+        """
+        try:
+            address = self.read()
+        except UnusableSharedAddressError:
+            self.address.setFocus()
+            raise
+        return None if address is None else address.text
+
+    def read_passwords(self) -> "dict[str, Password | None]":
+        """Return the password that was typed by the ``place`` of its store, None for one to remove; else {}.
+
+        Raises UnusableSharedAddressError or UnusablePasswordError after showing it, with the focus there.
+        """
+        if not self.password.text() and not self.forgets_password:
+            return {}
+        self.read_to_save()
+        try:
+            password = self.read_password()
+        except UnusablePasswordError:
+            self.password.setFocus()
+            raise
+        address = self.read()
+        return {} if address is None else {address.place: password}
+
     @property
     def forgets_password(self) -> bool:
         """Whether the person wants the password that is kept to be removed."""

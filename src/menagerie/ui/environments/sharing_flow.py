@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
 
 from menagerie.credentials.keys import Kept
 from menagerie.domain.errors import DefectError, KeyringError, MenagerieError
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     # Most installations share nothing.
     from menagerie.domain.password import Password
     from menagerie.domain.sharing.address import SharedAddress
-    from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
     from menagerie.ui.environments.shared_field import SharedField
 
 _TEST, _LOOK = "test the shared store of ", "password of the shared store of "
@@ -36,9 +36,9 @@ class SharingFlow(QObject):
         self._fields: dict[EnvironmentId, SharedField] = {}
         jobs.failed.connect(self._failed)
 
-    def serve(self, dialog: "EnvironmentsDialog") -> None:
+    def serve(self, fields: "Mapping[EnvironmentId, SharedField]", dialog: QDialog) -> None:
         """React to the fields of a dialog until it is closed."""
-        self._fields = dialog.shared_fields
+        self._fields = dict(fields)
         for identifier, field in self._fields.items():
             field.place_entered.connect(lambda place, of=identifier: self._look_for_password(of, place))
             field.test_wanted.connect(

@@ -1,0 +1,263 @@
+"""The sheet that connects a store: nothing leaves while it is typed, and each step of the test is shown."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.plan import PRO
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource, load_environments
+from menagerie.ui.environments.connect_dialog import ConnectDialog, Entered
+from menagerie.ui.environments.plan_field import PlanField
+from menagerie.ui.look.theme import Theme
+from menagerie.workflows.key_check import Step
+from support.qt_loop import until
+from support.raw_server import Conversation, answer, raw_server, scripted
+from support.sentences import PRACTICE
+from support.shop import RIGHT_KEY, Shop
+from support.widgets import child, shown_text
+from support.windows import blank_window, button
+
+SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
+PRODUCTION = Environment(EnvironmentId.PRODUCTION, "Production", None, SettingSource.NONE)
+STAGING = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE)
+ADDRESS = "https://animals.example.com/v1"
+
+
+@pytest.fixture
+def window(theme: Theme, qtbot: QtBot) -> QWidget:
+    return blank_window(qtbot)
+
+
+def sheet(
+    theme: Theme,
+    window: QWidget,
+    environment: Environment = PRODUCTION,
+    others: tuple[Environment, ...] = (SANDBOX, STAGING),
+    queued: int = 0,
+) -> ConnectDialog:
+    dialog = ConnectDialog(theme, environment, (environment, *others), queued, window)
+    dialog.open()
+    return dialog
+
+
+def press(dialog: ConnectDialog) -> list[Entered]:
+    """Press the button, and return what was entered; nothing if that cannot be used."""
+    entered: list[Entered] = []
+    dialog.connect_wanted.connect(entered.append)
+    dialog.connect_button.click()
+    return entered
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("animals.example.com", "animals.example.com/", "animals.example.com/v1", "ANIMALS.example.com/v1/"),
+        *("https://animals.example.com", "https://animals.example.com:443/v1", f"  {ADDRESS}\n"),
+    ],
+)
+def test_what_is_missing_of_the_address_is_added_and_shown(theme: Theme, window: QWidget, typed: str) -> None:
+    dialog = sheet(theme, window)
+    dialog.address.setText(typed)
+    assert shown_text(dialog, "connectAddressUsed") == f"Used as {ADDRESS}"
+    dialog.key.setText("a-key")
+    (entered,) = press(dialog)
+    assert entered.changes.addresses == {EnvironmentId.PRODUCTION: ADDRESS}
+    assert entered.environment.base_url == ADDRESS
+    assert entered.key.reveal() == "a-key"
+
+
+@pytest.mark.parametrize(
+    ("address", "key", "wrong"),
+    [
+        ("http://animals.example.com", "a-key", "connectAddressError"),
+        ("https://animals.example.com/v2", "a-key", "connectAddressError"),
+        ("animals.example.com", "two words", "connectKeyError"),
+    ],
+)
+def test_what_cannot_be_used_is_said_beside_its_field_when_the_button_is_pressed(
+    theme: Theme, window: QWidget, address: str, key: str, wrong: str
+) -> None:
+    dialog = sheet(theme, window)
+    dialog.address.setText(address)
+    dialog.key.setText(key)
+    errors = ("connectAddressError", "connectKeyError")
+    assert [shown_text(dialog, name) for name in errors] == ["", ""]
+    assert press(dialog) == []
+    assert [name for name in errors if shown_text(dialog, name)] == [wrong]
+
+
+def test_the_button_is_off_until_both_fields_are_filled_and_enter_leads_to_the_empty_one(
+    theme: Theme, window: QWidget, qtbot: QtBot
+) -> None:
+    dialog = sheet(theme, window)
+    qtbot.waitUntil(dialog.address.hasFocus)
+    qtbot.keyClicks(dialog.address, "animals.example.com")
+    assert not dialog.connect_button.isEnabled()
+    qtbot.keyClick(dialog.address, Qt.Key.Key_Return)
+    assert dialog.key.hasFocus()
+    assert dialog.key.echoMode() is QLineEdit.EchoMode.Password
+    qtbot.keyClicks(dialog.key, "a-key")
+    assert dialog.connect_button.isEnabled()
+
+
+def test_it_fixes_an_address_by_a_variable_and_sets_one_that_can_be_replaced(
+    theme: Theme, window: QWidget
+) -> None:
+    for source, is_fixed, words in (
+        (SettingSource.VARIABLE, True, "Set by MENAGERIE_PRODUCTION_URL. You can't change it here."),
+        (SettingSource.SITE, False, "Set by your IT team. What you enter here replaces it for you."),
+    ):
+        environment = Environment(EnvironmentId.PRODUCTION, "Production", ADDRESS, source)
+        dialog = sheet(theme, window, environment)
+        assert dialog.address.text() == ADDRESS
+        assert dialog.address.isReadOnly() is is_fixed
+        assert words in [label.text() for label in dialog.findChildren(QLabel)]
+        dialog.key.setText("a-key")
+        (entered,) = press(dialog)
+        # What IT has set is not copied into the person's own file.
+        assert entered.changes.addresses == {}
+        dialog.reject()
+
+
+def test_more_has_the_rehearsal_the_plan_and_sharing(theme: Theme, window: QWidget) -> None:
+    dialog = sheet(theme, window)
+    dialog.address.setText("animals.example.com")
+    dialog.key.setText("a-key")
+    rehearsal = child(dialog, QLineEdit, "connectRehearsalEdit")
+    assert not rehearsal.isVisible()
+    button(dialog, "connectMoreButton").click()
+    assert rehearsal.isVisible()
+    rehearsal.setText("animals.example.com/v1")
+    assert press(dialog) == []
+    assert "Production" in shown_text(dialog, "connectRehearsalError")
+    rehearsal.setText("rehearsal.example.com")
+    plan = child(dialog, PlanField)
+    plan.choice.setCurrentIndex(plan.choice.findText("Pro", Qt.MatchFlag.MatchStartsWith))
+    dialog.shared.unfold()
+    dialog.shared.address.setText("postgresql://menagerie@db.example/shop")
+    (entered,) = press(dialog)
+    assert entered.changes.addresses == {
+        EnvironmentId.PRODUCTION: ADDRESS,
+        EnvironmentId.STAGING: "https://rehearsal.example.com/v1",
+    }
+    assert entered.changes.plans == {EnvironmentId.PRODUCTION: PRO}
+    assert list(entered.changes.shared) == [EnvironmentId.PRODUCTION]
+
+
+def test_before_an_address_is_changed_it_says_what_waits_to_be_sent_to_it(
+    theme: Theme, window: QWidget
+) -> None:
+    environment = Environment(EnvironmentId.PRODUCTION, "Production", ADDRESS, SettingSource.USER)
+    dialog = sheet(theme, window, environment, queued=2)
+    assert "to this address: 2." in shown_text(dialog, "connectQueued")
+
+
+def open_sheet(shop: Shop) -> ConnectDialog:
+    """Press the invitation."""
+    shop.window.notice.action.click()
+    return next(one for one in shop.window.findChildren(ConnectDialog) if one.isVisible())
+
+
+def let_it_set_up(shop: Shop) -> None:
+    """Let IT deploy the address of staging for all users of this computer."""
+    path: Path = shop.paths.site_environments
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(f'[staging]\nbase_url = "{shop.staging.base_url}"\n', "utf-8")
+
+
+@pytest.fixture
+def new_shop(shop: Shop) -> Shop:
+    """A shop that has set up nothing; its service has the key RIGHT_KEY."""
+    shop.variables.clear()
+    shop.keep_key(None)
+    return shop
+
+
+async def test_a_store_is_connected_with_its_address_and_its_key(new_shop: Shop, qtbot: QtBot) -> None:
+    async with new_shop.open_with_animals(None) as window:
+        dialog = open_sheet(new_shop)
+        dialog.address.setText(new_shop.staging.base_url.removesuffix("/v1"))
+        dialog.key.setText(f"  {RIGHT_KEY}\n")
+        # Nothing has left while it was typed.
+        assert new_shop.asked() == []
+        qtbot.keyClick(dialog.key, Qt.Key.Key_Return)
+        await until(lambda: window.windowTitle() == "Production – Menagerie", "production")
+        await new_shop.answered()
+        assert new_shop.kept_key() == RIGHT_KEY
+        assert new_shop.asked()[0] == "GET /v1/pets?limit=1 200"
+        assert len(new_shop.asked()) == 2
+        assert window.focusWidget() is window.table
+        assert window.notice.message is None
+    production = load_environments(new_shop.paths, {})[1]
+    assert production.base_url == new_shop.staging.base_url
+
+
+async def test_the_key_leaves_only_after_the_button_and_the_address(new_shop: Shop) -> None:
+    async with raw_server(scripted(answer(401, b"{}"))) as server, new_shop.open_with_animals(None):
+        dialog = open_sheet(new_shop)
+        dialog.address.setText(server.base_url)
+        dialog.key.setText("a-wrong-key")
+        await new_shop.settled()
+        assert server.requests == []
+        dialog.connect_button.setFocus()
+        dialog.connect_button.click()
+        # The button is off while it runs, and Cancel is not; a second press of the key does nothing.
+        assert dialog.focusWidget() is dialog.key
+        assert not dialog.connect_button.isEnabled()
+        assert dialog.cancel.isEnabled()
+        await until(lambda: dialog.steps.lines[Step.KEY].text() == "✗ Key refused", "the refusal")
+        assert dialog.steps.lines[Step.REACH].text() == "✓ Address reached"
+        assert dialog.connect_button.isEnabled()
+        assert len(server.requests) == 1
+        # Nothing is kept.
+        assert not new_shop.paths.user_environments.exists()
+        assert new_shop.vault.entries == {}
+        dialog.cancel.click()
+        assert new_shop.window.windowTitle() == "Sandbox – Menagerie"
+
+
+async def test_cancelling_ends_the_test_and_keeps_the_invitation(new_shop: Shop) -> None:
+    async def say_nothing(conversation: Conversation) -> None:
+        await conversation.gone()
+
+    async with raw_server(say_nothing) as server, new_shop.open_with_animals(None) as window:
+        dialog = open_sheet(new_shop)
+        dialog.address.setText(server.base_url)
+        dialog.key.setText("a-key")
+        dialog.connect_button.click()
+        await until(lambda: dialog.steps.lines[Step.KEY].text() == "… Checking the key…", "the key's turn")
+        dialog.cancel.click()
+        await new_shop.settled()
+        message = window.notice.message
+        assert message is not None
+        assert message.title == PRACTICE
+        assert not new_shop.paths.user_environments.exists()
+
+
+async def test_an_address_that_is_not_there_says_so_at_its_step_and_sends_no_key(new_shop: Shop) -> None:
+    async with new_shop.open_with_animals(None):
+        dialog = open_sheet(new_shop)
+        dialog.address.setText("http://127.0.0.1:9")
+        dialog.key.setText("a-key")
+        dialog.connect_button.click()
+        await until(lambda: dialog.steps.lines[Step.REACH].text().startswith("✗"), "the failure")
+        assert dialog.steps.lines[Step.KEY].text() == "– Key: not tested"
+        assert dialog.steps.advice.text()
+        dialog.cancel.click()
+
+
+async def test_what_it_has_set_up_needs_its_key_alone(new_shop: Shop) -> None:
+    let_it_set_up(new_shop)
+    async with new_shop.open_with_animals(None) as window:
+        await until(lambda: window.notice.action.text() == "Enter the key…", "the reminder")
+        dialog = open_sheet(new_shop)
+        assert dialog.address.text() == new_shop.staging.base_url
+        assert dialog.findChild(QLineEdit, "connectRehearsalEdit") is None
+        dialog.key.setText(RIGHT_KEY)
+        dialog.connect_button.click()
+        await until(lambda: window.windowTitle() == "Staging – Menagerie", "staging")
+        await new_shop.answered()
+        assert not new_shop.paths.user_environments.exists()
