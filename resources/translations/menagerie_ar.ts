@@ -290,6 +290,10 @@
         <translation>لا يوجد ما يمكن التراجع عنه.</translation>
     </message>
     <message>
+        <source>Only this categor&amp;y</source>
+        <translation>هذه ال&amp;فئة فقط</translation>
+    </message>
+    <message>
         <source>Only when asked</source>
         <translation>عند الطلب فقط</translation>
     </message>
@@ -2412,6 +2416,10 @@ It is sent only to {address}</source>
     <message>
         <source>Select a row first.</source>
         <translation>حدد صفًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Select one row only.</source>
+        <translation>حدد صفًا واحدًا فقط.</translation>
     </message>
     <message>
         <source>The list has changed. Select again.</source>
@@ -6750,10 +6758,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Colu&amp;mns</source>
         <translation>الأعم&amp;دة</translation>
-    </message>
-    <message>
-        <source>Copy rows &amp;as</source>
-        <translation>نسخ الصفوف ب&amp;صيغة</translation>
     </message>
     <message>
         <source>E&amp;nvironment</source>

@@ -286,6 +286,10 @@
         <translation>Nichts rückgängig zu machen.</translation>
     </message>
     <message>
+        <source>Only this categor&amp;y</source>
+        <translation>Nur diese Kate&amp;gorie</translation>
+    </message>
+    <message>
         <source>Only when asked</source>
         <translation>Nur manuell</translation>
     </message>
@@ -2296,6 +2300,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Select a row first.</source>
         <translation>Bitte zuerst eine Zeile auswählen.</translation>
+    </message>
+    <message>
+        <source>Select one row only.</source>
+        <translation>Wählen Sie nur eine Zeile aus.</translation>
     </message>
     <message>
         <source>The list has changed. Select again.</source>
@@ -6338,10 +6346,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Colu&amp;mns</source>
         <translation>&amp;Spalten</translation>
-    </message>
-    <message>
-        <source>Copy rows &amp;as</source>
-        <translation>Zeilen kopieren &amp;als</translation>
     </message>
     <message>
         <source>E&amp;nvironment</source>

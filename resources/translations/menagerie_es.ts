@@ -286,6 +286,10 @@
         <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
+        <source>Only this categor&amp;y</source>
+        <translation>Solo esta categor&amp;ía</translation>
+    </message>
+    <message>
         <source>Only when asked</source>
         <translation>Solo al pedirlo</translation>
     </message>
@@ -2296,6 +2300,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>Select a row first.</source>
         <translation>Seleccione primero una fila.</translation>
+    </message>
+    <message>
+        <source>Select one row only.</source>
+        <translation>Seleccione solo una fila.</translation>
     </message>
     <message>
         <source>The list has changed. Select again.</source>
@@ -6338,10 +6346,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Colu&amp;mns</source>
         <translation>Colu&amp;mnas</translation>
-    </message>
-    <message>
-        <source>Copy rows &amp;as</source>
-        <translation>Copiar filas co&amp;mo</translation>
     </message>
     <message>
         <source>E&amp;nvironment</source>

@@ -286,6 +286,10 @@
         <translation>Rien à annuler.</translation>
     </message>
     <message>
+        <source>Only this categor&amp;y</source>
+        <translation>Seulement cette catégor&amp;ie</translation>
+    </message>
+    <message>
         <source>Only when asked</source>
         <translation>Seulement sur demande</translation>
     </message>
@@ -2296,6 +2300,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Select a row first.</source>
         <translation>Sélectionnez d’abord une ligne.</translation>
+    </message>
+    <message>
+        <source>Select one row only.</source>
+        <translation>Sélectionnez une seule ligne.</translation>
     </message>
     <message>
         <source>The list has changed. Select again.</source>
@@ -6338,10 +6346,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Colu&amp;mns</source>
         <translation>&amp;Colonnes</translation>
-    </message>
-    <message>
-        <source>Copy rows &amp;as</source>
-        <translation>Copi&amp;er les lignes au format</translation>
     </message>
     <message>
         <source>E&amp;nvironment</source>

@@ -285,6 +285,10 @@
         <translation>元に戻す操作はありません。</translation>
     </message>
     <message>
+        <source>Only this categor&amp;y</source>
+        <translation>このカテゴリだけ(&amp;Y)</translation>
+    </message>
+    <message>
         <source>Only when asked</source>
         <translation>手動のみ</translation>
     </message>
@@ -2267,6 +2271,10 @@ It is sent only to {address}</source>
     <message>
         <source>Select a row first.</source>
         <translation>先に行を選択してください。</translation>
+    </message>
+    <message>
+        <source>Select one row only.</source>
+        <translation>1行だけ選択してください。</translation>
     </message>
     <message>
         <source>The list has changed. Select again.</source>
@@ -6235,10 +6243,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Colu&amp;mns</source>
         <translation>列(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Copy rows &amp;as</source>
-        <translation>形式を指定して行をコピー(&amp;A)</translation>
     </message>
     <message>
         <source>E&amp;nvironment</source>

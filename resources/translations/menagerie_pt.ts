@@ -286,6 +286,10 @@
         <translation>Nada a desfazer.</translation>
     </message>
     <message>
+        <source>Only this categor&amp;y</source>
+        <translation>Apenas esta cate&amp;goria</translation>
+    </message>
+    <message>
         <source>Only when asked</source>
         <translation>Só quando solicitado</translation>
     </message>
@@ -2296,6 +2300,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Select a row first.</source>
         <translation>Selecione uma linha primeiro.</translation>
+    </message>
+    <message>
+        <source>Select one row only.</source>
+        <translation>Selecione apenas uma linha.</translation>
     </message>
     <message>
         <source>The list has changed. Select again.</source>
@@ -6338,10 +6346,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Colu&amp;mns</source>
         <translation>Colu&amp;nas</translation>
-    </message>
-    <message>
-        <source>Copy rows &amp;as</source>
-        <translation>Copiar linhas c&amp;omo</translation>
     </message>
     <message>
         <source>E&amp;nvironment</source>

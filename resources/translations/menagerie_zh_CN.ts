@@ -285,6 +285,10 @@
         <translation>没有可撤销的操作。</translation>
     </message>
     <message>
+        <source>Only this categor&amp;y</source>
+        <translation>仅此类别(&amp;Y)</translation>
+    </message>
+    <message>
         <source>Only when asked</source>
         <translation>仅手动</translation>
     </message>
@@ -2267,6 +2271,10 @@ It is sent only to {address}</source>
     <message>
         <source>Select a row first.</source>
         <translation>请先选择一行。</translation>
+    </message>
+    <message>
+        <source>Select one row only.</source>
+        <translation>请只选择一行。</translation>
     </message>
     <message>
         <source>The list has changed. Select again.</source>
@@ -6235,10 +6243,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Colu&amp;mns</source>
         <translation>列(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Copy rows &amp;as</source>
-        <translation>将行复制为(&amp;A)</translation>
     </message>
     <message>
         <source>E&amp;nvironment</source>

@@ -110,6 +110,7 @@ class Connections(QObject):
             lambda: actions.show_steps(self._parts.undo.undo_text, self._parts.undo.redo_text)
         )
         actions.categories.triggered.connect(self._parts.categories.toggle)
+        actions.only_category.triggered.connect(self._show_only_the_current_category)
         actions.note.triggered.connect(self._edit_note)
         actions.edit_tags.triggered.connect(self._edit_tags)
         actions.tags.triggered.connect(self._parts.tags.open)
@@ -168,6 +169,11 @@ class Connections(QObject):
         animal = self._parts.window.table.current_animal()
         if animal is not None:
             self._parts.adding.begin_like(typed_like(animal))
+
+    def _show_only_the_current_category(self) -> None:
+        animal = self._parts.window.table.current_animal()
+        if animal is not None:
+            self._parts.categories.choose({animal.category_id})
 
     def _show_found(self, animal: Animal) -> None:
         self._parts.window.commands.details.setChecked(True)

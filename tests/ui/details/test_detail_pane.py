@@ -377,11 +377,11 @@ def test_an_animal_that_was_added_here_says_when(pane: DetailPane) -> None:
 
 
 def test_several_rows_are_counted_and_offer_what_works_on_all_of_them(pane: DetailPane) -> None:
-    copies, export = (QAction("Copy rows"), QAction("Copy rows as JSON")), QAction("Export…")
+    labels, copy, export = QAction("Print labels…"), QAction("Copy rows"), QAction("Export…")
     export.setObjectName("exportAction")
     triggered: list[str] = []
     export.triggered.connect(lambda: triggered.append("export"))
-    pane.offer_for_selection(copies, export, most_copied=5_000)
+    pane.offer_for_selection(labels, copy, export, most_copied=5_000)
     show(pane, Animal(1, "Rex", 7))
 
     def offered() -> list[str]:
@@ -393,14 +393,14 @@ def test_several_rows_are_counted_and_offer_what_works_on_all_of_them(pane: Deta
     assert shown_text(pane, "detailSelection") == "3 selected"
     assert not pane.name.isVisible()
     tagging = ["Add tags", "Remove tags"]
-    assert offered() == ["Copy rows", "Copy rows as JSON", "Export…", *tagging, "Find by ID…"]
+    assert offered() == ["Print labels…", "Copy rows", "Export…", *tagging, "Find by ID…"]
     child(pane, QPushButton, "exportSelectedButton").click()
     assert triggered == ["export"]
 
     # More than can be copied.
     pane.show_selection(1_000_000)
     assert shown_text(pane, "detailSelection") == "1,000,000 selected"
-    assert offered() == ["Export…", "Find by ID…"]
+    assert offered() == ["Print labels…", "Export…", "Find by ID…"]
     assert shown_text(pane, "detailSelectionLimit").startswith("Up to 5,000 rows can be copied or tagged.")
 
     pane.show_selection(1)
@@ -418,9 +418,10 @@ def reached_by_tab(pane: DetailPane, qtbot: QtBot) -> list[str]:
 
 
 def test_tab_follows_what_stands_below_each_other(pane: DetailPane, qtbot: QtBot) -> None:
-    export = QAction("Export…")
-    export.setObjectName("exportAction")
-    pane.offer_for_selection((), export, most_copied=5_000)
+    labels, copy, export = QAction("Print labels…"), QAction("Copy rows"), QAction("Export…")
+    for name, action in (("labels", labels), ("copy", copy), ("export", export)):
+        action.setObjectName(f"{name}Action")
+    pane.offer_for_selection(labels, copy, export, most_copied=5_000)
     with qtbot.waitActive(pane):
         pane.activateWindow()
     show(pane, Animal(1, "Rex", 7))
@@ -430,7 +431,8 @@ def test_tab_follows_what_stands_below_each_other(pane: DetailPane, qtbot: QtBot
     pane.show_selection(2)
     pane.focus_details()
     # Without tags to add, nothing can be done with them.
-    expected = ["closeDetailsButton", "exportSelectedButton", "selectionTagsEdit", "findByIdButton"]
+    buttons = ["labelsSelectedButton", "copySelectedButton", "exportSelectedButton"]
+    expected = ["closeDetailsButton", *buttons, "selectionTagsEdit", "findByIdButton"]
     assert reached_by_tab(pane, qtbot) == expected
 
 

@@ -204,7 +204,3 @@ def test_the_menus_lead_to_the_outbox_to_duplicating_and_to_when_production_is_c
     assert set(actions.confirmations.values()) <= set(in_menus)
     checked = [one for one, action in actions.confirmations.items() if action.isChecked()]
     assert checked == [Confirmation.ONCE_A_RUN]
-
-
-def test_a_row_of_the_table_can_be_duplicated_from_its_own_menu(window: MainWindow) -> None:
-    assert window.commands.duplicate in window.table.actions()

@@ -150,13 +150,15 @@ class DetailPane(QFrame):
         if focused is not None and part.isAncestorOf(focused):
             self._scroll.ensureWidgetVisible(focused, 0, 0)
 
-    def offer_for_selection(self, copies: Sequence[QAction], export: QAction, *, most_copied: int) -> None:
-        """Offer what can be done with several rows; ``copies`` work on ``most_copied`` at most."""
+    def offer_for_selection(
+        self, labels: QAction, copy: QAction, export: QAction, *, most_copied: int
+    ) -> None:
+        """Offer what can be done with several rows; ``copy`` works on ``most_copied`` at most."""
 
         def make() -> "SelectionPage":
             from menagerie.ui.details.selection_page import SelectionPage  # noqa: PLC0415 - when it is needed
 
-            return SelectionPage(copies, export, most_copied=most_copied)
+            return SelectionPage(labels, copy, export, most_copied=most_copied)
 
         self._make_selection = make
 

@@ -1,7 +1,5 @@
 """What stands in place of the details while several rows are selected: how many, and what can be done."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
@@ -21,14 +19,13 @@ class SelectionPage(QWidget):
 
     tags_wanted = Signal(object, bool)
 
-    def __init__(self, copies: Sequence[QAction], export: QAction, *, most_copied: int) -> None:
-        """Offer each action with a button; ``copies`` work on ``most_copied`` rows at most."""
+    def __init__(self, labels: QAction, copy: QAction, export: QAction, *, most_copied: int) -> None:
+        """Offer each action with a button; ``copy`` works on ``most_copied`` rows at most."""
         super().__init__()
         self.summary = plain_label(name="detailSelection", factor=1.4, weight=QFont.Weight.Bold, wraps=True)
         self.limit = plain_label(name="detailSelectionLimit", look="muted", wraps=True)
         self._most_copied = most_copied
-        self._copies = [_button(action) for action in copies]
-        self._export = _button(export)
+        self._labels, self._copy, self._export = map(_button, (labels, copy, export))
         self.tags = TagsEdit("selectionTagsEdit", "selectionTagsList")
         self.tags.setAccessibleName(self.tr("Tags to add or remove"))
         self.tags.setPlaceholderText(self.tr("Tags, with commas between"))
@@ -44,7 +41,7 @@ class SelectionPage(QWidget):
         column.setSpacing(8)
         column.addWidget(self.summary)
         column.addWidget(self.limit)
-        for button in (*self._copies, self._export):
+        for button in (self._labels, self._copy, self._export):
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
         column.addSpacing(8)
         self._caption = plain_label(self.tr("Tags"), look="muted")
@@ -58,7 +55,7 @@ class SelectionPage(QWidget):
     @property
     def inputs(self) -> tuple[QWidget, ...]:
         """What can be used, shown or not, from top to bottom."""
-        return *self._copies, self._export, self.tags, self.add_tags, self.remove_tags
+        return self._labels, self._copy, self._export, self.tags, self.add_tags, self.remove_tags
 
     def show_count(self, count: int) -> None:
         """Show that ``count`` rows are selected."""
@@ -71,12 +68,12 @@ class SelectionPage(QWidget):
         )
         self.limit.setText(text)
         self.limit.setVisible(is_too_many)
-        for part in (*self._copies, self._caption, self.tags, self.add_tags, self.remove_tags):
+        for part in (self._copy, self._caption, self.tags, self.add_tags, self.remove_tags):
             part.setHidden(is_too_many)
 
     def first_button(self) -> QPushButton:
-        """Return the first button that is shown."""
-        return next((button for button in self._copies if not button.isHidden()), self._export)
+        """Return the first button."""
+        return self._labels
 
     def _offer_tagging(self) -> None:
         for button in (self.add_tags, self.remove_tags):

@@ -1,4 +1,4 @@
-"""What the palette offers: every action of the menu bar, each with its menu, its shortcut and its reason."""
+"""What the palette offers: every action of the window, with its menu, its shortcut and its reason."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -35,9 +35,12 @@ class Command(Struct, frozen=True):
 
 
 def commands_of(bar: QMenuBar) -> Iterator[Command]:
-    """Yield every action of the menus of ``bar``, in their order."""
-    for entry in bar.actions():
-        yield from _commands_in(entry.menu(), "")
+    """Yield every action of the menus of ``bar`` in their order, then those of its window that are in none."""
+    found = [one for entry in bar.actions() for one in _commands_in(entry.menu(), "")]
+    yield from found
+    keys = {one.key for one in found} | {PALETTE_ACTION}
+    others = bar.window().actions()
+    yield from (_command(action, "") for action in others if action.objectName() not in keys)
 
 
 def category_command(category: Category, choose: Callable[[int], object]) -> Command:
@@ -64,14 +67,18 @@ def _commands_in(menu: object, around: str) -> Iterator[Command]:
         if action.menu() is not None:
             yield from _commands_in(action.menu(), path + _SUBMENU)
         elif not action.isSeparator() and action.isVisible() and action.objectName() != PALETTE_ACTION:
-            yield Command(
-                action.objectName(),
-                in_one_line(full_text(action)),
-                action.trigger,
-                path,
-                keys_text(action.shortcut()),
-                partial(_why_not, action),
-            )
+            yield _command(action, path)
+
+
+def _command(action: QAction, path: str) -> Command:
+    return Command(
+        action.objectName(),
+        in_one_line(full_text(action)),
+        action.trigger,
+        path,
+        keys_text(action.shortcut()),
+        partial(_why_not, action),
+    )
 
 
 def _why_not(action: QAction) -> str:

@@ -65,6 +65,7 @@ class Actions(QObject):
         self.statuses = self._statuses()
         self.gather = self._make("gatherAction", self.tr("&Load everything"), "Ctrl+Shift+G")
         self.name_category = self._make("nameCategoryAction", self.tr("&Name this category…"), "Ctrl+Shift+B")
+        self.only_category = self._make("onlyCategoryAction", self.tr("Only this categor&y"))
         self.note = self._make("noteAction", self.tr("&Write a note"), "F2")
         self.edit_tags = self._make("tagsAction", self.tr("Edit &tags"), "Ctrl+T")
         self.looked = self._make("lookedAction", self.tr("&Mark all as seen"), "Ctrl+Shift+L")

@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
@@ -305,19 +305,20 @@ class MainWindow(QMainWindow):
             self.empty.left,
         ):
             leaving.connect(lambda: self.resting_place().setFocus())
-        self.table.current_changed.connect(self._offer_for_current)
-        self._offer_for_current(None)
+        self.table.current_changed.connect(self._offer_for_selected)
+        self._offer_for_selected()
 
-    def _offer_for_current(self, known: object) -> None:
-        """Offer what is done with the current animal only while there is one."""
-        for action in (
-            self.commands.duplicate,
-            self.commands.name_category,
-            self.commands.note,
-            self.commands.edit_tags,
-        ):
-            give_reason(action, "" if known is not None else self.tr("Select a row first."))
-            action.setEnabled(known is not None)
+    def _offer_for_selected(self, *_known: object) -> None:
+        """Show the selected animals, and offer what is done with them."""
+        count = sum(map(len, self.table.selected_ranges()))
+        self.details.show_selection(count)
+        actions = self.commands
+        of_one = (actions.duplicate, actions.name_category, actions.only_category, actions.note)
+        reason = self.tr("Select a row first.") if count == 0 else self.tr("Select one row only.")
+        for action in (*of_one, actions.edit_tags):
+            is_offered = count == 1 or (count > 1 and action is actions.edit_tags)
+            give_reason(action, "" if is_offered else reason)
+            action.setEnabled(is_offered)
 
     def _connect_actions(self) -> None:
         actions = self.commands
@@ -330,11 +331,10 @@ class MainWindow(QMainWindow):
         actions.details.toggled.connect(self.sides.show_details)
         actions.details.triggered.connect(self._enter_details)
         self.sides.details_shown.connect(actions.details.setChecked)
-        copies = (actions.copy, actions.copy_json, actions.copy_markdown)
-        self.details.offer_for_selection(copies, actions.export, most_copied=MOST_COPIED)
-        self.table.selected_changed.connect(
-            lambda: self.details.show_selection(sum(map(len, self.table.selected_ranges())))
+        self.details.offer_for_selection(
+            actions.labels, actions.copy, actions.export, most_copied=MOST_COPIED
         )
+        self.table.selected_changed.connect(self._offer_for_selected)
         actions.help.triggered.connect(self._show_help)
         actions.shortcuts.triggered.connect(self._show_shortcuts)
         actions.whats_new.triggered.connect(self._show_whats_new)
@@ -354,7 +354,14 @@ class MainWindow(QMainWindow):
         actions = self.commands
         fill_menu_bar(self.menuBar(), actions)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.table.addActions([actions.copy, actions.copy_json, actions.copy_markdown, actions.duplicate])
+        of_animals = (actions.labels, actions.note, actions.edit_tags)
+        of_category = (actions.name_category, actions.only_category)
+        for group in (of_animals, of_category, (actions.copy, actions.duplicate), (actions.export,)):
+            if self.table.actions():
+                separator = QAction(self.table)
+                separator.setSeparator(True)
+                self.table.addAction(separator)
+            self.table.addActions(group)
 
     def _toggle_quota(self) -> None:
         self.quota_panel.toggle()

@@ -40,16 +40,14 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         (actions.print_list, actions.labels),
         (actions.quit,),
     )
-    copy_as = _submenu(
-        bar, "copyAsMenu", translate("menus", "Copy rows &as"), (actions.copy_json, actions.copy_markdown)
-    )
     _add(
         _menu_of(bar, translate("menus", "&Edit")),
         "editMenu",
         (actions.undo, actions.redo),
-        (actions.copy, copy_as, actions.paste),
+        (actions.copy, actions.paste),
         (actions.palette, actions.search, actions.find),
-        (actions.duplicate, actions.name_category, actions.note, actions.edit_tags, actions.looked),
+        (actions.note, actions.edit_tags, actions.name_category, actions.only_category),
+        (actions.duplicate, actions.looked),
         (actions.settings,),
     )
     status = _submenu(bar, "statusMenu", translate("menus", "S&tatus"), actions.statuses)
