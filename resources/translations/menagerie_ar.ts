@@ -78,10 +78,6 @@
         <translation>&amp;نسخ الصفوف</translation>
     </message>
     <message>
-        <source>&amp;Copy support report…</source>
-        <translation>نسخ تقرير ال&amp;دعم…</translation>
-    </message>
-    <message>
         <source>&amp;Counts</source>
         <translation>الأ&amp;عداد</translation>
     </message>
@@ -92,10 +88,6 @@
     <message>
         <source>&amp;Duplicate this animal…</source>
         <translation>ت&amp;كرار هذا الحيوان…</translation>
-    </message>
-    <message>
-        <source>&amp;Error log</source>
-        <translation>&amp;سجل الأخطاء</translation>
     </message>
     <message>
         <source>&amp;Every add</source>
@@ -176,10 +168,6 @@
     <message>
         <source>&amp;Quota in detail</source>
         <translation>الحصة &amp;بالتفصيل</translation>
-    </message>
-    <message>
-        <source>&amp;Recent requests</source>
-        <translation>ال&amp;طلبات الأخيرة</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -276,6 +264,14 @@
     <message>
         <source>Find by &amp;ID…</source>
         <translation>البحث بالمعرّ&amp;ف…</translation>
+    </message>
+    <message>
+        <source>For your &amp;IT team…</source>
+        <translation>ل&amp;فريق تقنية المعلومات…</translation>
+    </message>
+    <message>
+        <source>For your IT team: recent requests, error log, support report…</source>
+        <translation>لفريق تقنية المعلومات: الطلبات الأخيرة وسجل الأخطاء وتقرير الدعم…</translation>
     </message>
     <message>
         <source>Never confirm adds to Production</source>
@@ -1983,10 +1979,6 @@ It is sent only to {address}</source>
         <translation>الطلبات الأخيرة</translation>
     </message>
     <message>
-        <source>Recent requests – Menagerie</source>
-        <translation>الطلبات الأخيرة – Menagerie</translation>
-    </message>
-    <message>
         <source>Row copied</source>
         <translation>نُسخ الصف</translation>
     </message>
@@ -2329,7 +2321,7 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>LogWindow</name>
+    <name>LogPage</name>
     <message>
         <source>All entries</source>
         <translation>كل الإدخالات</translation>
@@ -2341,10 +2333,6 @@ It is sent only to {address}</source>
     <message>
         <source>Error log</source>
         <translation>سجل الأخطاء</translation>
-    </message>
-    <message>
-        <source>Error log – Menagerie</source>
-        <translation>سجل الأخطاء – Menagerie</translation>
     </message>
     <message>
         <source>Errors only</source>
@@ -3160,11 +3148,7 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>ReportDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
+    <name>ReportPage</name>
     <message>
         <source>Copy report</source>
         <translation>نسخ التقرير</translation>
@@ -4111,6 +4095,13 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>SupportWindow</name>
+    <message>
+        <source>For your IT team – Menagerie</source>
+        <translation>لفريق تقنية المعلومات – Menagerie</translation>
+    </message>
+</context>
+<context>
     <name>TagFilter</name>
     <message>
         <source>Any tag</source>
@@ -4164,13 +4155,6 @@ It is sent only to {address}</source>
     <message>
         <source>Tags in use</source>
         <translation>الوسوم المستخدمة</translation>
-    </message>
-</context>
-<context>
-    <name>ToolWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
     </message>
 </context>
 <context>

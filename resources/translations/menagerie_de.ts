@@ -74,10 +74,6 @@
         <translation>Zeilen &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Copy support report…</source>
-        <translation>&amp;Supportbericht kopieren…</translation>
-    </message>
-    <message>
         <source>&amp;Counts</source>
         <translation>Tier&amp;zahlen</translation>
     </message>
@@ -88,10 +84,6 @@
     <message>
         <source>&amp;Duplicate this animal…</source>
         <translation>Tier d&amp;uplizieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Error log</source>
-        <translation>&amp;Fehlerprotokoll</translation>
     </message>
     <message>
         <source>&amp;Every add</source>
@@ -172,10 +164,6 @@
     <message>
         <source>&amp;Quota in detail</source>
         <translation>Konting&amp;ent im Detail</translation>
-    </message>
-    <message>
-        <source>&amp;Recent requests</source>
-        <translation>&amp;Letzte Anfragen</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -272,6 +260,14 @@
     <message>
         <source>Find by &amp;ID…</source>
         <translation>Nach &amp;ID suchen…</translation>
+    </message>
+    <message>
+        <source>For your &amp;IT team…</source>
+        <translation>Für Ihr &amp;IT-Team…</translation>
+    </message>
+    <message>
+        <source>For your IT team: recent requests, error log, support report…</source>
+        <translation>Für Ihr IT-Team: letzte Anfragen, Fehlerprotokoll, Supportbericht…</translation>
     </message>
     <message>
         <source>Never confirm adds to Production</source>
@@ -1867,10 +1863,6 @@ Er wird nur gesendet an {address}</translation>
         <translation>Letzte Anfragen</translation>
     </message>
     <message>
-        <source>Recent requests – Menagerie</source>
-        <translation>Letzte Anfragen – Menagerie</translation>
-    </message>
-    <message>
         <source>Row copied</source>
         <translation>Zeile kopiert</translation>
     </message>
@@ -2213,7 +2205,7 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>LogWindow</name>
+    <name>LogPage</name>
     <message>
         <source>All entries</source>
         <translation>Alle Einträge</translation>
@@ -2225,10 +2217,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Error log</source>
         <translation>Fehlerprotokoll</translation>
-    </message>
-    <message>
-        <source>Error log – Menagerie</source>
-        <translation>Fehlerprotokoll – Menagerie</translation>
     </message>
     <message>
         <source>Errors only</source>
@@ -3020,11 +3008,7 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>ReportDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
+    <name>ReportPage</name>
     <message>
         <source>Copy report</source>
         <translation>Bericht kopieren</translation>
@@ -3923,6 +3907,13 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
+    <name>SupportWindow</name>
+    <message>
+        <source>For your IT team – Menagerie</source>
+        <translation>Für Ihr IT-Team – Menagerie</translation>
+    </message>
+</context>
+<context>
     <name>TagFilter</name>
     <message>
         <source>Any tag</source>
@@ -3972,13 +3963,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Tags in use</source>
         <translation>Verwendete Tags</translation>
-    </message>
-</context>
-<context>
-    <name>ToolWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -74,10 +74,6 @@
         <translation>&amp;Copiar filas</translation>
     </message>
     <message>
-        <source>&amp;Copy support report…</source>
-        <translation>&amp;Copiar informe de soporte…</translation>
-    </message>
-    <message>
         <source>&amp;Counts</source>
         <translation>Recue&amp;ntos</translation>
     </message>
@@ -88,10 +84,6 @@
     <message>
         <source>&amp;Duplicate this animal…</source>
         <translation>D&amp;uplicar este animal…</translation>
-    </message>
-    <message>
-        <source>&amp;Error log</source>
-        <translation>Registro de &amp;errores</translation>
     </message>
     <message>
         <source>&amp;Every add</source>
@@ -172,10 +164,6 @@
     <message>
         <source>&amp;Quota in detail</source>
         <translation>C&amp;uota en detalle</translation>
-    </message>
-    <message>
-        <source>&amp;Recent requests</source>
-        <translation>Solicitudes &amp;recientes</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -272,6 +260,14 @@
     <message>
         <source>Find by &amp;ID…</source>
         <translation>Buscar por &amp;ID…</translation>
+    </message>
+    <message>
+        <source>For your &amp;IT team…</source>
+        <translation>&amp;Para su equipo de informática…</translation>
+    </message>
+    <message>
+        <source>For your IT team: recent requests, error log, support report…</source>
+        <translation>Para su equipo de informática: solicitudes recientes, registro de errores, informe de soporte…</translation>
     </message>
     <message>
         <source>Never confirm adds to Production</source>
@@ -1867,10 +1863,6 @@ Solo se envía a {address}</translation>
         <translation>Solicitudes recientes</translation>
     </message>
     <message>
-        <source>Recent requests – Menagerie</source>
-        <translation>Solicitudes recientes – Menagerie</translation>
-    </message>
-    <message>
         <source>Row copied</source>
         <translation>Fila copiada</translation>
     </message>
@@ -2213,7 +2205,7 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>LogWindow</name>
+    <name>LogPage</name>
     <message>
         <source>All entries</source>
         <translation>Todas las entradas</translation>
@@ -2225,10 +2217,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Error log</source>
         <translation>Registro de errores</translation>
-    </message>
-    <message>
-        <source>Error log – Menagerie</source>
-        <translation>Registro de errores – Menagerie</translation>
     </message>
     <message>
         <source>Errors only</source>
@@ -3020,11 +3008,7 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>ReportDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
+    <name>ReportPage</name>
     <message>
         <source>Copy report</source>
         <translation>Copiar informe</translation>
@@ -3923,6 +3907,13 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
+    <name>SupportWindow</name>
+    <message>
+        <source>For your IT team – Menagerie</source>
+        <translation>Para su equipo de informática – Menagerie</translation>
+    </message>
+</context>
+<context>
     <name>TagFilter</name>
     <message>
         <source>Any tag</source>
@@ -3972,13 +3963,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Tags in use</source>
         <translation>Etiquetas en uso</translation>
-    </message>
-</context>
-<context>
-    <name>ToolWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
 </context>
 <context>

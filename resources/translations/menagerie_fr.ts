@@ -74,10 +74,6 @@
         <translation>&amp;Copier les lignes</translation>
     </message>
     <message>
-        <source>&amp;Copy support report…</source>
-        <translation>Copier le rapport d’a&amp;ssistance…</translation>
-    </message>
-    <message>
         <source>&amp;Counts</source>
         <translation>Déco&amp;mpte</translation>
     </message>
@@ -88,10 +84,6 @@
     <message>
         <source>&amp;Duplicate this animal…</source>
         <translation>&amp;Dupliquer cet animal…</translation>
-    </message>
-    <message>
-        <source>&amp;Error log</source>
-        <translation>&amp;Journal des erreurs</translation>
     </message>
     <message>
         <source>&amp;Every add</source>
@@ -172,10 +164,6 @@
     <message>
         <source>&amp;Quota in detail</source>
         <translation>&amp;Quota en détail</translation>
-    </message>
-    <message>
-        <source>&amp;Recent requests</source>
-        <translation>Requêtes ré&amp;centes</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -272,6 +260,14 @@
     <message>
         <source>Find by &amp;ID…</source>
         <translation>Rechercher par &amp;ID…</translation>
+    </message>
+    <message>
+        <source>For your &amp;IT team…</source>
+        <translation>Pour votre service &amp;informatique…</translation>
+    </message>
+    <message>
+        <source>For your IT team: recent requests, error log, support report…</source>
+        <translation>Pour votre service informatique&#xa0;: requêtes récentes, journal des erreurs, rapport d’assistance…</translation>
     </message>
     <message>
         <source>Never confirm adds to Production</source>
@@ -1867,10 +1863,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Requêtes récentes</translation>
     </message>
     <message>
-        <source>Recent requests – Menagerie</source>
-        <translation>Requêtes récentes – Menagerie</translation>
-    </message>
-    <message>
         <source>Row copied</source>
         <translation>Ligne copiée</translation>
     </message>
@@ -2105,7 +2097,7 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
     <message>
         <source>List: not tested</source>
-        <translation>Liste : non testée</translation>
+        <translation>Liste&#xa0;: non testée</translation>
     </message>
     <message>
         <source>No secure connection needed on this computer</source>
@@ -2213,7 +2205,7 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>LogWindow</name>
+    <name>LogPage</name>
     <message>
         <source>All entries</source>
         <translation>Toutes les entrées</translation>
@@ -2225,10 +2217,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Error log</source>
         <translation>Journal des erreurs</translation>
-    </message>
-    <message>
-        <source>Error log – Menagerie</source>
-        <translation>Journal des erreurs – Menagerie</translation>
     </message>
     <message>
         <source>Errors only</source>
@@ -3020,11 +3008,7 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>ReportDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
+    <name>ReportPage</name>
     <message>
         <source>Copy report</source>
         <translation>Copier le rapport</translation>
@@ -3923,6 +3907,13 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
+    <name>SupportWindow</name>
+    <message>
+        <source>For your IT team – Menagerie</source>
+        <translation>Pour votre service informatique – Menagerie</translation>
+    </message>
+</context>
+<context>
     <name>TagFilter</name>
     <message>
         <source>Any tag</source>
@@ -3972,13 +3963,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Tags in use</source>
         <translation>Tags utilisés</translation>
-    </message>
-</context>
-<context>
-    <name>ToolWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>

@@ -73,10 +73,6 @@
         <translation>行をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Copy support report…</source>
-        <translation>サポートレポートをコピー(&amp;C)…</translation>
-    </message>
-    <message>
         <source>&amp;Counts</source>
         <translation>集計(&amp;C)</translation>
     </message>
@@ -87,10 +83,6 @@
     <message>
         <source>&amp;Duplicate this animal…</source>
         <translation>この動物を複製(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>&amp;Error log</source>
-        <translation>エラーログ(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Every add</source>
@@ -171,10 +163,6 @@
     <message>
         <source>&amp;Quota in detail</source>
         <translation>リクエスト枠の詳細(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Recent requests</source>
-        <translation>最近のリクエスト(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -271,6 +259,14 @@
     <message>
         <source>Find by &amp;ID…</source>
         <translation>IDで検索(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>For your &amp;IT team…</source>
+        <translation>IT部門向け(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>For your IT team: recent requests, error log, support report…</source>
+        <translation>IT部門向け: 最近のリクエスト、エラーログ、サポートレポート…</translation>
     </message>
     <message>
         <source>Never confirm adds to Production</source>
@@ -1838,10 +1834,6 @@ It is sent only to {address}</source>
         <translation>最近のリクエスト</translation>
     </message>
     <message>
-        <source>Recent requests – Menagerie</source>
-        <translation>最近のリクエスト – Menagerie</translation>
-    </message>
-    <message>
         <source>Row copied</source>
         <translation>行をコピーしました</translation>
     </message>
@@ -2184,7 +2176,7 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>LogWindow</name>
+    <name>LogPage</name>
     <message>
         <source>All entries</source>
         <translation>すべての項目</translation>
@@ -2196,10 +2188,6 @@ It is sent only to {address}</source>
     <message>
         <source>Error log</source>
         <translation>エラーログ</translation>
-    </message>
-    <message>
-        <source>Error log – Menagerie</source>
-        <translation>エラーログ – Menagerie</translation>
     </message>
     <message>
         <source>Errors only</source>
@@ -2985,11 +2973,7 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>ReportDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
+    <name>ReportPage</name>
     <message>
         <source>Copy report</source>
         <translation>レポートをコピー</translation>
@@ -3876,6 +3860,13 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>SupportWindow</name>
+    <message>
+        <source>For your IT team – Menagerie</source>
+        <translation>IT部門向け – Menagerie</translation>
+    </message>
+</context>
+<context>
     <name>TagFilter</name>
     <message>
         <source>Any tag</source>
@@ -3924,13 +3915,6 @@ It is sent only to {address}</source>
     <message>
         <source>Tags in use</source>
         <translation>使用中のタグ</translation>
-    </message>
-</context>
-<context>
-    <name>ToolWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
     </message>
 </context>
 <context>

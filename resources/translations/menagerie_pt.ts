@@ -74,10 +74,6 @@
         <translation>&amp;Copiar linhas</translation>
     </message>
     <message>
-        <source>&amp;Copy support report…</source>
-        <translation>&amp;Copiar relatório de suporte…</translation>
-    </message>
-    <message>
         <source>&amp;Counts</source>
         <translation>Conta&amp;gens</translation>
     </message>
@@ -88,10 +84,6 @@
     <message>
         <source>&amp;Duplicate this animal…</source>
         <translation>&amp;Duplicar este animal…</translation>
-    </message>
-    <message>
-        <source>&amp;Error log</source>
-        <translation>&amp;Registro de erros</translation>
     </message>
     <message>
         <source>&amp;Every add</source>
@@ -172,10 +164,6 @@
     <message>
         <source>&amp;Quota in detail</source>
         <translation>Cota em deta&amp;lhes</translation>
-    </message>
-    <message>
-        <source>&amp;Recent requests</source>
-        <translation>&amp;Solicitações recentes</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -272,6 +260,14 @@
     <message>
         <source>Find by &amp;ID…</source>
         <translation>Localizar por &amp;ID…</translation>
+    </message>
+    <message>
+        <source>For your &amp;IT team…</source>
+        <translation>&amp;Para a sua equipe de TI…</translation>
+    </message>
+    <message>
+        <source>For your IT team: recent requests, error log, support report…</source>
+        <translation>Para a sua equipe de TI: solicitações recentes, registro de erros, relatório de suporte…</translation>
     </message>
     <message>
         <source>Never confirm adds to Production</source>
@@ -1867,10 +1863,6 @@ Ela só é enviada para {address}</translation>
         <translation>Solicitações recentes</translation>
     </message>
     <message>
-        <source>Recent requests – Menagerie</source>
-        <translation>Solicitações recentes – Menagerie</translation>
-    </message>
-    <message>
         <source>Row copied</source>
         <translation>Linha copiada</translation>
     </message>
@@ -2213,7 +2205,7 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>LogWindow</name>
+    <name>LogPage</name>
     <message>
         <source>All entries</source>
         <translation>Todas as entradas</translation>
@@ -2225,10 +2217,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Error log</source>
         <translation>Registro de erros</translation>
-    </message>
-    <message>
-        <source>Error log – Menagerie</source>
-        <translation>Registro de erros – Menagerie</translation>
     </message>
     <message>
         <source>Errors only</source>
@@ -3020,11 +3008,7 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>ReportDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
+    <name>ReportPage</name>
     <message>
         <source>Copy report</source>
         <translation>Copiar relatório</translation>
@@ -3923,6 +3907,13 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
+    <name>SupportWindow</name>
+    <message>
+        <source>For your IT team – Menagerie</source>
+        <translation>Para a sua equipe de TI – Menagerie</translation>
+    </message>
+</context>
+<context>
     <name>TagFilter</name>
     <message>
         <source>Any tag</source>
@@ -3972,13 +3963,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Tags in use</source>
         <translation>Tags em uso</translation>
-    </message>
-</context>
-<context>
-    <name>ToolWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
     </message>
 </context>
 <context>

@@ -73,10 +73,6 @@
         <translation>复制行(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Copy support report…</source>
-        <translation>复制支持报告(&amp;C)…</translation>
-    </message>
-    <message>
         <source>&amp;Counts</source>
         <translation>数量统计(&amp;C)</translation>
     </message>
@@ -87,10 +83,6 @@
     <message>
         <source>&amp;Duplicate this animal…</source>
         <translation>创建此动物的副本(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>&amp;Error log</source>
-        <translation>错误日志(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Every add</source>
@@ -171,10 +163,6 @@
     <message>
         <source>&amp;Quota in detail</source>
         <translation>配额详情(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Recent requests</source>
-        <translation>最近的请求(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -271,6 +259,14 @@
     <message>
         <source>Find by &amp;ID…</source>
         <translation>按 ID 查找(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>For your &amp;IT team…</source>
+        <translation>供 IT 部门使用(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>For your IT team: recent requests, error log, support report…</source>
+        <translation>供 IT 部门使用：最近的请求、错误日志、支持报告…</translation>
     </message>
     <message>
         <source>Never confirm adds to Production</source>
@@ -1838,10 +1834,6 @@ It is sent only to {address}</source>
         <translation>最近的请求</translation>
     </message>
     <message>
-        <source>Recent requests – Menagerie</source>
-        <translation>最近的请求 – Menagerie</translation>
-    </message>
-    <message>
         <source>Row copied</source>
         <translation>已复制行</translation>
     </message>
@@ -2184,7 +2176,7 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>LogWindow</name>
+    <name>LogPage</name>
     <message>
         <source>All entries</source>
         <translation>所有条目</translation>
@@ -2196,10 +2188,6 @@ It is sent only to {address}</source>
     <message>
         <source>Error log</source>
         <translation>错误日志</translation>
-    </message>
-    <message>
-        <source>Error log – Menagerie</source>
-        <translation>错误日志 – Menagerie</translation>
     </message>
     <message>
         <source>Errors only</source>
@@ -2985,11 +2973,7 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>ReportDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
+    <name>ReportPage</name>
     <message>
         <source>Copy report</source>
         <translation>复制报告</translation>
@@ -3876,6 +3860,13 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>SupportWindow</name>
+    <message>
+        <source>For your IT team – Menagerie</source>
+        <translation>供 IT 部门使用 – Menagerie</translation>
+    </message>
+</context>
+<context>
     <name>TagFilter</name>
     <message>
         <source>Any tag</source>
@@ -3924,13 +3915,6 @@ It is sent only to {address}</source>
     <message>
         <source>Tags in use</source>
         <translation>使用中的标签</translation>
-    </message>
-</context>
-<context>
-    <name>ToolWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
 </context>
 <context>

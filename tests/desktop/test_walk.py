@@ -33,15 +33,12 @@ OPENED_BY = {
     "exportDialog": ("ctrl+shift+s",),
     "findDialog": ("ctrl+g",),
     "helpWindow": ("F1",),
-    "inspectorDialog": ("ctrl+shift+i",),
     "labelDialog": ("ctrl+alt+p",),
-    "logDialog": ("ctrl+shift+o",),
     "outboxPanel": ("ctrl+o",),
     "practiceDialog": ("ctrl+shift+p",),
     "printDialog": ("ctrl+p",),
     "quotaPanel": ("ctrl+shift+q",),
     "saveViewDialog": ("alt+v", "i", "s"),
-    "supportDialog": ("ctrl+shift+d",),
     "tourHint": ("ctrl+shift+F1",),
 }
 # The menu that each is in, none for those of the menu bar, and the key that opens it from there.
@@ -155,6 +152,17 @@ def test_each_page_of_the_settings(desktop: DesktopSession, reading: Reading) ->
 
 def has_label(reading: Reading, identifier: str, text: str) -> bool:
     return ("label", text) in [(each.seen.role, each.seen.name) for each in reading.objects(identifier)]
+
+
+def test_each_tab_for_the_it_team(desktop: DesktopSession, reading: Reading) -> None:
+    open_menu(desktop, reading, "helpMenu")
+    desktop.press_keys("i")
+    for page in ("inspectorDialog", "logDialog", "supportDialog"):
+        reading.wait_for(page)
+        wait_for_focus_in(reading, "itTeamWindow")
+        walk(desktop, reading, "itTeamWindow")
+        desktop.press_keys("ctrl+Tab")
+    close(desktop, reading, "itTeamWindow")
 
 
 def test_the_saved_views(desktop: DesktopSession, reading: Reading) -> None:

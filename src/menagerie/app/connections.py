@@ -127,9 +127,7 @@ class Connections(QObject):
         actions.copy_markdown.triggered.connect(self._parts.copying.copy_markdown)
         actions.about.triggered.connect(self._parts.about.begin)
         actions.tour.triggered.connect(self._parts.support.show_tour)
-        actions.inspector.triggered.connect(self._parts.support.show_inspector)
-        actions.log.triggered.connect(self._parts.support.show_log)
-        actions.report.triggered.connect(self._parts.support.show_report)
+        actions.it_team.triggered.connect(lambda _on: self._parts.support.show())
         for action, begin in (
             (actions.export, self._parts.exporting.begin),
             (actions.print_list, self._parts.printing.print_list),

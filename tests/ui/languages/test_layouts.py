@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QScrollArea,
+    QTabWidget,
     QWidget,
 )
 
@@ -38,7 +39,7 @@ NARROW, USUAL = (800, 600), (1200, 800)
 DIALOGS = (
     *("settingsAction", "environmentsAction", "keyAction", "practiceAction", "findAction", "importAction"),
     *("exportAction", "printAction", "labelsAction", "addAction", "manageViewsAction", "helpAction"),
-    *("aboutAction", "inspectorAction", "logAction", "reportAction"),
+    *("aboutAction", "itTeamAction"),
 )
 PANELS = ("outboxAction", "quotaAction", "countersAction")
 
@@ -160,6 +161,11 @@ async def cut_in_each(shop: Shop, opened_by: tuple[str, ...]) -> dict[str, list[
         await asyncio.sleep(0)
         for dialog in windows_over(window):
             cut[name] = list(cut_texts(dialog))
+            for tabs in dialog.findChildren(QTabWidget):
+                for place in range(1, tabs.count()):
+                    tabs.setCurrentIndex(place)
+                    await shop.settled()
+                    cut[name] += cut_texts(dialog)
             dialog.close()
         if name not in cut:
             cut[name] = list(cut_texts(window))

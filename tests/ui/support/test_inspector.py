@@ -22,7 +22,7 @@ NARROW = 792
 
 
 def inspector(window: MainWindow) -> Inspector:
-    window.commands.inspector.trigger()
+    window.commands.it_team.trigger()
     return child(window, Inspector)
 
 
@@ -68,7 +68,7 @@ async def test_a_wait_says_why_the_next_request_was_held_back(shop: Shop) -> Non
 async def test_a_narrow_window_shows_every_column(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         opened = inspector(window)
-        opened.resize(NARROW, opened.height())
+        opened.window().resize(NARROW, opened.height())
         assert opened.table.horizontalScrollBar().maximum() == 0
 
 

@@ -8,32 +8,28 @@ from PySide6.QtWidgets import QApplication
 from menagerie import __version__
 from menagerie.app.error_log import LogFile
 from menagerie.settings.preferences import load_preferences, save_preferences
-from menagerie.ui.support.report_dialog import ReportDialog
+from menagerie.ui.support.flow import Page
+from menagerie.ui.support.report_page import ReportPage
 from menagerie.ui.window.help_window import HelpWindow
-from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
 from support.sentences import CRASHED, NEWEST_ENTRIES
 from support.shop import RIGHT_KEY, Shop
+from support.widgets import child
 
 MARKED_NAME = "Marked Rex"
 
 
-def dialog_of(window: MainWindow) -> ReportDialog:
-    (dialog,) = (one for one in window.findChildren(ReportDialog) if one.isVisible())
-    return dialog
-
-
-async def report_in(window: MainWindow) -> ReportDialog:
-    window.commands.report.trigger()
-    dialog = dialog_of(window)
-    await until(dialog.copy.isEnabled, "the report")
-    return dialog
+async def report_in(shop: Shop) -> ReportPage:
+    shop.parts.support.show(Page.REPORT)
+    page = child(shop.window, ReportPage)
+    await until(page.copy.isEnabled, "the report")
+    return page
 
 
 async def test_the_report_is_shown_and_then_copied_as_it_was_shown(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        dialog = await report_in(window)
-        shown = dialog.report.toPlainText()
+    async with shop.open_with_animals():
+        page = await report_in(shop)
+        shown = page.report.toPlainText()
         for expected in (
             f"Menagerie {__version__}",
             "Qt ",
@@ -44,7 +40,7 @@ async def test_the_report_is_shown_and_then_copied_as_it_was_shown(shop: Shop) -
             "GET",
         ):
             assert expected in shown
-        dialog.copy.click()
+        page.copy.click()
         assert QApplication.clipboard().text() == shown
 
 
@@ -52,36 +48,35 @@ async def test_the_report_holds_no_key_and_names_animals_only_when_asked_for(sho
     log = LogFile(shop.paths.error_log)
     log.add(f"2026-11-22 10:00:00,000 ERROR menagerie.test: Failed: {MARKED_NAME}\nValueError: {MARKED_NAME}")
     log.add(f"2026-11-22 10:00:01,000 ERROR h11: Authorization: Bearer {RIGHT_KEY}")
-    async with shop.open_with_animals() as window:
+    async with shop.open_with_animals():
         shop.begin_add(MARKED_NAME)
         await shop.idle()
         await shop.add_dialog_closed()
-        dialog = await report_in(window)
-        assert RIGHT_KEY not in dialog.report.toPlainText()
-        assert MARKED_NAME not in dialog.report.toPlainText()
-        assert "POST" in dialog.report.toPlainText()
-        dialog.names.click()
-        await until(lambda: MARKED_NAME in dialog.report.toPlainText(), "the names")
-        assert RIGHT_KEY not in dialog.report.toPlainText()
-        assert str(Path.home()) not in dialog.report.toPlainText()
-        dialog.reject()
+        page = await report_in(shop)
+        assert RIGHT_KEY not in page.report.toPlainText()
+        assert MARKED_NAME not in page.report.toPlainText()
+        assert "POST" in page.report.toPlainText()
+        page.names.click()
+        await until(lambda: MARKED_NAME in page.report.toPlainText(), "the names")
+        assert RIGHT_KEY not in page.report.toPlainText()
+        assert str(Path.home()) not in page.report.toPlainText()
 
 
 async def test_names_that_are_not_wanted_any_more_cannot_be_copied(shop: Shop) -> None:
     log = LogFile(shop.paths.error_log)
     log.add(f"2026-11-22 10:00:00,000 ERROR menagerie.test: Failed: {MARKED_NAME}\nValueError: {MARKED_NAME}")
-    async with shop.open_with_animals() as window:
-        dialog = await report_in(window)
-        dialog.names.click()
-        await until(lambda: MARKED_NAME in dialog.report.toPlainText(), "the names")
+    async with shop.open_with_animals():
+        page = await report_in(shop)
+        page.names.click()
+        await until(lambda: MARKED_NAME in page.report.toPlainText(), "the names")
         # WHEN they are taken out again, and the report is copied at once
         shop.put_on_clipboard("")
-        dialog.names.click()
-        dialog.copy.click()
+        page.names.click()
+        page.copy.click()
         # THEN nothing is copied before it is without them
         assert QApplication.clipboard().text() == ""
-        await until(dialog.copy.isEnabled, "the report")
-        dialog.copy.click()
+        await until(page.copy.isEnabled, "the report")
+        page.copy.click()
         assert NEWEST_ENTRIES in QApplication.clipboard().text()
         assert MARKED_NAME not in QApplication.clipboard().text()
 
@@ -90,9 +85,8 @@ async def test_a_changed_setting_is_in_the_report(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.filter.limit.setValue(33)
         await shop.idle()
-        dialog = await report_in(window)
-        assert "limit = 33" in dialog.report.toPlainText()
-        dialog.reject()
+        page = await report_in(shop)
+        assert "limit = 33" in page.report.toPlainText()
 
 
 async def test_after_a_crash_the_next_start_offers_the_report(shop: Shop) -> None:
@@ -101,10 +95,9 @@ async def test_after_a_crash_the_next_start_offers_the_report(shop: Shop) -> Non
         assert window.notice.title.text() == CRASHED
         assert window.notice.text.text() == "What was saved is safe."
         window.notice.action.click()
-        dialog = dialog_of(window)
-        await until(dialog.copy.isEnabled, "the report")
-        assert "Segmentation fault" in dialog.report.toPlainText()
-        dialog.reject()
+        page = child(window, ReportPage)
+        await until(page.copy.isEnabled, "the report")
+        assert "Segmentation fault" in page.report.toPlainText()
 
 
 async def test_after_a_usual_end_nothing_is_said(shop: Shop) -> None:

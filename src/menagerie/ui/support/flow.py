@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from enum import IntEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,10 +20,11 @@ from menagerie.ui.widgets.toast import Toast
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from menagerie.ui.support.inspector import Inspector
-    from menagerie.ui.support.log_window import LogWindow
-    from menagerie.ui.support.report_dialog import ReportDialog
+    from menagerie.ui.support.log_page import LogPage
+    from menagerie.ui.support.page import SupportPage
+    from menagerie.ui.support.report_page import ReportPage
     from menagerie.ui.support.tour import Hint, Tour
+    from menagerie.ui.support.window import SupportWindow
     from menagerie.workflows.support.report import Section
     from menagerie.workflows.support.updates import Update, UpdateCheck
 
@@ -32,8 +34,16 @@ _FIND_UPDATE = "find out about updates"
 _DISMISS_UPDATE = "dismiss an update"
 
 
+class Page(IntEnum):
+    """The pages of the window for the IT team, in order."""
+
+    REQUESTS = 0
+    LOG = 1
+    REPORT = 2
+
+
 class SupportFlow(QObject):
-    """Shows the tour, the support report, recent requests and the log, and makes the notices of a start.
+    """Shows the tour and the window for the IT team, and makes the notices of a start.
 
     ``crash`` is what Python wrote when the last run crashed; empty if it did not.
     """
@@ -63,8 +73,10 @@ class SupportFlow(QObject):
         self._error_log = error_log
         self._opened = opened
         self._jobs = jobs
-        self._inspector: Inspector | None = None
-        self._log: LogWindow | None = None
+        self._opened_window: SupportWindow | None = None
+        self._pages: tuple[SupportPage, ...] = ()
+        self._log: LogPage | None = None
+        self._report: ReportPage | None = None
         self._log_state: tuple[int, int] | None = None
         self.tour: Tour | None = None
         self.crash = ""
@@ -78,34 +90,19 @@ class SupportFlow(QObject):
         self.tour = Tour(self._theme, self._hints(), self._body)
         self.tour.begin()
 
-    def show_inspector(self) -> None:
-        """Open the window of the recent requests."""
-        from menagerie.ui.support.inspector import Inspector  # noqa: PLC0415 - when it is opened
+    def show(self, page: Page = Page.REQUESTS) -> None:
+        """Open the window for the IT team at a page."""
+        if self._opened_window is None:
+            from menagerie.ui.support.inspector import Inspector  # noqa: PLC0415 - when it is opened
+            from menagerie.ui.support.log_page import LogPage  # noqa: PLC0415 - as above
+            from menagerie.ui.support.report_page import ReportPage  # noqa: PLC0415 - as above
+            from menagerie.ui.support.window import SupportWindow  # noqa: PLC0415 - as above
 
-        if self._inspector is None:
-            self._inspector = Inspector(self._theme, self._recent, self._window)
-        self._inspector.show()
-        self._inspector.activateWindow()
-
-    def show_log(self) -> None:
-        """Open the window of the log."""
-        from menagerie.ui.support.log_window import LogWindow  # noqa: PLC0415 - when it is opened
-
-        if self._log is None:
-            self._log = LogWindow(self._theme, self._error_log, self._look_at_log, self._window)
-        self._log.show()
-        self._log.activateWindow()
-
-    def show_report(self) -> None:
-        """Open the support report."""
-        from menagerie.ui.support.report_dialog import ReportDialog  # noqa: PLC0415 - when it is opened
-
-        dialog = ReportDialog(self._toast, self._window)
-        dialog.names_wanted.connect(lambda wanted: self._write(dialog, with_names=wanted))
-        dialog.finished.connect(lambda: self._jobs.cancel(_READ_REPORT))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-        self._write(dialog, with_names=False)
+            self._log = LogPage(self._theme, self._error_log, self._look_at_log)
+            self._report = ReportPage(self._write)
+            self._pages = (Inspector(self._theme, self._recent), self._log, self._report)
+            self._opened_window = SupportWindow(self._pages, self._window)
+        self._opened_window.open_at(self._pages[page])
 
     def crash_message(self) -> Message:
         """Return what is said after a crash."""
@@ -114,7 +111,7 @@ class SupportFlow(QObject):
             self.tr("What was saved is safe."),
             "info",
             self.tr("Show report"),
-            self.show_report,
+            lambda: self.show(Page.REPORT),
         )
 
     def check_for_update(self, check: "UpdateCheck", say: Callable[[Message], None]) -> None:
@@ -143,17 +140,19 @@ class SupportFlow(QObject):
             on_dismiss=dismiss,
         )
 
-    def _write(self, dialog: "ReportDialog", *, with_names: bool) -> None:
+    def _write(self, with_names: bool) -> None:  # noqa: FBT001 - one of two reports
         from menagerie.ui.support.facts import facts  # noqa: PLC0415 - as the dialog
 
         sections = facts(self._opened, self.current_preferences(), self._recent)
 
         async def work() -> None:
-            dialog.show_report(await asyncio.to_thread(self._report, sections, with_names=with_names))
+            text = await asyncio.to_thread(self._report_of, sections, with_names=with_names)
+            if self._report is not None:
+                self._report.show_report(text)
 
         self._jobs.start(_READ_REPORT, work, replace=True, outlives_environment=True)
 
-    def _report(self, sections: "list[Section]", *, with_names: bool) -> str:
+    def _report_of(self, sections: "list[Section]", *, with_names: bool) -> str:
         from menagerie.workflows.support import report  # noqa: PLC0415 - as the dialog
         from menagerie.workflows.support.log_tail import read_log_tail  # noqa: PLC0415 - as the dialog
 

@@ -1,8 +1,8 @@
-"""The request inspector: the newest requests of this run, with their times, statuses and quotas."""
+"""The requests page: the newest requests of this run, with their times, statuses and quotas."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -10,11 +10,11 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QTableView,
-    QWidget,
 )
 
 from menagerie.service.recent_requests import RecentRequests, SentRequest
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.support.page import SupportPage
 from menagerie.ui.support.request_wording import (
     RequestColumn,
     as_curl,
@@ -23,14 +23,12 @@ from menagerie.ui.support.request_wording import (
     details,
     row_text,
 )
-from menagerie.ui.support.tool_window import ToolWindow
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.scrolling import ReadOnlyText, clear_background, keep_scroll_bar
 from menagerie.ui.widgets.search_edit import SearchEdit
 
-_SIZE = QSize(1040, 560)
 _TICK_MS = 500
-_ROW_HEIGHT = 32
+_ROW_HEIGHT = 38
 _DETAILS_HEIGHT = 92
 _SEARCH_WIDTH = 260
 # Around the text of a cell.
@@ -89,17 +87,18 @@ class RequestRows(QAbstractTableModel):
         return column_title(RequestColumn(section)) if role == Qt.ItemDataRole.DisplayRole else None
 
 
-class Inspector(ToolWindow):
+class Inspector(SupportPage):
     """Shows the requests as they are sent."""
 
-    def __init__(self, theme: Theme, recent: RecentRequests, parent: QWidget) -> None:
-        super().__init__("inspectorDialog", self.tr("Recent requests – Menagerie"), _SIZE, _TICK_MS, parent)
+    def __init__(self, theme: Theme, recent: RecentRequests) -> None:
+        super().__init__("inspectorDialog", self.tr("Recent requests"), _TICK_MS)
         self._recent = recent
         self._shown_changes = -1
         self.search = SearchEdit(theme, "inspectorSearch", "clearInspectorSearchButton")
         self.search.setPlaceholderText(self.tr("Search the requests"))
         self.search.setAccessibleName(self.tr("Search the requests"))
         self.search.setMinimumWidth(_SEARCH_WIDTH)
+        self.setFocusProxy(self.search)
         self.about.setObjectName("inspectorCount")
         self.rows = RequestRows(self)
         self.table = self._make_table()

@@ -115,9 +115,9 @@ class Actions(QObject):
         self.shortcuts = self._make("shortcutsAction", self.tr("&Shortcuts"), "Ctrl+F1")
         self.whats_new = self._make("whatsNewAction", self.tr("What's &new"), "Shift+F1")
         self.tour = self._make("tourAction", self.tr("&Tour of the window"), "Ctrl+Shift+F1")
-        self.inspector = self._make("inspectorAction", self.tr("&Recent requests"), "Ctrl+Shift+I")
-        self.log = self._make("logAction", self.tr("&Error log"), "Ctrl+Shift+O")
-        self.report = self._make("reportAction", self.tr("&Copy support report…"), "Ctrl+Shift+D")
+        self.it_team = self._make("itTeamAction", self.tr("For your &IT team…"))
+        # Where there is no menu around it, it is found by what it shows.
+        self.it_team.setToolTip(self.tr("For your IT team: recent requests, error log, support report…"))
 
     def _outputs(self) -> tuple[QAction, QAction, QAction]:
         return (

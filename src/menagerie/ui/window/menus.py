@@ -90,7 +90,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         _menu_of(bar, translate("menus", "&Help")),
         "helpMenu",
         (actions.help, actions.shortcuts, actions.whats_new, actions.tour),
-        (actions.inspector, actions.log, actions.report),
+        (actions.it_team,),
         (actions.about,),
     )
     QShortcut(QKeySequence(Qt.Key.Key_F10), bar, lambda: bar.setActiveAction(bar.actions()[0]))

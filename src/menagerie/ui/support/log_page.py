@@ -1,14 +1,14 @@
-"""The log window: the newest entries of the error log, the newest last."""
+"""The log page: the newest entries of the error log, the newest last."""
 
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit
 
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.support.tool_window import ToolWindow
+from menagerie.ui.support.page import SupportPage
 from menagerie.ui.widgets.fields import FieldComboBox
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
@@ -16,21 +16,21 @@ from menagerie.ui.widgets.scrolling import keep_scroll_bar
 from menagerie.ui.widgets.search_edit import SearchEdit
 from menagerie.workflows.support.log_tail import LEVELS, LogTail
 
-_SIZE = QSize(860, 560)
 _TICK_MS = 1000
 
 
-class LogWindow(ToolWindow):
+class LogPage(SupportPage):
     """Shows what ``show_tail`` is given, and asks for it with ``look``, which it calls again and again."""
 
-    def __init__(self, theme: Theme, path: Path, look: Callable[[], None], parent: QWidget) -> None:
-        super().__init__("logDialog", self.tr("Error log – Menagerie"), _SIZE, _TICK_MS, parent)
+    def __init__(self, theme: Theme, path: Path, look: Callable[[], None]) -> None:
+        super().__init__("logDialog", self.tr("Error log"), _TICK_MS)
         self._path = path
         self._look = look
         self._tail = LogTail()
         self.search = SearchEdit(theme, "logSearch", "clearLogSearchButton")
         self.search.setPlaceholderText(self.tr("Search the log"))
         self.search.setAccessibleName(self.tr("Search the log"))
+        self.setFocusProxy(self.search)
         self.level = FieldComboBox()
         self.level.setObjectName("logLevel")
         self.level.addItem(self.tr("All entries"), "")
