@@ -35,7 +35,7 @@ class Command(Struct, frozen=True):
 
 
 def commands_of(bar: QMenuBar) -> Iterator[Command]:
-    """Yield every action of the menus of ``bar`` in their order, then those of its window that are in none."""
+    """Yield every action of the menus of ``bar`` in their order, then those of its window in none of them."""
     found = [one for entry in bar.actions() for one in _commands_in(entry.menu(), "")]
     yield from found
     keys = {one.key for one in found} | {PALETTE_ACTION}
