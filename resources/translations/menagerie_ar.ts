@@ -982,8 +982,16 @@ It is sent only to {address}</source>
 <context>
     <name>DeliveryFlow</name>
     <message>
+        <source>A restart discards what you edited.</source>
+        <translation>إعادة التشغيل تعني تجاهل ما حررته.</translation>
+    </message>
+    <message>
         <source>Discard and read</source>
         <translation>تجاهل وقراءة</translation>
+    </message>
+    <message>
+        <source>Discard and restart</source>
+        <translation>تجاهل وإعادة التشغيل</translation>
     </message>
     <message>
         <source>Reading {title} discards what you edited.</source>

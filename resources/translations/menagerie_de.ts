@@ -958,8 +958,16 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>DeliveryFlow</name>
     <message>
+        <source>A restart discards what you edited.</source>
+        <translation>Ein Neustart verwirft Ihre Änderungen.</translation>
+    </message>
+    <message>
         <source>Discard and read</source>
         <translation>Verwerfen und lesen</translation>
+    </message>
+    <message>
+        <source>Discard and restart</source>
+        <translation>Verwerfen und neu starten</translation>
     </message>
     <message>
         <source>Reading {title} discards what you edited.</source>

@@ -958,8 +958,16 @@ Solo se envía a {address}</translation>
 <context>
     <name>DeliveryFlow</name>
     <message>
+        <source>A restart discards what you edited.</source>
+        <translation>Al reiniciar se descarta lo que editó.</translation>
+    </message>
+    <message>
         <source>Discard and read</source>
         <translation>Descartar y leer</translation>
+    </message>
+    <message>
+        <source>Discard and restart</source>
+        <translation>Descartar y reiniciar</translation>
     </message>
     <message>
         <source>Reading {title} discards what you edited.</source>

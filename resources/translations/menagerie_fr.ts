@@ -958,8 +958,16 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>DeliveryFlow</name>
     <message>
+        <source>A restart discards what you edited.</source>
+        <translation>Un redémarrage abandonne vos modifications.</translation>
+    </message>
+    <message>
         <source>Discard and read</source>
         <translation>Abandonner et lire</translation>
+    </message>
+    <message>
+        <source>Discard and restart</source>
+        <translation>Abandonner et redémarrer</translation>
     </message>
     <message>
         <source>Reading {title} discards what you edited.</source>

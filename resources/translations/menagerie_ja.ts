@@ -952,8 +952,16 @@ It is sent only to {address}</source>
 <context>
     <name>DeliveryFlow</name>
     <message>
+        <source>A restart discards what you edited.</source>
+        <translation>再起動すると、編集内容は破棄されます。</translation>
+    </message>
+    <message>
         <source>Discard and read</source>
         <translation>破棄して読み込む</translation>
+    </message>
+    <message>
+        <source>Discard and restart</source>
+        <translation>破棄して再起動</translation>
     </message>
     <message>
         <source>Reading {title} discards what you edited.</source>

@@ -958,8 +958,16 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>DeliveryFlow</name>
     <message>
+        <source>A restart discards what you edited.</source>
+        <translation>Reiniciar descarta o que você editou.</translation>
+    </message>
+    <message>
         <source>Discard and read</source>
         <translation>Descartar e ler</translation>
+    </message>
+    <message>
+        <source>Discard and restart</source>
+        <translation>Descartar e reiniciar</translation>
     </message>
     <message>
         <source>Reading {title} discards what you edited.</source>

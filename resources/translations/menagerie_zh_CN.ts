@@ -952,8 +952,16 @@ It is sent only to {address}</source>
 <context>
     <name>DeliveryFlow</name>
     <message>
+        <source>A restart discards what you edited.</source>
+        <translation>重启会丢弃您所做的编辑。</translation>
+    </message>
+    <message>
         <source>Discard and read</source>
         <translation>丢弃并读取</translation>
+    </message>
+    <message>
+        <source>Discard and restart</source>
+        <translation>丢弃并重启</translation>
     </message>
     <message>
         <source>Reading {title} discards what you edited.</source>

@@ -258,8 +258,11 @@ class Application(QObject):
             self._save_soon()
 
     def restart(self) -> None:
-        """Close, and start again in the same environment. What was typed is kept as a draft."""
-        self._close_with(RESTART)
+        """Close, and start again in the same environment. What was typed is kept as a draft.
+
+        Rows that were edited before an import are not: the person is asked first.
+        """
+        self.parts.importing.restart(lambda: self._close_with(RESTART))
 
     def quit_at_once(self) -> None:
         """Save everything and end, because the system ends what runs.

@@ -105,6 +105,14 @@ class ImportFlow(QObject):
         """Open the window with the file that was copied, or with the rows that were, if there are several."""
         self.when_imported(self._paste_rows)
 
+    def restart(self, restart: Callable[[], None]) -> None:
+        """Do ``restart``, which ends the application; come forward and ask before edited rows are lost."""
+        if self.preview is None or not self.preview.is_edited or self.is_beginning:
+            restart()
+            return
+        self._begin()
+        self._delivery.restart(restart)
+
     def when_imported(self, do: Callable[[], None]) -> None:
         """Import beside the main window what the import window needs, unless it is built; then ``do`` it.
 

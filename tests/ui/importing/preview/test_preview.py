@@ -11,6 +11,7 @@ from PySide6.QtGui import QClipboard, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
+from menagerie.app.restarting import RESTART
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.encoding import ENCODINGS
 from menagerie.domain.animal import PetStatus
@@ -27,7 +28,7 @@ from menagerie.workflows.importing import Choices, Field
 from menagerie.workflows.importing.stated import Stated
 from support.damage import changed_by
 from support.delivery_windows import delivery_open, file_with, opened, opened_with, workbook_with_hidden_rows
-from support.hard_times import stuck_disk
+from support.hard_times import stuck_disk, wants_to_close
 from support.qt_loop import until
 from support.sentences import NO_REQUEST_UNTIL, SAME_FOR_ALL, title
 from support.shop import Shop
@@ -1319,6 +1320,24 @@ async def test_what_is_changed_during_a_check_does_not_cut_it_short(
         message = window.preview.message.message
         assert message is not None
         assert message.title.startswith("You imported this file today at ")
+
+
+async def test_a_restart_asks_before_edited_rows_are_lost(shop: Shop, tmp_path: Path) -> None:
+    async with delivery_open(shop, tmp_path, GOOD) as window:
+        edit_a_row(window)
+        await shop.settled()
+        window.close()
+        # WHEN the program was updated, and the person wants to restart it
+        shop.parts.errors.restart_wanted.emit()
+        # THEN the rows are there, and it asks
+        assert window.isVisible()
+        question = window.preview.message.message
+        assert question is not None
+        assert question.title == "You edited rows of delivery.csv"
+        assert not wants_to_close(shop)
+        # AND once the person has said so, it ends to start again
+        window.preview.message.action.click()
+    assert shop.status == RESTART
 
 
 async def test_the_way_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path) -> None:

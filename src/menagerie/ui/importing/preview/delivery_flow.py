@@ -85,16 +85,13 @@ class DeliveryFlow(QObject):
                 outlives_environment=True,
             )
 
-        if opening is not None and opening.preview.is_edited:
-            former = stored_words(opening.preview.delivery.title)
-            self._page.ask(
-                self.tr("You edited rows of {title}").format(title=former),
-                self.tr("Reading {title} discards what you edited.").format(title=title),
-                self.tr("Discard and read"),
-                read,
-            )
-        else:
-            read()
+        text = self.tr("Reading {title} discards what you edited.").format(title=title)
+        self._ask_if_edited(text, self.tr("Discard and read"), read)
+
+    def restart(self, restart: Callable[[], None]) -> None:
+        """Do ``restart``, which ends the application; ask before what the person edited is lost."""
+        text = self.tr("A restart discards what you edited.")
+        self._ask_if_edited(text, self.tr("Discard and restart"), restart)
 
     def read_again(self) -> None:
         """Read the open delivery once more, in the same way."""
@@ -116,6 +113,14 @@ class DeliveryFlow(QObject):
         if job == BEGIN and self._next is not None and self.preview is None:
             read, self._next = self._next, None
             read()
+
+    def _ask_if_edited(self, text: str, action: str, act: Callable[[], None]) -> None:
+        opening = self._checking.opening
+        if opening is None or not opening.preview.is_edited:
+            act()
+            return
+        title = stored_words(opening.preview.delivery.title)
+        self._page.ask(self.tr("You edited rows of {title}").format(title=title), text, action, act)
 
     def _read_as(self, wanted: Reading) -> None:
         opening = self._checking.opening
