@@ -22,8 +22,13 @@ def build_archive(project: Project, prefix: Path, build: Path, target: Path, sou
     root = build / name
     tree = root / "tree"
     shutil.copytree(prefix, tree, symlinks=True)
-    shutil.copy(_SCRIPTS / "install.sh", root)
-    shutil.copy(ROOT / "packaging/system-packages.txt", root)
+    for file in (
+        _SCRIPTS / "README.txt",
+        _SCRIPTS / "install.sh",
+        ROOT / "LICENSE",
+        ROOT / "packaging/system-packages.txt",
+    ):
+        shutil.copy(file, root)
     shutil.copy(_SCRIPTS / "uninstall.sh", tree / LIBRARY)
     (tree / _MANIFEST).touch()
     (tree / _MANIFEST).write_text("".join(f"{path}\n" for path in files_of(tree)), encoding="utf-8")
