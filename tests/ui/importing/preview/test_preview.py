@@ -1289,7 +1289,7 @@ def edit_a_row(window: ImportWindow) -> None:
     for timer in window.findChildren(QTimer):
         timer.setInterval(0)
     rows = window.preview.table.rows
-    rows.setData(rows.index(0, ImportColumn.NAME), "Rexana")
+    assert rows.setData(rows.index(0, ImportColumn.NAME), "Rexana")
 
 
 def choose_a_column(window: ImportWindow) -> None:
