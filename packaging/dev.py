@@ -3,7 +3,7 @@
   run [ARGUMENTS]   start the application with these arguments
   test [ARGUMENTS]  run the quick tests, or with --thorough all that these leave out; the other arguments go
                     to pytest (paths count from the project folder)
-  check             ruff, mypy, the import contracts and the quick tests: all of them run, then a summary
+  check             ruff, mypy, the import contracts and the quick tests: all of them run, also if one fails
   bench [--only NAME [ARGUMENTS]]
                     run all benchmarks that do not take long, or only the named one with these arguments (try
                     --help); the results are kept in build/bench.json
@@ -28,7 +28,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType
@@ -369,11 +368,7 @@ def test(environment: Environment, arguments: Sequence[str]) -> int:
 
 
 def check(environment: Environment, arguments: Sequence[str]) -> int:
-    """Run all checks of the code at once, also if one fails, so that one start shows all there is to correct.
-
-    The tests print as they go, and the others when they end: mypy takes one processor for 20 s, in which the
-    tests begin.
-    """
+    """Run all checks of the code, also if one fails, so that one start shows all there is to correct."""
     _refuse(arguments)
     prepare_tests(environment)
     python = str(environment.python)
@@ -384,29 +379,13 @@ def check(environment: Environment, arguments: Sequence[str]) -> int:
         "lint-imports": program(python, "importlinter.cli", "lint_imports_command"),
         "pytest": [python, "-m", "pytest"],
     }
-    variables = own_variables()
-
-    def take(name: str) -> tuple[bool, str]:
-        start = time.monotonic()
-        kept = None if name == "pytest" else subprocess.PIPE
-        done = subprocess.run(
-            steps[name],
-            env=variables,
-            check=False,
-            stdout=kept,
-            stderr=kept and subprocess.STDOUT,
-            encoding="utf-8",
-        )
-        if kept:
-            say(f"\n== {name}\n{done.stdout}")
-        return done.returncode == 0, f"{name} ({time.monotonic() - start:.1f} s)"
-
-    with ThreadPoolExecutor(len(steps)) as threads:
-        summary = list(threads.map(take, steps))
-    say("\n== summary")
-    for passed, line in summary:
-        say(f"{'passed' if passed else 'FAILED'}  {line}")
-    return 0 if all(passed for passed, _ in summary) else 1
+    failed = []
+    for name, command in steps.items():
+        say(f"\n== {name}")
+        if subprocess.run(command, env=own_variables(), check=False).returncode != 0:
+            failed.append(name)
+    say(f"\nFAILED: {', '.join(failed)}" if failed else "\nAll checks passed.")
+    return 1 if failed else 0
 
 
 def bench(environment: Environment, arguments: Sequence[str]) -> int:
@@ -489,10 +468,8 @@ def main(words: Sequence[str]) -> int:
     if os.name == "posix" and UNUSABLE & {*str(ROOT)}:
         say(f'Menagerie cannot run from {ROOT}: a path must not have any of , : ; " \\ in it.')
         return 1
-    # Some people separate the arguments for the started program with "--".
-    arguments = words[2:] if words[1:2] == ["--"] else words[1:]
     try:
-        return COMMANDS[words[0]](Environment(), arguments)
+        return COMMANDS[words[0]](Environment(), words[1:])
     except (SetupError, OSError) as error:
         say(str(error))
         return 1

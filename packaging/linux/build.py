@@ -1,14 +1,12 @@
 """Build everything that is installed on Linux: a .deb, an .rpm, and an archive for one person."""
 
-import re
 import shutil
 import subprocess
-import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from dev import step
-from freezing import check_application, is_wanted
+from freezing import check_application
 from linux.archive import build_archive
 from linux.checking import check_metainfo, check_rpm
 from linux.debian import build_deb, check_deb
@@ -18,27 +16,22 @@ from linux.slim import freeze_slim
 from linux.tree import lay_out
 from project import Project
 
-# How ldd reports a library that the system lacks.
-_NOT_FOUND = re.compile(r"^\s*(\S+) => not found$", re.MULTILINE)
-
 
 def build_packages(project: Project, build: Path, target: Path, source_time: int) -> None:
     """Build all packages of this system into the folder ``target``.
 
     ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time given to all files.
-    Raises FileNotFoundError, before anything is frozen, if this system lacks a library that Qt is linked to.
-    Raises CalledProcessError where a tool fails or finds fault with the result.
+    Raises CalledProcessError where a tool fails or finds fault with the result, also where this system lacks
+    a library that Qt is linked to.
     """
-    missing = missing_libraries(Path(sysconfig.get_path("platlib")) / "PySide6")
-    if missing:
-        raise FileNotFoundError(f"This system lacks libraries that Qt is linked to: {', '.join(missing)}.")
     bundle = freeze_slim(build)
     check_application(bundle / "menagerie")
     tree = build / "tree"
     shutil.rmtree(tree, ignore_errors=True)
     with step("Adding icons, man pages and licences"):
         lay_out(project, bundle, tree)
-        _run("desktop-file-validate", tree / f"share/applications/{DESKTOP_ID}.desktop")
+        entry = tree / f"share/applications/{DESKTOP_ID}.desktop"
+        subprocess.run(["desktop-file-validate", entry], check=True, capture_output=True, text=True)
         check_metainfo(project, tree / f"share/metainfo/{project.application_id}.metainfo.xml")
     # Each compresses on one processor, for longer than all else takes.
     with step("Packing and checking the .deb, the .rpm and the archive"), ThreadPoolExecutor() as threads:
@@ -49,19 +42,3 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
         )
         for packed in packing:
             packed.result()
-
-
-def missing_libraries(qt: Path) -> list[str]:
-    """Return what this system lacks of the libraries that the carried files of PySide6 are linked to.
-
-    ``qt`` is the folder of PySide6.
-    """
-    files = sorted(qt.rglob("*.so*"))
-    carried = [path for path in files if is_wanted(f"PySide6/{path.relative_to(qt)}", "linux")]
-    # It fails for a file that is not linked to anything: ignore that.
-    answer = subprocess.run(["ldd", *carried], check=False, capture_output=True, text=True).stdout
-    return sorted(set(_NOT_FOUND.findall(answer)))
-
-
-def _run(*command: str | Path) -> None:
-    subprocess.run(command, check=True, capture_output=True, text=True)

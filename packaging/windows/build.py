@@ -29,8 +29,8 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     (payload / "notices.txt").write_text(notices(carried_distributions()), encoding="utf-8")
     shutil.copy(ROOT / "packaging/environments.toml", payload / "environments.example.toml")
     settle(payload, source_time)
-    build_installer(project, payload, build / "nsis", target, source_time)
-    build_msi(project, payload, build / "msi", target, source_time)
+    build_installer(project, payload, build / "nsis", target)
+    build_msi(project, payload, build / "msi", target)
 
 
 def _write_resources(project: Project, folder: Path) -> None:

@@ -8,29 +8,72 @@ import os
 import uuid
 from pathlib import Path, PurePath
 from xml.etree import ElementTree as ET
+from xml.sax.saxutils import escape
 
 from icons import windows_icon
 from project import HOLDER, TITLE, Project
 from windows.identity import UNINSTALL_KEY, UPGRADE_CODE, braces
 from windows.tools import files_of, find_tool, run, sign
 
-_NAMESPACE = "http://schemas.microsoft.com/wix/2006/wi"
-
-# Windows Installer 5, which Windows 7 brought.
-_INSTALLER_VERSION = "500"
-_AMERICAN_ENGLISH = "1033"
 _IN_THE_MENU = "menagerie.exe"
-# The property that has the version of the copy that the installing person has for themselves.
-_OWN_COPY = "OWNCOPY"
-# Those that are set where an older or a newer version is installed.
-_OLDER, _NEWER = "OLDERVERSION", "NEWERVERSION"
+
+# An older version is removed after InstallInitialize: where the newer one cannot be installed, it comes back.
+# WiX's MajorUpgrade would say the same in one line, but msitools knows it only with another order.
+#
+# The menu entry is described as an advertised one (see _add_files). With DISABLEADVTSHORTCUTS, Windows makes
+# an ordinary one of it: starting an advertised one can begin a repair, which asks for an administrator.
+#
+# OWNCOPY is the version of the copy that the installing person has for themselves; those of others are not
+# seen. An installation for all users can always be updated, repaired and removed.
+_SOURCE = """\
+<?xml version="1.0" encoding="UTF-8"?>
+<Wix xmlns="http://schemas.microsoft.com/wix/2006/wi">
+  <Product Id="{product}" Name="{title}" Language="1033" Version="{version}" Manufacturer="{holder}"
+      UpgradeCode="{upgrade_code}">
+    <!-- Windows Installer 5, which Windows 7 brought. -->
+    <Package InstallerVersion="500" InstallScope="perMachine" Compressed="yes" Description="{title} {version}"
+        Manufacturer="{holder}"/>
+    <Upgrade Id="{upgrade_code}">
+      <UpgradeVersion Property="OLDERVERSION" Minimum="0.0.0" IncludeMinimum="yes" Maximum="{version}"
+          IncludeMaximum="no"/>
+      <UpgradeVersion Property="NEWERVERSION" Minimum="{version}" IncludeMinimum="no" OnlyDetect="yes"/>
+    </Upgrade>
+    <Condition Message="A newer {title} is installed.">NOT NEWERVERSION</Condition>
+    <!-- Inventories find the programs by it. -->
+    <CustomAction Id="StateTheFolder" Property="ARPINSTALLLOCATION" Value="[INSTALLFOLDER]"/>
+    <InstallExecuteSequence>
+      <RemoveExistingProducts After="InstallInitialize"/>
+      <Custom Action="StateTheFolder" Before="RegisterProduct"/>
+    </InstallExecuteSequence>
+    <Media Id="1" Cabinet="menagerie.cab" EmbedCab="yes"/>
+    <Icon Id="menagerie.ico" SourceFile="{icon}"/>
+    <Property Id="ARPPRODUCTICON" Value="menagerie.ico"/>
+    <Property Id="ARPNOMODIFY" Value="1"/>
+    <Property Id="DISABLEADVTSHORTCUTS" Value="1"/>
+    <Property Id="OWNCOPY">
+      <RegistrySearch Id="OwnCopy" Root="HKCU" Key="{uninstall_key}" Name="DisplayVersion" Type="raw"/>
+    </Property>
+    <Condition Message="{title} is installed for you alone. Remove it under Apps first; your data stays."
+        >Installed OR OLDERVERSION OR NOT OWNCOPY</Condition>
+{address}    <Directory Id="TARGETDIR" Name="SourceDir">
+      <Directory Id="ProgramMenuFolder"/>
+      <Directory Id="ProgramFiles64Folder">{folder}</Directory>
+    </Directory>
+    {feature}
+  </Product>
+</Wix>
+"""
+_ADDRESS = """\
+    <Property Id="ARPURLINFOABOUT" Value="{address}"/>
+    <Property Id="ARPHELPLINK" Value="{address}"/>
+"""
 
 
-def build_msi(project: Project, payload: Path, build: Path, target: Path, source_time: int) -> Path:
+def build_msi(project: Project, payload: Path, build: Path, target: Path) -> Path:
     """Build the package of the folder ``payload`` into the folder ``target`` and return it.
 
-    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time of the sources. Raises
-    CalledProcessError where a tool fails, and FileNotFoundError where it is missing.
+    ``build`` is a folder for what is made on the way. Raises CalledProcessError where a tool fails, and
+    FileNotFoundError where it is missing.
     """
     build.mkdir(parents=True, exist_ok=True)
     icon = build / "menagerie.ico"
@@ -40,12 +83,12 @@ def build_msi(project: Project, payload: Path, build: Path, target: Path, source
     package = target / f"Menagerie-{project.version}-x64.msi"
     wixl, candle, light = map(find_tool, ("wixl", "candle", "light"))
     if wixl is not None:
-        run([wixl, "--arch", "x64", "--output", str(package), str(source)], source_time, payload)
+        run([wixl, "--arch", "x64", "--output", str(package), str(source)], payload)
     elif candle is not None and light is not None:
         compiled = build / "menagerie.wixobj"
-        run([candle, "-nologo", "-arch", "x64", "-out", str(compiled), str(source)], source_time, payload)
+        run([candle, "-nologo", "-arch", "x64", "-out", str(compiled), str(source)], payload)
         # This also checks the package (its "ICE" rules) and fails if it breaks one of them.
-        run([light, "-nologo", "-spdb", "-out", str(package), str(compiled)], source_time, payload)
+        run([light, "-nologo", "-spdb", "-out", str(package), str(compiled)], payload)
     else:
         raise FileNotFoundError("Neither WiX (candle, light) nor msitools (wixl) is there to build the .msi.")
     sign(package)
@@ -58,88 +101,21 @@ def description(project: Project, payload: Path, icon: Path) -> str:
     File names are relative to it, because msitools accepts no others. The product's code changes with the
     version only: Windows refuses another package of the version that is installed, with status 1638.
     """
-    wix = ET.Element("Wix", xmlns=_NAMESPACE)
-    product = ET.SubElement(
-        wix,
-        "Product",
-        Id=_guid(f"product {project.version}"),
-        Name=TITLE,
-        Language=_AMERICAN_ENGLISH,
-        Version=project.version,
-        Manufacturer=HOLDER,
-        UpgradeCode=braces(UPGRADE_CODE),
-    )
-    ET.SubElement(
-        product,
-        "Package",
-        InstallerVersion=_INSTALLER_VERSION,
-        InstallScope="perMachine",
-        Compressed="yes",
-        Description=f"{TITLE} {project.version}",
-        Manufacturer=HOLDER,
-    )
-    _replace_other_versions(product, project.version)
-    ET.SubElement(product, "Media", Id="1", Cabinet="menagerie.cab", EmbedCab="yes")
-    ET.SubElement(product, "Icon", Id="menagerie.ico", SourceFile=os.path.relpath(icon, payload))
-    ET.SubElement(product, "Property", Id="ARPPRODUCTICON", Value="menagerie.ico")
-    ET.SubElement(product, "Property", Id="ARPNOMODIFY", Value="1")
-    # The menu entry is described as an advertised one (see _add_files). Windows makes an ordinary one of it:
-    # starting an advertised one can begin a repair, which asks for an administrator.
-    ET.SubElement(product, "Property", Id="DISABLEADVTSHORTCUTS", Value="1")
-    _refuse_beside_a_copy_for_one_person(product)
-    if project.address:
-        for name in ("ARPURLINFOABOUT", "ARPHELPLINK"):
-            ET.SubElement(product, "Property", Id=name, Value=project.address)
-    root = ET.SubElement(product, "Directory", Id="TARGETDIR", Name="SourceDir")
-    ET.SubElement(root, "Directory", Id="ProgramMenuFolder")
-    programs = ET.SubElement(root, "Directory", Id="ProgramFiles64Folder")
-    folder = ET.SubElement(programs, "Directory", Id="INSTALLFOLDER", Name=TITLE)
-    feature = ET.SubElement(product, "Feature", Id="Everything", Title=TITLE, Level="1")
+    folder = ET.Element("Directory", Id="INSTALLFOLDER", Name=TITLE)
+    feature = ET.Element("Feature", Id="Everything", Title=TITLE, Level="1")
     _add_files(payload, folder, feature)
-    ET.indent(wix)
-    return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(wix, encoding="unicode") + "\n"
-
-
-def _replace_other_versions(product: ET.Element, version: str) -> None:
-    """Describe that an older version is replaced, a newer one is kept, and Apps states the folder.
-
-    The older one is removed after InstallInitialize: where the newer one cannot be installed, it comes back.
-    WiX's MajorUpgrade would say the same in one line, but msitools knows it only with another order.
-    """
-    upgrade = ET.SubElement(product, "Upgrade", Id=braces(UPGRADE_CODE))
-    older = {"Minimum": "0.0.0", "IncludeMinimum": "yes", "Maximum": version, "IncludeMaximum": "no"}
-    ET.SubElement(upgrade, "UpgradeVersion", {"Property": _OLDER, **older})
-    newer = {"Minimum": version, "IncludeMinimum": "no", "OnlyDetect": "yes"}
-    ET.SubElement(upgrade, "UpgradeVersion", {"Property": _NEWER, **newer})
-    condition = ET.SubElement(product, "Condition", Message=f"A newer {TITLE} is installed.")
-    condition.text = f"NOT {_NEWER}"
-    # Inventories find the programs by it.
-    folder = {"Property": "ARPINSTALLLOCATION", "Value": "[INSTALLFOLDER]"}
-    ET.SubElement(product, "CustomAction", {"Id": "StateTheFolder", **folder})
-    sequence = ET.SubElement(product, "InstallExecuteSequence")
-    ET.SubElement(sequence, "RemoveExistingProducts", After="InstallInitialize")
-    ET.SubElement(sequence, "Custom", Action="StateTheFolder", Before="RegisterProduct")
-
-
-def _refuse_beside_a_copy_for_one_person(product: ET.Element) -> None:
-    """Describe that the package is not installed by a person who has the application for themselves.
-
-    It sees the copy of the person who installs it, not those of others.
-    """
-    copy = ET.SubElement(product, "Property", Id=_OWN_COPY)
-    ET.SubElement(
-        copy,
-        "RegistrySearch",
-        Id="OwnCopy",
-        Root="HKCU",
-        Key=UNINSTALL_KEY,
-        Name="DisplayVersion",
-        Type="raw",
+    return _SOURCE.format(
+        product=_guid(f"product {project.version}"),
+        title=TITLE,
+        holder=HOLDER,
+        version=project.version,
+        upgrade_code=braces(UPGRADE_CODE),
+        icon=os.path.relpath(icon, payload),
+        uninstall_key=UNINSTALL_KEY,
+        address=_ADDRESS.format(address=escape(project.address)) if project.address else "",
+        folder=ET.tostring(folder, encoding="unicode"),
+        feature=ET.tostring(feature, encoding="unicode"),
     )
-    message = f"{TITLE} is installed for you alone. Remove it under Apps first; your data stays."
-    condition = ET.SubElement(product, "Condition", Message=message)
-    # An installation for all users can always be updated, repaired and removed.
-    condition.text = f"Installed OR {_OLDER} OR NOT {_OWN_COPY}"
 
 
 def _add_files(payload: Path, installed: ET.Element, feature: ET.Element) -> None:

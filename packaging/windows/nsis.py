@@ -13,11 +13,11 @@ _SCRIPT = ROOT / "packaging/windows/menagerie.nsi"
 _KILOBYTE = 1024
 
 
-def build_installer(project: Project, payload: Path, build: Path, target: Path, source_time: int) -> Path:
+def build_installer(project: Project, payload: Path, build: Path, target: Path) -> Path:
     """Build the installer of the folder ``payload`` into the folder ``target`` and return it.
 
-    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time of the sources. Raises
-    CalledProcessError where the tool fails, and FileNotFoundError where it is missing.
+    ``build`` is a folder for what is made on the way. Raises CalledProcessError where the tool fails, and
+    FileNotFoundError where it is missing.
     """
     tool = find_tool("makensis")
     if tool is None:
@@ -40,7 +40,7 @@ def build_installer(project: Project, payload: Path, build: Path, target: Path, 
     if sign_command:
         definitions["SIGN_COMMAND"] = sign_command
     defined = [f"-D{name}={value}" for name, value in definitions.items()]
-    run([tool, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, str(_SCRIPT)], source_time)
+    run([tool, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, str(_SCRIPT)])
     sign(installer)
     return installer
 

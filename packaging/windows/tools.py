@@ -56,22 +56,10 @@ def find_tool(name: str) -> str | None:
     return shutil.which(name) or shutil.which(name, path=places)
 
 
-def run(command: Sequence[str], time: int, folder: Path | None = None) -> None:
-    """Run a tool quietly in ``folder``; ``time`` is the Unix time for its result, if it supports that.
-
-    Raises CalledProcessError, with the tool's output, if it fails.
-    """
-    variables = {**os.environ, "SOURCE_DATE_EPOCH": str(time)}
+def run(command: Sequence[str], folder: Path | None = None) -> None:
+    """Run a tool quietly in ``folder``. Raises CalledProcessError, with the tool's output, if it fails."""
     # The tools write in the code page of the computer.
-    subprocess.run(
-        command,
-        cwd=folder,
-        env=variables,
-        check=True,
-        capture_output=True,
-        encoding="utf-8",
-        errors="replace",
-    )
+    subprocess.run(command, cwd=folder, check=True, capture_output=True, encoding="utf-8", errors="replace")
 
 
 def sign_code(payload: Path, variables: Mapping[str, str] = os.environ) -> None:

@@ -19,13 +19,6 @@ from project import Project, ProjectError
 
 IMAGE = Path("dist/Menagerie.dmg")
 OLDEST = "14.0"
-# What PyInstaller writes where the last program of a bundle has no window.
-BY_PYINSTALLER = {
-    "CFBundleExecutable": "menagerie-sandbox",
-    "CFBundleIconFile": "menagerie.icns",
-    "CFBundlePackageType": "APPL",
-    "LSBackgroundOnly": True,
-}
 
 
 def test_macos_knows_every_language_that_the_window_speaks(described: Project) -> None:
