@@ -26,6 +26,7 @@ from menagerie.system.files import (
     replace_file,
 )
 from menagerie.system.machine import description
+from menagerie.system.program import ReplacedError
 from menagerie.system.streams import show_box
 
 # Bytes. With the one file before it, the log takes at most twice as much, or three times where Windows
@@ -270,6 +271,9 @@ def _tells_of_crash(told: str) -> bool:
 def _log_exception(kind: type[BaseException], error: BaseException, frames: TracebackType | None) -> None:
     if issubclass(kind, KeyboardInterrupt):
         sys.__excepthook__(kind, error, frames)
+    elif issubclass(kind, ReplacedError):
+        # No fault of ours, and the window says it.
+        _log.warning("%s", error)
     else:
         _log.critical("An error that nothing handled", exc_info=(kind, error, frames))
 

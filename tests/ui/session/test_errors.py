@@ -1,5 +1,6 @@
 """What the message bar says of a bug can be reported as it is."""
 
+from menagerie.domain.cases import GeneralCase
 from menagerie.domain.errors import DefectError
 from support.shop import RIGHT_KEY, Shop
 
@@ -13,3 +14,11 @@ async def test_a_bug_is_shown_without_a_key_that_a_library_quotes(shop: Shop) ->
         assert message is not None
         assert "Illegal header value" in message.details
         assert RIGHT_KEY not in message.details
+
+
+async def test_what_was_removed_offers_no_restart(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        bar = window.message_bar
+        for case, offers in ((GeneralCase.UPDATED, True), (GeneralCase.REMOVED, False)):
+            shop.parts.errors.show_defect(DefectError(case))
+            assert bar.action.isVisible() == offers

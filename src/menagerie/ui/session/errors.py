@@ -75,9 +75,9 @@ class Errors(QObject):
     def show_defect(self, error: DefectError) -> None:
         """Show a bug with what is needed to report it; once, however often it happens meanwhile."""
         if error.case in {GeneralCase.UPDATED, GeneralCase.REMOVED}:
-            restart = self.tr("Restart") if error.case is GeneralCase.UPDATED else ""
-            message = Message(title_of(error), message_of(error), "info", restart, self.restart_wanted.emit)
-            self._message_bar.show_message(message)
+            is_there = error.case is GeneralCase.UPDATED
+            restart = (self.tr("Restart"), self.restart_wanted.emit) if is_there else ("", None)
+            self._message_bar.show_message(Message(title_of(error), message_of(error), "info", *restart))
             return
         # They can be copied, and a screen reader says them: a library may quote a header in its error.
         details = without_credentials("".join(traceback.format_exception(error.__cause__)))
