@@ -24,6 +24,7 @@ class Connections(QObject):
         self._parts = parts
         self._was_sending = False
         self._connect_parts()
+        self._connect_added()
         self._connect_actions()
 
     def _connect_parts(self) -> None:
@@ -49,7 +50,6 @@ class Connections(QObject):
         asking.answered.connect(seen.find_again)
         asking.answered.connect(self._parts.categories.refresh)
         asking.answered.connect(self._parts.queue.service_reached)
-        asking.reveal_wanted.connect(knowledge.reveal)
         knowledge.shown.connect(self._parts.notes.show)
         self._parts.notes.changed.connect(self._parts.answer.show_notes)
         self._parts.notes.changed.connect(lambda _notes: seen.find_again())
@@ -70,11 +70,7 @@ class Connections(QObject):
         self._parts.finding.found.connect(self._show_found)
         self._parts.finding.given_up.connect(asking.ask)
         self._parts.setup.practice_ended.connect(asking.refresh)
-        for list_wanted in (self._parts.adding.sending.list_wanted, self._parts.outbox.list_wanted):
-            list_wanted.connect(asking.ask)
-            # What was added is known here already, whether or not a list comes.
-            list_wanted.connect(lambda *_animal_id: seen.find_again())
-        # The same for what an import has added.
+        # What an import has added.
         self._parts.queue.state_changed.connect(self._show_what_was_sent)
         self._parts.adding.sending.check_wanted.connect(self._parts.outbox.check)
         self._parts.adding.sending.unseen.connect(self._parts.outbox.say_outcome)
@@ -95,6 +91,17 @@ class Connections(QObject):
         self._parts.settings.environments_wanted.connect(self._parts.setup.begin)
         self._parts.elsewhere.changed.connect(self._show_elsewhere)
         window.strip.waiting_wanted.connect(self._go_on_elsewhere)
+
+    def _connect_added(self) -> None:
+        added = self._parts.added
+        self._parts.adding.sending.added.connect(partial(added.take_one, reveals=True))
+        self._parts.outbox.added_one.connect(added.take_one)
+        self._parts.outbox.added.connect(added.take)
+        added.taken.connect(self._parts.categories.refresh)
+        added.reveal_wanted.connect(self._parts.knowledge.reveal)
+        added.show_wanted.connect(self._parts.show_added)
+        for list_wanted in (added.list_wanted, self._parts.outbox.list_wanted):
+            list_wanted.connect(self._parts.asking.ask)
 
     def _connect_actions(self) -> None:
         actions = self._parts.window.commands

@@ -33,6 +33,7 @@ from menagerie.ui.environments.setup_flow import SetupFlow
 from menagerie.ui.export.flow import ExportFlow
 from menagerie.ui.importing.flow import ImportFlow
 from menagerie.ui.importing.running import RunningImports
+from menagerie.ui.listing.added_rows import AddedRows
 from menagerie.ui.listing.answer_view import AnswerView
 from menagerie.ui.listing.asking_flow import AskingFlow
 from menagerie.ui.listing.auto_refresh import AutoRefresh
@@ -285,6 +286,7 @@ class Parts(QObject):
         )
         ClearFlow(window.filter, self.categories, self.undo)
         self.tags = TagFlow(window.filter.tags, self.opened, self.jobs)
+        self.added = AddedRows(self.answer, self.seen, window.table, window.toast, self.opened, self.jobs)
         self.copying = CopyFlow(window.table, window.toast, self.jobs)
         self.refreshing = AutoRefresh(window, self.opened, self.asking, self.jobs, clock)
 

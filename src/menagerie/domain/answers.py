@@ -1,8 +1,10 @@
 """What the service was asked for, and what came of it."""
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from menagerie.domain.animal import AnimalList, PetStatus
 from menagerie.domain.known import KnownAnimal, News
@@ -24,7 +26,7 @@ class Question(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The list that was requested, and when it came (Unix seconds).
+    """The list that was requested, and when it was requested and came (Unix seconds).
 
     ``rows`` are its animals with what is known of them; ``news`` is what was not known before. ``parts``
     counts the requests of ``gather`` that succeeded; ``complete`` means that certainly no animal is missing.
@@ -39,3 +41,27 @@ class Answer(Struct, frozen=True):
     parts: int = 1
     complete: bool = False
     category_names: Mapping[int, str] = field(default_factory=dict)
+    asked_at: float = 0.0
+
+    def with_added(self, known: KnownAnimal) -> "Answer":
+        """Return the answer with an animal that was added since, which has the status that was asked for.
+
+        The interface does not say in which order a list comes. Where this one goes by the number, up or
+        down, the animal stands where its number belongs; else it comes last, so that what the service listed
+        stays in the service's order.
+        """
+        rows = [one for one in self.rows if one.animal.id != known.animal.id]
+        is_listed = len(rows) < len(self.rows)
+        ids = [one.animal.id for one in rows]
+        place = len(rows)
+        if is_listed:
+            place = next(at for at, one in enumerate(self.rows) if one.animal.id == known.animal.id)
+        elif all(one < other for one, other in pairwise(ids)):
+            place = sum(one < known.animal.id for one in ids)
+        elif all(one > other for one, other in pairwise(ids)):
+            place = sum(one > known.animal.id for one in ids)
+        rows.insert(place, known)
+        # A merged list has no limit of its own: it stays complete, or cut, as it was.
+        limit = self.animals.limit + (self.question.gathers and not is_listed)
+        animals = replace(self.animals, animals=tuple(one.animal for one in rows), limit=limit)
+        return replace(self, animals=animals, rows=tuple(rows))

@@ -41,7 +41,7 @@ class Browsing:
         at = self._clock.now()
         news = await self.catalogue.record(SeenList(question.status, animals, at, asked_at))
         rows = await self._known([(animal, at) for animal in animals.animals])
-        return Answer(question, animals, at, rows, news)
+        return Answer(question, animals, at, rows, news, asked_at=asked_at)
 
     async def gather(self, progress: Callable[[Answer], None]) -> Answer:
         """Request all and each status, and merge the lists by id.
@@ -52,7 +52,8 @@ class Browsing:
         question = Question(None, LIMIT_MAX, gathers=True)
         together: dict[int, tuple[Animal, float]] = {}
         unreadable, excess, news, complete = 0, 0, News(), False
-        answer = Answer(question, AnimalList((), LIMIT_MAX), self._clock.now(), parts=0)
+        began_at = self._clock.now()
+        answer = Answer(question, AnimalList((), LIMIT_MAX), began_at, parts=0)
         cut: set[PetStatus | None] = set()
         for parts, status in enumerate(GATHERED, start=1):
             asked_at = self._clock.now()
@@ -71,7 +72,7 @@ class Browsing:
             merged = AnimalList(found, len(found) + complete, unreadable, excess)
             await self.catalogue.remember_answer(SeenList(None, merged, at))
             rows = await self._known(tuple(together.values()))
-            answer = Answer(question, merged, at, rows, news, parts, complete)
+            answer = Answer(question, merged, at, rows, news, parts, complete, asked_at=began_at)
             progress(answer)
         return answer
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.cases import GeneralCase
-from menagerie.outbox.entry import State
+from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId, load_environments
 from menagerie.settings.preferences import load_preferences
@@ -48,12 +48,14 @@ async def test_nothing_can_be_added_where_no_address_is_set(shop: Shop) -> None:
 
 async def test_an_animal_of_one_environment_is_not_shown_in_another(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        # GIVEN an added animal that is to be shown with the next answer
+        # GIVEN an added animal that is to be shown
         await shop.parts.opened.catalogue.record_animals([Animal(4711, "Stray", 1)])
-        shop.parts.asking.ask(reveal=4711)
-        # WHEN the person switches before that answer is here
+        stray = Entry(1, Typed("Stray", "1"), State.CREATED, 0.0, 0.0, animal_id=4711)
+        shop.parts.added.take_one(stray, reveals=True)
+        # WHEN the person switches before it is shown
         shop.parts.opened.open(EnvironmentId.SANDBOX)
         await shop.answered()
+        assert "Stray" not in shop.names()
         assert window.details.name.text() != "Stray"
 
 

@@ -56,6 +56,8 @@ def summary(footer: Footer, animals: AnimalList | None, matching: int | None = N
         ),
         (answer(20, 20, excess=99_980), "First 20 animals, the service sent 100,000 animals instead of 20"),
         (answer(100, 100), "First 100 animals, the service may have more"),
+        # With one that was added here since, which need not be among the first.
+        (answer(101, 100), "101 animals, the service may have more"),
         (None, ""),
     ],
 )
@@ -76,6 +78,7 @@ def test_while_searching_the_matches_are_counted_too(footer: Footer) -> None:
         (answer(19, 20), False, "3 of 19, in Rabbits · 12"),
         (answer(20, 20), False, "3 of the first 20, in Rabbits · 12, the service may have more"),
         (answer(19, 20), True, "3 of 19, in Rabbits · 12 and matching the search"),
+        (answer(21, 20), False, "3 of 21, in Rabbits · 12, the service may have more"),
     ],
 )
 def test_with_categories_the_rows_are_said_to_be_some_of_all(

@@ -11,14 +11,20 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec.structs import replace
 
+from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.answers import Answer, Question
 from menagerie.domain.cases import ReasonCase
 from menagerie.domain.facts import fact, to_text
+from menagerie.domain.known import KnownAnimal
+from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry, IllegalStepError, Look, NoSuchEntryError, Outcome, State, Typed
 from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Opened, Outbox
+from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.sending.checking import Checking
 from support.clock import VirtualClock
 
 NUMBERS = st.integers(1, 7)
@@ -30,6 +36,8 @@ TYPED = st.builds(
     st.sampled_from([None, "available", "?"]),
 )
 REASONS = st.sampled_from(["", "No category 7."])
+# The first of eleven ids that only one step uses.
+TEN_ALIKE = 10**15
 IDS = st.none() | st.integers(-(2**63), 2**63 - 1)
 
 
@@ -101,6 +109,22 @@ class Model:
         return Opened(len(sending))
 
 
+class Lists(Browsing):
+    """Answers each question for a list with the ``animals`` of a service that has no others."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.animals: list[Animal] = []
+        self._now = now
+
+    async def ask(
+        self, question: Question, *, deliberate: bool = False, priority: Priority = Priority.PERSON
+    ) -> Answer:
+        del deliberate, priority
+        listed = tuple(one for one in self.animals if question.status in {None, one.status})
+        rows = tuple(KnownAnimal(one, self._now(), self._now()) for one in listed)
+        return Answer(question, AnimalList(listed, question.limit), self._now(), rows)
+
+
 class AnyUse(RuleBasedStateMachine):
     """A person, a sender and a computer that is switched off now and then."""
 
@@ -111,6 +135,9 @@ class AnyUse(RuleBasedStateMachine):
         self.clock = VirtualClock()
         self.runner = asyncio.Runner()
         self.model = Model()
+        self.lists = Lists(self.clock.now)
+        # An add that became unconfirmed after ten like it, and the animal that it is, if it is one.
+        self.lost: tuple[int, int | None] | None = None
 
     @initialize()
     def start(self) -> None:
@@ -292,6 +319,36 @@ class AnyUse(RuleBasedStateMachine):
         self.same(
             self.outbox.discard(number), lambda: self.model.change(number, allowed, State.DISCARDED, self.now)
         )
+
+    @precondition(lambda self: self.lost is None)
+    @rule(is_there=st.booleans(), first=st.booleans())
+    def add_ten_alike_without_a_list_and_lose_one(self, *, is_there: bool, first: bool) -> None:
+        """No list has come since, and none of the ten is recorded yet: nothing is known before of any."""
+        typed = Typed("one of eleven", "7", "available")
+        for animal_id in range(TEN_ALIKE, TEN_ALIKE + 10):
+            self.queue_new(typed)
+            self.begin_sending(len(self.model.entries), [])
+            self.created(len(self.model.entries), animal_id)
+        self.queue_new(typed)
+        number = len(self.model.entries)
+        self.begin_sending(number, [])
+        self.unconfirmed(number, "")
+        ids = [*range(TEN_ALIKE, TEN_ALIKE + 10)]
+        if is_there:
+            ids.insert(0 if first else len(ids), TEN_ALIKE + 10)
+        self.lists.animals = [Animal(animal_id, typed.name, 7, typed.status) for animal_id in ids]
+        self.lost = number, TEN_ALIKE + 10 if is_there else None
+
+    @precondition(lambda self: self.lost is not None)
+    @rule()
+    def check_the_lost_one(self) -> None:
+        assert self.lost is not None
+        number, animal_id = self.lost
+        before = self.model.entries[number]
+        outcome = Outcome.ABSENT if animal_id is None else Outcome.FOUND
+        looks = (*before.looks, Look(self.now, outcome, animal_id))
+        expected = self.model.change(number, "unconfirmed", State.UNCONFIRMED, self.now, looks=looks)
+        assert self.run(Checking(self.outbox, self.lists).look([before])) == (expected,)
 
     @rule()
     def restart(self) -> None:

@@ -31,12 +31,12 @@ class AddSending(QObject):
 
     Signals: ``check_wanted(object)`` with the number of an unconfirmed add that is to be checked;
     ``unseen(object)`` with an Entry whose outcome became known when no dialog waited for it any more;
-    ``list_wanted(object)`` when a list would show what was added, with its id where that is known.
+    ``added(object)`` with an Entry that has become an animal of the open environment.
     """
 
     check_wanted = Signal(object)
     unseen = Signal(object)
-    list_wanted = Signal(object)
+    added = Signal(object)
 
     def __init__(
         self,
@@ -190,9 +190,11 @@ class AddSending(QObject):
 
     def _show_outcome(self, opening: Opening, entry: Entry) -> None:
         if entry.state is State.CREATED:
-            self._toast.say(words_about_created(entry))
             self._go_on_with_next(opening)
-            self._want_list(opening, entry.animal_id)
+            if self._is_open(opening.queue):
+                self.added.emit(entry)
+            else:
+                self._toast.say(words_about_created(entry))
         elif is_held(entry):
             self._ask(opening, self._questions.about_held(opening.environment, entry), entry.typed)
             opening.number = None
@@ -203,12 +205,6 @@ class AddSending(QObject):
             opening.dialog.show_unconfirmed()
             # What is typed from now on is another animal.
             opening.begin_another(self._jobs)
-            self._want_list(opening, None)
-
-    def _want_list(self, opening: Opening, animal_id: int | None) -> None:
-        # In another environment, another animal has this id.
-        if self._is_open(opening.queue):
-            self.list_wanted.emit(animal_id)
 
     def _entry_changed(self, entry: Entry) -> None:
         if entry.state in {State.DRAFT, State.DISCARDED}:

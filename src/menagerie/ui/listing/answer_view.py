@@ -1,7 +1,7 @@
 """Shows the newest answer in the window: rows, count and age, or why there are no rows."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
-from menagerie.domain.known import Mark, News
+from menagerie.domain.known import KnownAnimal, Mark, News
 from menagerie.domain.notes import Notes
 from menagerie.ui.listing.age import age_text
 from menagerie.ui.listing.filters.filter_bar import FilterBar
@@ -54,6 +54,8 @@ class AnswerView(QObject):
         self._waits = waits
         self._clock = clock
         self._answer: Answer | None = None
+        # Animals that were added here, until a list comes that was asked for after that.
+        self._added: dict[int, KnownAnimal] = {}
         self._names: Mapping[int, str] = {}
         self._is_stale = False
         # Shows another reason than the answer for having no rows.
@@ -94,7 +96,28 @@ class AnswerView(QObject):
         self._names = names
         self._is_stale = False
         self._excuse = None
+        self._added = {key: one for key, one in self._added.items() if one.last_seen > answer.asked_at}
+        self._put_in(self._added.values())
         self._show_rows()
+
+    def take_added(self, added: Iterable[KnownAnimal]) -> Answer | None:
+        """Show animals that were added here, and return the answer with them; None if none belongs there.
+
+        What is shown then is what the service listed and these, which are in no list yet.
+        """
+        added = tuple(added)
+        self._added |= {one.animal.id: one for one in added}
+        before = self._answer
+        self._put_in(added)
+        if self._answer is before:
+            return None
+        self._show_rows()
+        return self._answer
+
+    def _put_in(self, added: Iterable[KnownAnimal]) -> None:
+        for one in added:
+            if self._answer is not None and self._answer.question.status in {None, one.animal.status}:
+                self._answer = self._answer.with_added(one)
 
     def announce_next(self) -> None:
         """Announce how much the next answer has, even if it has as much as the one before."""
@@ -145,6 +168,7 @@ class AnswerView(QObject):
         if self._answer is not None:
             self._card.table.show_answer((), {})
         self._answer = None
+        self._added = {}
         self._names = {}
         self._is_stale = False
         self._excuse = None

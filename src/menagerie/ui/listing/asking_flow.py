@@ -31,12 +31,10 @@ _ASK_QUIETLY = "ask quietly"
 class AskingFlow(QObject):
     """Asks the service of the open session for lists.
 
-    Signals: ``answered`` when a list has come; ``reveal_wanted(object)`` with the id of an animal to
-    show in the list or beside it.
+    Signals: ``answered`` when a list has come.
     """
 
     answered = Signal()
-    reveal_wanted = Signal(object)
 
     def __init__(
         self,
@@ -87,8 +85,8 @@ class AskingFlow(QObject):
         else:
             self.ask(deliberate=True)
 
-    def ask(self, reveal: int | None = None, *, deliberate: bool = False) -> None:
-        """Ask the service for what the filter row says, then reveal the animal with the id ``reveal``.
+    def ask(self, *, deliberate: bool = False) -> None:
+        """Ask the service for what the filter row says.
 
         ``deliberate`` when the person has just asked for exactly this (see ``Governor.admission``).
         """
@@ -96,7 +94,7 @@ class AskingFlow(QObject):
         browsing = self._opened.browsing
         if browsing is not None:
             question = self._question()
-            self._start(question, lambda: self._ask(browsing, question, reveal, deliberate=deliberate))
+            self._start(question, lambda: self._ask(browsing, question, deliberate=deliberate))
 
     def gather(self) -> None:
         """Ask for everything that the interface can show: one request for all and one for each status."""
@@ -122,7 +120,7 @@ class AskingFlow(QObject):
             return
         question = self._question()
         if self._jobs.start(
-            _ASK_QUIETLY, lambda: self._ask(browsing, question, None, priority=Priority.BACKGROUND)
+            _ASK_QUIETLY, lambda: self._ask(browsing, question, priority=Priority.BACKGROUND)
         ):
             self._asked = question
 
@@ -172,7 +170,6 @@ class AskingFlow(QObject):
         self,
         browsing: Browsing,
         question: Question,
-        reveal: int | None,
         *,
         deliberate: bool = False,
         priority: Priority = Priority.PERSON,
@@ -181,8 +178,6 @@ class AskingFlow(QObject):
         if priority is Priority.PERSON:
             self._view.announce_next()
         await self._show(browsing, answer)
-        if reveal is not None:
-            self.reveal_wanted.emit(reveal)
 
     async def _gather(self, browsing: Browsing) -> None:
         def show(answer: Answer) -> None:

@@ -180,7 +180,8 @@ class Footer(QWidget):
         self, animals: AnimalList, matching: int, categories: str, tags: str, *, searching: bool
     ) -> list[str]:
         """Return how many of the animals are shown, so that it is clear that others are left out."""
-        text = self.tr("{n} of the first {all}") if animals.may_have_more else self.tr("{n} of {all}")
+        is_cut = animals.may_have_more and len(animals.animals) <= animals.limit
+        text = self.tr("{n} of the first {all}") if is_cut else self.tr("{n} of {all}")
         where = self.tr("matching the search") if searching else ""
         if categories:
             both = self.tr("in {categories} and matching the search")
@@ -190,7 +191,8 @@ class Footer(QWidget):
 
     def _counted(self, animals: AnimalList) -> str:
         count = len(animals.animals)
-        if not animals.may_have_more:
+        # Longer than its limit with what was added since, which need not be among the first.
+        if not animals.may_have_more or count > animals.limit:
             return translate("Footer", "%Ln animal(s)", n=count)
         return self.tr("First animal") if count == 1 else translate("Footer", "First %Ln animals", n=count)
 

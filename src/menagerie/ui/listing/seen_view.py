@@ -95,8 +95,8 @@ class SeenView(QObject):
             self.find()
 
     def when_all_found(self, act: Callable[[], None]) -> None:
-        """Call ``act`` once all rows are there, and at once unless only the first ones of a search are."""
-        if self.is_active and self._wanted is None and self._jobs.is_running(FIND):
+        """Call ``act`` once all rows are there: at once unless they are being found."""
+        if self.is_active and self._jobs.is_running(FIND):
             self._then = act
         else:
             act()
@@ -137,9 +137,9 @@ class SeenView(QObject):
                 await self._bring_up_to_date(catalogue, wanted)
             else:
                 await self._find_anew(catalogue, wanted)
-            then, self._then = self._then, None
-            if then is not None:
-                then()
+        then, self._then = self._then, None
+        if then is not None:
+            then()
 
     async def _find_anew(self, catalogue: Catalogue, wanted: Wanted) -> None:
         """Show the first rows of a new search, and then all of them."""

@@ -24,7 +24,7 @@ from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import moment, words_about_created
+from menagerie.ui.look.wording import moment
 from menagerie.ui.outbox.choices import Choice, found_id
 from menagerie.ui.outbox.discard_step import DiscardStep
 from menagerie.ui.outbox.panel import OutboxPanel
@@ -60,8 +60,10 @@ class OutboxFlow(QObject):
 
     Signals: ``counted(int, int)`` with how many adds are not done with, and how many of these need the
     person; ``edit_wanted(object)``, ``submit_wanted(object)`` and ``similar_wanted(object)`` with an Entry
-    for the add dialog; ``show_animal_wanted(object)`` with an id; ``list_wanted`` when a list would show what
-    was added; ``job_wanted(object)`` with the number of an import to show.
+    for the add dialog; ``show_animal_wanted(object)`` with an id; ``list_wanted`` when the person
+    has done what a list needs; ``added(object)`` with the Entries that have become animals, which the person
+    confirmed or is told of, and ``added_one(object)`` with a single one of which nothing is said yet;
+    ``job_wanted(object)`` with the number of an import to show.
 
     An import is one row. Those of its adds that need the person have rows of their own.
     """
@@ -72,6 +74,8 @@ class OutboxFlow(QObject):
     similar_wanted = Signal(object)
     show_animal_wanted = Signal(object)
     list_wanted = Signal()
+    added = Signal(object)
+    added_one = Signal(object)
     job_wanted = Signal(object)
 
     def __init__(
@@ -130,7 +134,7 @@ class OutboxFlow(QObject):
         open_queue.run_ended.connect(self._say_run)
         waits.began.connect(self._show_state)
         jobs.failed.connect(self._job_failed)
-        SeveralFlow(panel, toast, open_queue, jobs)
+        SeveralFlow(panel, toast, open_queue, jobs, self.added.emit)
 
     def show(self, entry_number: int | None = None) -> None:
         """Open the panel, and choose the add with this number."""
@@ -323,7 +327,14 @@ class OutboxFlow(QObject):
 
     def _confirm(self, entry: Entry) -> None:
         outbox = self._queue.outbox
-        self._change(Choice.CONFIRM, entry, lambda: confirm(outbox, entry, found_id(entry)))
+
+        async def confirm_it() -> Entry:
+            confirmed = await confirm(outbox, entry, found_id(entry))
+            if outbox is self._queue.outbox:
+                self.added.emit((confirmed,))
+            return confirmed
+
+        self._change(Choice.CONFIRM, entry, confirm_it)
 
     def _reject(self, entry: Entry) -> None:
         outbox = self._queue.outbox
@@ -429,15 +440,16 @@ class OutboxFlow(QObject):
         added, unconfirmed = counts[AddState.ADDED], counts[AddState.UNCONFIRMED]
         text = self.tr("From the outbox: {counts}").format(counts=all_counted(counts))
         if len(run) == 1 and added:
-            self._toast.say(words_about_created(run[0]))
-        elif unconfirmed == len(run):
+            self.added_one.emit(run[0])
+            return
+        if added:
+            self.added.emit(tuple(entry for entry in run if entry.state is State.CREATED))
+        if unconfirmed == len(run):
             self._tell_unconfirmed(unconfirmed, run[0])
         elif counts[AddState.REFUSED] or counts[AddState.NOT_SENT] or unconfirmed:
             self._tell(text, self.tr("Nothing is sent again by itself. The outbox says what can be done."))
         elif added:
             self._toast.say(text)
-        if added:
-            self.list_wanted.emit()
 
     def _tell_unconfirmed(self, count: int, entry: Entry) -> None:
         """Say that we don't know if ``count`` animals were added, ``entry`` being one of them."""

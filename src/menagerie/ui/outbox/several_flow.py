@@ -1,11 +1,11 @@
 """Does what the person chooses for several adds at once: confirms those that were found, or discards."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer
 
-from menagerie.outbox.entry import Entry, IllegalStepError
+from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.outbox.panel import OutboxPanel
@@ -25,8 +25,17 @@ _TOGETHER_MS = 200
 class SeveralFlow(QObject):
     """Follows the adds that were found and wait for the person's word, and acts on several of them."""
 
-    def __init__(self, panel: OutboxPanel, toast: Toast, open_queue: OpenQueue, jobs: Jobs) -> None:
+    def __init__(
+        self,
+        panel: OutboxPanel,
+        toast: Toast,
+        open_queue: OpenQueue,
+        jobs: Jobs,
+        show_added: Callable[[tuple[Entry, ...]], None],
+    ) -> None:
+        """``show_added`` shows the animals of adds that were confirmed."""
         super().__init__(panel)
+        self._show_added = show_added
         self._panel = panel
         self._toast = toast
         self._open_queue = open_queue
@@ -75,11 +84,14 @@ class SeveralFlow(QObject):
         """Show each add as soon as it has changed: the disk may refuse the next one."""
 
         async def work() -> None:
-            done = 0
+            done: list[Entry] = []
             async for entry in changes:
                 queue.update(entry)
-                done += 1
-            self._toast.say(said.format(done=number(done)))
+                done.append(entry)
+            self._toast.say(said.format(done=number(len(done))))
+            added = tuple(entry for entry in done if entry.state is State.CREATED)
+            if added and queue is self._open_queue.current:
+                self._show_added(added)
 
         # Others may be chosen before these are done; the same ones would be counted as not done.
         numbers = ",".join(str(entry.number) for entry in entries)

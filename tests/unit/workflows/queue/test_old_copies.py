@@ -6,7 +6,7 @@ from menagerie.domain.answers import Question
 from menagerie.domain.cases import ReasonCase
 from menagerie.outbox.entry import Outcome, State, Typed
 from menagerie.workflows.browsing import Browsing
-from support.animal_service import AnimalService, animal_service
+from support.animal_service import ADDED, AnimalService, Failure, Manner, Point, animal_service
 from support.queue_desk import QueueDesk, queue_desk
 from support.raw_server import answer, as_json
 
@@ -49,6 +49,26 @@ async def test_a_queue_that_has_waited_for_an_hour_asks_one_list_before_its_firs
         await at.add("Bo")
         await send_all(at)
         assert asked(service) == ["GET", "POST", "POST"]
+
+
+async def test_ten_adds_after_that_list_need_no_other_and_a_lost_one_like_them_is_found(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        # GIVEN adds that have waited for an hour, and the list that their first one waits for
+        await at.add(*["Rex"] * 11)
+        await leave(at)
+        # WHEN ten are added and the answer to the last one is lost
+        service.plans.extend([*[ADDED] * 10, Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)])
+        await send_all(at)
+        assert asked(service) == ["GET", *["POST"] * 11]
+        (lost,) = [entry for entry in at.queue.entries if entry.state is State.UNCONFIRMED]
+        # THEN a look at the list finds the animal that is none of the ten
+        (looked,) = await at.queue.check_all()
+        assert looked.number == lost.number
+        ids = {animal["id"] for animal in service.animals}
+        created = {entry.animal_id for entry in at.queue.entries if entry.state is State.CREATED}
+        assert {looked.looks[-1].animal_id} == ids - created
 
 
 async def test_a_queue_that_has_waited_for_less_asks_none(tmp_path: Path) -> None:

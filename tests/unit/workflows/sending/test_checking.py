@@ -21,7 +21,7 @@ from menagerie.workflows.sending.checking import (
     reject,
 )
 from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service
-from support.outbox_desk import OUTBOX, Desk, outbox_desk
+from support.outbox_desk import CATALOGUE, OUTBOX, Desk, outbox_desk
 from support.raw_server import answer, as_json, raw_server, scripted
 
 _NEVER_ADDED = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
@@ -143,6 +143,25 @@ async def test_what_another_add_has_become_is_not_taken_for_the_add(tmp_path: Pa
         await desk.sending.send_all()
         assert service.names() == {"Rex": 1}
         assert newest(await looked_for(desk, lost)) == (Outcome.ABSENT, None)
+
+
+@pytest.mark.parametrize(
+    ("is_there", "expected"), [(True, (Outcome.FOUND, 11)), (False, (Outcome.ABSENT, None))]
+)
+async def test_a_lost_add_is_told_apart_from_ten_alike_that_were_added_since_the_last_list(
+    tmp_path: Path, *, is_there: bool, expected: tuple[Outcome, int | None]
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        for number in await desk.queue(*["Rex"] * 10, status="available"):
+            assert (await desk.sending.send(number)).state is State.CREATED
+        entry = await lose(service, desk, added=is_there)
+        assert [request.split(" ")[0] for request in service.requests] == ["POST"] * 11
+        assert newest(await looked_for(desk, entry)) == expected
+        # AND so it is after a restart whose catalogue was lost
+        (tmp_path / CATALOGUE).unlink()
+    async with animal_service() as other, outbox_desk(other.base_url, tmp_path) as desk:
+        other.animals[:] = service.animals
+        assert newest(await looked_for(desk, entry)) == expected
 
 
 async def test_two_new_ones_for_a_single_add_are_for_the_person_to_tell_apart(tmp_path: Path) -> None:

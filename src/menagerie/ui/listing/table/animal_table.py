@@ -210,6 +210,10 @@ class AnimalTable(QTableView):
         self.scrollTo(index)
         return True
 
+    def shows(self, animal_id: int) -> bool:
+        """Tell whether this animal is in the rows, as far as ``reveal`` would find it."""
+        return bool(self._places_of({animal_id}))
+
     def show_last_seen(self, *, shown: bool) -> None:
         """Show or hide the column that is of use only for everything seen."""
         self.columns.show_last_seen(shown=shown)

@@ -1,0 +1,94 @@
+"""Shows what was just added in the rows on screen, without asking the service for a list."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.recording import SeenList
+from menagerie.domain.known import KnownAnimal
+from menagerie.outbox.entry import Entry
+from menagerie.ui.listing.answer_view import AnswerView
+from menagerie.ui.listing.seen_view import SeenView
+from menagerie.ui.listing.table.animal_table import AnimalTable
+from menagerie.ui.look.wording import status_word, words_about_created
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.widgets.toast import Toast
+
+
+class AddedRows(QObject):
+    """Takes adds of the open environment that have become animals, when the catalogue has recorded these.
+
+    Signals: ``taken`` when animals were put into the rows; ``list_wanted`` when only a list can show what was
+    added, because the response did not say which animal it is; ``reveal_wanted(object)`` with the id of an
+    animal whose row is to be the current one, ``show_wanted(object)`` with that of one that is in no row.
+    """
+
+    taken = Signal()
+    list_wanted = Signal()
+    reveal_wanted = Signal(object)
+    show_wanted = Signal(object)
+
+    def __init__(
+        self,
+        answer: AnswerView,
+        seen: SeenView,
+        table: AnimalTable,
+        toast: Toast,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+    ) -> None:
+        super().__init__(answer)
+        self._answer = answer
+        self._seen = seen
+        self._table = table
+        self._toast = toast
+        self._opened = opened
+        self._jobs = jobs
+
+    def take(self, entries: Iterable[Entry]) -> None:
+        """Show the animals of adds where they belong to what is shown."""
+        adds, catalogue = tuple(entries), self._opened.catalogue
+
+        async def take() -> None:
+            await self._take(adds, catalogue)
+
+        self._jobs.start(f"show added {id(adds)}", take)
+
+    def take_one(self, entry: Entry, *, reveals: bool = False) -> None:
+        """Do so and say it, and with ``reveals`` make its row the current one."""
+        catalogue = self._opened.catalogue
+
+        async def take() -> None:
+            known = await self._take((entry,), catalogue)
+            status = known[0].animal.status if known else None
+            self._seen.when_all_found(lambda: self._say(entry, status, reveals=reveals))
+
+        self._jobs.start(f"show added {entry.number}", take)
+
+    async def _take(self, entries: Iterable[Entry], catalogue: Catalogue) -> tuple[KnownAnimal, ...]:
+        ids = [entry.animal_id for entry in entries]
+        known = await catalogue.animals([one for one in ids if one is not None])
+        answer = self._answer.take_added(known)
+        self._seen.find_again()
+        self.taken.emit()
+        if None in ids:
+            self.list_wanted.emit()
+        if answer is not None:
+            status, at = answer.question.status, answer.received_at
+            await catalogue.remember_answer(SeenList(status, answer.animals, at))
+        return known
+
+    def _say(self, entry: Entry, status: str | None, *, reveals: bool) -> None:
+        animal_id, text = entry.animal_id, words_about_created(entry)
+        if animal_id is None:
+            self._toast.say(text)
+        elif not self._table.shows(animal_id):
+            if status is not None:
+                text = self.tr("Added to {status}.").format(status=status_word(status))
+            self._toast.say(text, self.tr("Show"), lambda: self.show_wanted.emit(animal_id))
+        else:
+            self._toast.say(text)
+            if reveals:
+                self.reveal_wanted.emit(animal_id)
