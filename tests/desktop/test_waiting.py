@@ -28,7 +28,7 @@ SHORTEST_WAIT, SHORTEST_LONGER_WAIT = 5, 12
 HANDS_OFF_SECONDS = 1.0
 BUTTONS = (
     *("statusAll", "statusAvailable", "statusPending", "statusSold"),
-    *("refreshButton", "showMoreButton", "addAnimalButton", "findByIdButton"),
+    *("refreshButton", "showMoreButton", "findByIdButton"),
 )
 INPUTS = (*BUTTONS, "limitSpin")
 KEYS = ("F5", "ctrl+r", "alt+2", "alt+4", "ctrl+g")
@@ -143,15 +143,16 @@ def test_nothing_reaches_the_service_during_a_wait_and_then_one_request_asks_fir
 def test_an_animal_typed_during_a_wait_is_queued_and_added_once_after_it(
     desktop: DesktopSession, application: Application, server: SandboxServer, longer_wait_seconds: int
 ) -> None:
-    # GIVEN a wait, and the dialog that its key opens all the same
+    # GIVEN a wait, and the dialog that its button and its key open all the same
     reading = application.reading
     refused_at = meet_the_limit(reading, server, longer_wait_seconds)
     over_at = refused_at + longer_wait_seconds
-    assert not is_enabled(reading, "addAnimalButton")
+    assert is_enabled(reading, "addAnimalButton")
+    assert is_enabled(reading, "importButton")
     enter_animal(desktop, reading, "Marble")
-    reading.wait_for("queueAddButton", lambda seen: seen.is_enabled)
+    reading.wait_for("confirmAddButton", lambda seen: seen.is_enabled)
+    assert reading.name("confirmAddButton") == "Add after the wait"
     assert reading.name("addWaitText").startswith(NO_REQUEST_UNTIL)
-    assert not is_enabled(reading, "confirmAddButton")
 
     # WHEN Enter is pressed
     desktop.press_keys("Return")
@@ -206,9 +207,7 @@ def test_an_animal_that_met_the_limit_is_added_once_by_itself_after_the_wait(
     over_at = refused_at + wait_seconds
 
     # WHEN the person presses all that might send it, again and again
-    buttons = [
-        partial(reading.try_to_press, button) for button in ("outboxSend", "addAnimalButton", "refreshButton")
-    ]
+    buttons = [partial(reading.try_to_press, button) for button in ("outboxSend", "refreshButton")]
     assert press_until(over_at, [partial(desktop.press_keys, "Return", "F5"), *buttons])
 
     # THEN nothing reaches the service during the wait, and afterwards the animal is added once

@@ -123,7 +123,6 @@ class Connections(QObject):
         actions.tags.triggered.connect(self._parts.tags.open)
         actions.gather.triggered.connect(self._parts.asking.gather)
         actions.looked.triggered.connect(self._parts.knowledge.look_at_all)
-        # The header's button is disabled during a wait; an add can be typed and queued all the same.
         actions.add.triggered.connect(self._parts.adding.begin)
         actions.importing.triggered.connect(self._parts.importing.begin)
         actions.paste.triggered.connect(self._parts.importing.paste_rows)

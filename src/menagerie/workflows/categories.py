@@ -64,13 +64,14 @@ class KnownCategories:
         return Category(category_id, self._names.get(category_id))
 
     def matching(self, text: str) -> tuple[Category, ...]:
-        """Return those whose name has this part, or whose number begins with it."""
+        """Return those whose name has this part, or whose number begins with it; an exact match first."""
         part = folded_words(text)
-        return tuple(
-            one
+        found = [
+            (part in {name, str(one.id)}, one)
             for one, name, label in self._searched
             if part in name or str(one.id).startswith(part) or label.startswith(part)
-        )
+        ]
+        return tuple(one for _is_exact, one in sorted(found, key=lambda pair: not pair[0]))
 
     def can_become_right(self, text: str) -> bool:
         """Return whether typing on can make a category of this text, which is none."""
@@ -104,7 +105,7 @@ class KnownCategories:
 def newest_used_first(categories: Iterable[Category], entries: Iterable[Entry]) -> tuple[Category, ...]:
     """Return the categories in which a person added last, the newest first, and then all others.
 
-    A category that was used and is not among ``categories`` is one of them, too.
+    One that is not known is not offered again: the service may have refused it.
     """
     known = {one.id: one for one in categories}
     used: dict[int, Category] = {}
@@ -115,7 +116,8 @@ def newest_used_first(categories: Iterable[Category], entries: Iterable[Entry]) 
             category_id = read_int64(entry.typed.category)
         except UnusableFieldError:
             continue
-        used.setdefault(category_id, known.get(category_id, Category(category_id)))
+        if category_id in known:
+            used.setdefault(category_id, known[category_id])
     return (*used.values(), *(one for one in known.values() if one.id not in used))
 
 

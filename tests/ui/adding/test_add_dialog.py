@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, LONGEST_NAME, PetStatus
@@ -320,64 +320,42 @@ def test_during_a_wait_typing_goes_on_and_enter_adds_after_the_wait(
     dialog.show_waiting(waiting=True, sentence="A reason to wait.")
     assert dialog.name.hasFocus()
     assert beside(dialog, "addWaitText") == "A reason to wait."
-    assert not dialog.queue.isEnabled()
+    assert not dialog.confirm.isEnabled()
     qtbot.keyClicks(dialog.name, "Rex")
     qtbot.keyClicks(dialog.category, "12")
-    assert not dialog.confirm.isEnabled()
-    assert dialog.queue.isEnabled()
+    assert dialog.confirm.isEnabled()
+    assert dialog.confirm.text() == "Add after the wait"
     qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
     assert wanted == [Typed("Rex", "12")]
 
 
-def test_after_a_wait_the_usual_button_is_back_and_the_focus_stays(
-    dialog: AddAnimalDialog, qtbot: QtBot
-) -> None:
+def test_after_a_wait_the_button_says_what_it_did_before_and_the_focus_stays(dialog: AddAnimalDialog) -> None:
     dialog.fill_in(Typed("Rex", "12"))
-    dialog.category.setFocus()
-    dialog.show_waiting(waiting=True)
-    assert dialog.queue.isVisible()
-    dialog.show_waiting(waiting=False)
-    assert not dialog.queue.isVisible()
-    assert dialog.confirm.isEnabled()
-    assert dialog.confirm.isDefault()
-    assert dialog.category.hasFocus()
-    # The focus of the button that adds goes to the one that adds now.
-    dialog.confirm.setFocus()
-    dialog.show_waiting(waiting=True)
-    assert dialog.queue.hasFocus()
-    dialog.show_waiting(waiting=False)
-    assert dialog.confirm.hasFocus()
+    for focused in (dialog.category, dialog.confirm):
+        focused.setFocus()
+        dialog.show_waiting(waiting=True, sentence="A reason to wait.")
+        assert focused.hasFocus()
+        dialog.show_waiting(waiting=False)
+        assert beside(dialog, "addWaitText") == ""
+        assert dialog.confirm.text() == "Add to Staging"
+        assert dialog.confirm.isEnabled()
+        assert focused.hasFocus()
 
 
-def test_who_comes_back_after_a_wait_is_at_the_button_that_adds_now(
-    dialog: AddAnimalDialog, qtbot: QtBot
-) -> None:
-    dialog.fill_in(Typed("Rex", "12"))
-    dialog.confirm.setFocus()
-    # GIVEN a person who is in another window while a wait begins and ends
-    other = QLineEdit()
-    qtbot.addWidget(other)
-    other.show()
-    other.activateWindow()
-    other.setFocus()
-    qtbot.waitUntil(other.hasFocus)
-    dialog.show_waiting(waiting=True)
-    assert dialog.focusWidget() is dialog.queue
-    dialog.show_waiting(waiting=False)
-    assert dialog.focusWidget() is dialog.confirm
-
-
-def test_a_question_during_a_wait_is_answered_with_the_button_that_adds_later(
+def test_a_question_that_a_wait_meets_is_answered_with_the_button_that_adds_later(
     dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot, clock: VirtualClock
 ) -> None:
     dialog.fill_in(Typed("Rex", "12"))
     dialog.show_waiting(waiting=True)
     dialog.ask_once_more("There is a Rex already. Add another?", "Add another to Staging")
-    assert dialog.queue.hasFocus()
-    assert dialog.queue.text() == "Yes, add after the wait"
-    assert dialog.queue.accessibleDescription() == "There is a Rex already. Add another?"
+    assert dialog.confirm.hasFocus()
+    assert dialog.confirm.text() == "Yes, add after the wait"
+    assert dialog.confirm.accessibleDescription() == "There is a Rex already. Add another?"
+    # WHEN the wait is over before the answer
+    dialog.show_waiting(waiting=False)
+    assert dialog.confirm.text() == "Add another to Staging"
     clock.move(PAUSE)
-    qtbot.keyClick(dialog.queue, Qt.Key.Key_Return)
+    qtbot.keyClick(dialog.confirm, Qt.Key.Key_Return)
     assert wanted == [Typed("Rex", "12")]
 
 
@@ -432,7 +410,7 @@ def test_of_an_unconfirmed_add_one_sentence_is_said_and_the_button_checks_it(
         dialog.submit()
     assert wanted == []
     dialog.begin_another()
-    assert dialog.confirm.text() == "Add to Staging"
+    assert dialog.confirm.text() == "Add after the wait"
 
 
 def test_typing_after_an_unconfirmed_add_makes_it_another_animal(

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
+from support.animal_service import animal_service, refusal
+from support.hard_times import open_without_animals
 from support.qt_loop import until
 from support.sentences import NO_REQUEST_UNTIL
 from support.shop import Shop
@@ -20,15 +22,6 @@ async def begin_wait(shop: Shop) -> None:
     shop.window.commands.refresh.trigger()
     await shop.waiting()
     await shop.settled()
-
-
-def opened_by_key(shop: Shop) -> AddAnimalDialog:
-    """Open the dialog with its shortcut, which works while the button in the header is disabled."""
-    assert not shop.window.header.add.isEnabled()
-    shop.window.commands.add.trigger()
-    dialog = shop.parts.adding.dialog
-    assert dialog is not None
-    return dialog
 
 
 def says(shop: Shop, dialog: AddAnimalDialog, words: str) -> bool:
@@ -49,12 +42,12 @@ async def test_an_add_is_queued_during_a_wait_and_sent_after_it(
 ) -> None:
     async with shop.open_with_animals() as window:
         await begin_wait(shop)
-        dialog = opened_by_key(shop)
+        dialog = shop.add_dialog()
         assert NO_REQUEST_UNTIL in shop.said(dialog)
         dialog.keep_open.setChecked(keeps_open)
         dialog.name.setText("Marble")
         dialog.category.setText("12")
-        assert not dialog.confirm.isEnabled()
+        assert dialog.confirm.text() == "Add after the wait"
         qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
         await until(lambda: shop.states() == {"Marble": State.QUEUED}, "the add in the outbox")
         await until(lambda: "will be added at" in window.toast.accessibleName(), "the toast")
@@ -73,19 +66,49 @@ async def test_an_add_is_queued_during_a_wait_and_sent_after_it(
         assert len(shop.asked("POST")) == 1
 
 
+async def test_every_way_to_add_is_open_during_a_wait_and_what_asks_is_not(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectRow(0)
+        await begin_wait(shop)
+        actions = window.commands
+        ways = (actions.add, actions.importing, actions.paste, actions.duplicate)
+        assert all(action.isEnabled() for action in ways)
+        for begin in (window.header.add.click, actions.add.trigger, actions.duplicate.trigger):
+            begin()
+            dialog = shop.parts.adding.dialog
+            assert dialog is not None
+            assert dialog.confirm.text() == "Add after the wait"
+            dialog.cancel.click()
+            await shop.add_dialog_closed()
+        assert window.header.importing.isEnabled()
+        assert shop.enabled_inputs() == []
+
+
+async def test_where_there_are_no_animals_yet_one_can_be_added_during_a_wait(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        service.plans.append(refusal(429, Retry_After="60"))
+        shop.begin_add("Marble")
+        await shop.waiting()
+        await shop.settled()
+        window.empty.action.click()
+        assert shop.add_dialog().isVisible()
+        shop.add_dialog().cancel.click()
+        await shop.add_dialog_closed()
+
+
 async def test_two_alike_queued_during_a_wait_are_asked_about(shop: Shop) -> None:
     async with shop.open_with_animals():
         await begin_wait(shop)
         for answers in (False, True):
-            dialog = opened_by_key(shop)
+            dialog = shop.add_dialog()
             dialog.name.setText("Marble")
             dialog.category.setText("12")
-            dialog.queue.click()
+            dialog.confirm.click()
             if answers:
                 await until(partial(says, shop, dialog, "waiting in the outbox"), "the question")
-                assert dialog.queue.text().startswith("Yes, ")
+                assert dialog.confirm.text().startswith("Yes, ")
                 shop.think()
-                dialog.queue.click()
+                dialog.confirm.click()
             await shop.add_dialog_closed()
             await shop.settled()
         assert [entry.state for entry in shop.queue.entries] == [State.QUEUED] * 2
@@ -129,13 +152,13 @@ async def test_what_is_typed_into_the_limit_as_a_wait_begins_moves_no_row(shop: 
 async def test_a_wait_that_ends_while_the_dialog_is_open_brings_the_usual_button_back(shop: Shop) -> None:
     async with shop.open_with_animals():
         await begin_wait(shop)
-        dialog = opened_by_key(shop)
+        dialog = shop.add_dialog()
         dialog.name.setText("Marble")
         dialog.category.setText("12")
         dialog.category.setFocus()
         await shop.wait_over()
         await shop.settled()
-        assert not dialog.queue.isVisible()
+        assert dialog.confirm.text() == "Add to Staging"
         assert dialog.confirm.isEnabled()
         assert dialog.category.hasFocus()
         dialog.confirm.click()

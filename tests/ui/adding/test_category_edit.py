@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from menagerie.domain.animal import PetStatus
 from menagerie.domain.known import Category
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
@@ -60,6 +61,14 @@ def offered(dialog: AddAnimalDialog) -> list[str]:
         return []
     shown = choices(dialog)
     return [shown.item(row).text() for row in range(shown.count())]
+
+
+def top_of(widget: QWidget, dialog: AddAnimalDialog) -> int:
+    return widget.mapTo(dialog, QPoint()).y()
+
+
+def bottom_of(widget: QWidget, dialog: AddAnimalDialog) -> int:
+    return top_of(widget, dialog) + widget.height()
 
 
 def press(dialog: AddAnimalDialog, qtbot: QtBot, *keys: Qt.Key) -> None:
@@ -156,6 +165,41 @@ def test_a_name_of_two_categories_names_both_numbers(dialog: AddAnimalDialog, qt
     assert not dialog.confirm.isEnabled()
 
 
+def test_where_nothing_matches_the_newest_used_are_offered_and_enter_takes_none(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+) -> None:
+    qtbot.keyClicks(dialog.category, "Rabits")
+    assert offered(dialog)[0] == "Fish · 7"
+    assert choices(dialog).currentRow() == -1
+    said = "No category is called Rabits. Type its number, or choose one from the list."
+    assert shown_text(dialog, "categoryError") == said
+    press(dialog, qtbot, Qt.Key.Key_Return)
+    assert dialog.category.text() == "Rabits"
+    assert wanted == []
+    # WHEN one of them is chosen THEN it is taken
+    press(dialog, qtbot, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert dialog.category.text() == "Fish · 7"
+
+
+def test_an_exact_match_is_offered_before_all_others(qtbot: QtBot, dialog: AddAnimalDialog) -> None:
+    dialog.show_categories(KnownCategories([Category(777), Category(70, "Fish"), Category(7)]))
+    qtbot.keyClicks(dialog.category, "7")
+    assert offered(dialog) == ["7", "777", "Fish · 70"]
+    press(dialog, qtbot, Qt.Key.Key_Return)
+    assert dialog.content.category == "7"
+
+
+def test_the_list_covers_nothing_and_a_click_beside_it_counts(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
+    qtbot.keyClicks(dialog.category, "rab")
+    sold = dialog.status.buttons()[-1]
+    qtbot.waitUntil(lambda: top_of(sold, dialog) >= bottom_of(choices(dialog), dialog))
+    # WHEN a status is clicked, the list goes and the status moves up
+    before = top_of(sold, dialog)
+    qtbot.mouseClick(sold, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not dialog.category.is_choosing and top_of(sold, dialog) < before)
+    assert dialog.status.value is PetStatus.SOLD
+
+
 def test_while_something_is_offered_no_error_is_said(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
     qtbot.keyClicks(dialog.category, "rab")
     qtbot.wait(1000)
@@ -194,6 +238,6 @@ def test_a_screen_reader_finds_the_list_in_the_dialog_and_its_current_row(
     qtbot.keyClicks(dialog.category, "rab")
     seen = QAccessible.queryAccessibleInterface(choices(dialog))
     assert seen.text(QAccessible.Text.Name) == "Categories"
-    assert seen.parent().object() is dialog
+    assert choices(dialog).window() is dialog
     assert [seen.child(row).text(QAccessible.Text.Name) for row in range(2)] == offered(dialog)
     assert bool(seen.child(0).state().selected)

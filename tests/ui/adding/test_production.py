@@ -26,7 +26,7 @@ async def asked(shop: Shop, name: str) -> AddAnimalDialog:
     sent = len(shop.asked("POST"))
     dialog = shop.begin_add(name)
     await until(lambda: QUESTION in shop.said(dialog), "the question")
-    assert dialog.confirm.text() == "Add to Production"
+    assert dialog.confirm.text() == "Yes, add to Production"
     assert len(shop.asked("POST")) == sent
     shop.think()
     return dialog

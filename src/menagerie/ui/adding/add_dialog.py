@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.clock import Clock
@@ -61,8 +61,7 @@ class AddAnimalDialog(FormDialog):
         self._is_to_close = False
         self._clock = clock
         self._second_press = SecondPress(clock.monotonic)
-        self._question = ""
-        self.add_text(self.tr("to {environment}").format(environment=environment_name))
+        self._question = self._answer = ""
         self._add_note()
         self._add_fields()
         self.status = SegmentedControl(self.tr("Status"))
@@ -72,16 +71,15 @@ class AddAnimalDialog(FormDialog):
             self.status.add(status_word(status), status, f"newStatus{status.name.title()}")
         self.column.addWidget(self.status)
         self.message = self.add_text("", look="error", name="addMessage")
-        self.ask_no_more = _named_check("askNoMoreCheck", self.tr("Don't ask me again"))
+        self.ask_no_more = _named_check("askNoMoreCheck", self.tr("Don't ask again"))
         self.column.addWidget(self.ask_no_more)
-        self._add_wait_row()
+        self._wait_text = self.add_text("", look="caution", name="addWaitText")
         self.keep_open = _named_check("keepOpenCheck", self.tr("Keep open to add another"))
         self.cancel = named_button("cancelButton", self.tr("Cancel"))
         self._add_words = self.tr("Add to {environment}").format(environment=environment_name)
         self.confirm = named_button("confirmAddButton", self._add_words, primary=True)
         self.add_buttons(self.cancel, self.confirm, leading=self.keep_open)
         self.confirm.clicked.connect(self.submit)
-        self.queue.clicked.connect(self.submit)
         self.cancel.clicked.connect(self.reject)
         for edit in (self.name, self.category):
             edit.textChanged.connect(self._changed)
@@ -165,17 +163,16 @@ class AddAnimalDialog(FormDialog):
         self._refresh()
 
     def ask_once_more(self, question: str, confirm: str, *, may_be_last: bool = False) -> None:
-        """Ask a question before adding; the button, which says ``confirm`` now, adds all the same.
+        """Ask a question before adding; the button, which says ``confirm`` then, adds all the same.
 
         ``may_be_last`` offers not to be asked again.
         """
         self._enter(_State.EDITING)
         self.say(question, look="caution")
         self.ask_no_more.setVisible(may_be_last)
-        self.confirm.setText(confirm)
-        self._question = question
+        self._question, self._answer = question, confirm
         self._refresh()
-        self._adding_button.setFocus()
+        self.confirm.setFocus()
         self._second_press.shown()
 
     def show_refusal(self, reason: str) -> None:
@@ -204,7 +201,6 @@ class AddAnimalDialog(FormDialog):
         self._enter(_State.IN_DOUBT)
         name = in_sentence(self.name.text())
         self.say(self.tr("We don't know if {name} was added.").format(name=name))
-        self.confirm.setText(self.tr("Check"))
         self.confirm.setFocus()
 
     def begin_another(self) -> None:
@@ -255,6 +251,7 @@ class AddAnimalDialog(FormDialog):
         _, category_error = self.add_field(
             self.tr("Category"), "categoryEdit", "categoryError", edit=self.category, hint=self._hint
         )
+        self.category.keep_list_in(self.column)
         self.category.setPlaceholderText(self.tr("A name or a number, such as 12"))
         self._name_field = CheckedField(self.name, name_error, read_name, lambda _text: True)
         self._category_field = CheckedField(
@@ -262,31 +259,13 @@ class AddAnimalDialog(FormDialog):
             category_error,
             self.category.read,
             self.category.can_become_right,
-            lambda: self.category.known is None or self.category.is_choosing,
+            lambda: self.category.known is None or self.category.is_completing,
         )
         self._fields = (self._name_field, self._category_field)
-
-    def _add_wait_row(self) -> None:
-        self._wait_text = plain_label(name="addWaitText", look="caution", wraps=True)
-        self.queue = named_button("queueAddButton", look="primary")
-        self._wait_row = QWidget()
-        row = QHBoxLayout(self._wait_row)
-        row.setContentsMargins(0, 8, 0, 0)
-        row.addWidget(self._wait_text, 1)
-        row.addWidget(self.queue)
-        self.column.addWidget(self._wait_row)
 
     @property
     def _is_fixed(self) -> bool:
         return self._state in {_State.SAVING, _State.SENDING}
-
-    @property
-    def _adds_after_wait(self) -> bool:
-        return self._is_waiting and self._state is not _State.IN_DOUBT
-
-    @property
-    def _adding_button(self) -> QPushButton:
-        return self.queue if self._adds_after_wait else self.confirm
 
     def _changed(self) -> None:
         if self._state is _State.IN_DOUBT:
@@ -299,8 +278,7 @@ class AddAnimalDialog(FormDialog):
 
     def _forget_question(self) -> None:
         """Take back a question and a message about what was typed before."""
-        self.confirm.setText(self._add_words)
-        self._question = ""
+        self._question = self._answer = ""
         self.ask_no_more.hide()
         self.ask_no_more.setChecked(False)
         self._second_press = SecondPress(self._clock.monotonic)
@@ -326,25 +304,20 @@ class AddAnimalDialog(FormDialog):
             QTimer.singleShot(0, self, self.reject)
 
     def _refresh(self) -> None:
-        """Offer the button that can be pressed now, and say why if there is none."""
+        """Say what the button does now, and why it cannot be pressed where it cannot."""
         missing = self._missing()
-        # Also while another window is the active one.
-        had_focus = self.focusWidget() in {self.confirm, self.queue}
-        can_add = not self._is_fixed and not missing
-        self._wait_row.setVisible(self._adds_after_wait)
-        self.queue.setEnabled(can_add)
-        self.confirm.setEnabled(
-            not self._is_fixed if self._state is _State.IN_DOUBT else can_add and not self._is_waiting
-        )
-        for button in (self.confirm, self.queue):
-            button.setDefault(button is self._adding_button)
-            button.setToolTip(missing)
-            button.setAccessibleDescription(missing or self._question)
-        self.queue.setText(
-            self.tr("Yes, add after the wait") if self._question else self.tr("Add after the wait")
-        )
-        if had_focus:
-            self._adding_button.setFocus()
+        is_in_doubt = self._state is _State.IN_DOUBT
+        self._wait_text.setVisible(self._is_waiting and not is_in_doubt)
+        self.confirm.setEnabled(not self._is_fixed and not missing)
+        if is_in_doubt:
+            self.confirm.setText(self.tr("Check"))
+        elif self._is_waiting:
+            later = self.tr("Yes, add after the wait") if self._question else self.tr("Add after the wait")
+            self.confirm.setText(later)
+        else:
+            self.confirm.setText(self._answer or self._add_words)
+        self.confirm.setToolTip(missing)
+        self.confirm.setAccessibleDescription(missing or self._question)
         self._hint.setText(self.category.hint())
 
     def _missing(self) -> str:

@@ -19,7 +19,8 @@ class CategoryEdit(ChoicesEdit):
     """Takes a category's name or number, and offers the known ones in a list.
 
     Typing opens the list, and so do Down and a click into the empty field. The first category is the current
-    one at once, unless what is typed is a category already, which is what Enter means then.
+    one at once, unless what is typed is a category already, which is what Enter means then. Where nothing
+    matches, the newest used are offered, and none of them is the current one.
 
     ``known`` are the categories; None until they have been read.
     """
@@ -32,6 +33,11 @@ class CategoryEdit(ChoicesEdit):
     def read(self, text: str) -> int:
         """Return the number of the category that was typed. Raises UnusableFieldError."""
         return self._categories.read(text)
+
+    @property
+    def is_completing(self) -> bool:
+        """Whether the list offers what the text may become."""
+        return self.is_choosing and self.can_become_right(self.text())
 
     def can_become_right(self, text: str) -> bool:
         """Return whether typing on can make a known category or a number of this text."""
@@ -93,10 +99,12 @@ class CategoryEdit(ChoicesEdit):
             return None
 
     def _offer_matching(self, text: str) -> None:
-        if text.strip():
+        if not text.strip():
+            self.close_list()
+        elif self.can_become_right(text):
             self._offer(text, row=-1 if self._category is not None else 0)
         else:
-            self.close_list()
+            self._offer("", row=-1)
 
     def _offer(self, text: str, *, row: int) -> None:
         matching = self._categories.matching(text)[:_MOST_OFFERED]

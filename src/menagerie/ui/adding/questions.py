@@ -56,7 +56,7 @@ class AddQuestions:
         catalogue = self._opened.catalogue
         duplicates = await find_duplicates(typed, catalogue, others, queue.outbox, queue.colleagues)
         text = _about_animals(typed, duplicates, others, await catalogue.category_names(), self._clock.now())
-        confirm = _add_another() if text else translate("adding", "Add to {environment}")
+        confirm = _add_another() if text else _add_all_the_same()
         confirms = self._production.is_needed(environment)
         if confirms:
             text = joined([_about_production(), text])
@@ -65,7 +65,7 @@ class AddQuestions:
     def elsewhere(self, environment: Environment) -> Question:
         """Return the question before an add in an environment that is not open: nothing can be looked up."""
         confirms = self._production.is_needed(environment)
-        confirm = translate("adding", "Add to {environment}").format(environment=environment.name)
+        confirm = _add_all_the_same().format(environment=environment.name)
         return Question(_about_production() if confirms else "", confirm, confirms)
 
     @staticmethod
@@ -105,6 +105,10 @@ def _about_animals(
     if sentences:
         sentences.append(translate("adding", "Add another?"))
     return joined(sentences)
+
+
+def _add_all_the_same() -> str:
+    return translate("adding", "Yes, add to {environment}")
 
 
 def _add_another() -> str:

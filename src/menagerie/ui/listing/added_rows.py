@@ -1,6 +1,6 @@
 """Shows what was just added in the rows on screen, without asking the service for a list."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
@@ -49,36 +49,39 @@ class AddedRows(QObject):
 
     def take(self, entries: Iterable[Entry]) -> None:
         """Show the animals of adds where they belong to what is shown."""
-        adds, catalogue = tuple(entries), self._opened.catalogue
-
-        async def take() -> None:
-            await self._take(adds, catalogue)
-
-        self._jobs.start(f"show added {id(adds)}", take)
+        self._start(tuple(entries), lambda _known: None)
 
     def take_one(self, entry: Entry, *, reveals: bool = False) -> None:
         """Do so and say it, and with ``reveals`` make its row the current one."""
-        catalogue = self._opened.catalogue
 
-        async def take() -> None:
-            known = await self._take((entry,), catalogue)
+        def say(known: tuple[KnownAnimal, ...]) -> None:
             status = known[0].animal.status if known else None
             self._seen.when_all_found(lambda: self._say(entry, status, reveals=reveals))
 
-        self._jobs.start(f"show added {entry.number}", take)
+        self._start((entry,), say)
 
-    async def _take(self, entries: Iterable[Entry], catalogue: Catalogue) -> tuple[KnownAnimal, ...]:
+    def _start(self, entries: tuple[Entry, ...], then: Callable[[tuple[KnownAnimal, ...]], None]) -> None:
+        catalogue = self._opened.catalogue
+        self._jobs.start(f"show added {id(entries)}", lambda: self._take(entries, catalogue, then))
+
+    async def _take(
+        self,
+        entries: tuple[Entry, ...],
+        catalogue: Catalogue,
+        then: Callable[[tuple[KnownAnimal, ...]], None],
+    ) -> None:
         ids = [entry.animal_id for entry in entries]
         known = await catalogue.animals([one for one in ids if one is not None])
         answer = self._answer.take_added(known)
         self._seen.find_again()
         self.taken.emit()
+        then(known)
         if None in ids:
             self.list_wanted.emit()
         if answer is not None:
+            # The next start begins with what is shown.
             status, at = answer.question.status, answer.received_at
             await catalogue.remember_answer(SeenList(status, answer.animals, at))
-        return known
 
     def _say(self, entry: Entry, status: str | None, *, reveals: bool) -> None:
         animal_id, text = entry.animal_id, words_about_created(entry)

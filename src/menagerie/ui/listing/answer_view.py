@@ -295,6 +295,5 @@ class AnswerView(QObject):
                 self.tr("The catalogue of this environment is empty."),
                 self.tr("Add an animal…"),
                 self.add_wanted.emit,
-                asks=True,
             )
         self._card.show_empty()

@@ -2,20 +2,21 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.widgets.fields import LineEdit
 
 _FROM_FIELD = 4
 _MOST_ROWS = 6
+_MOST_STANDING = 4
 _CHOICE: int = Qt.ItemDataRole.UserRole
 
 
 class ChoicesEdit(LineEdit):
-    """Offers choices in a list below the field, which is part of the window.
+    """Offers choices in a list below the field, which is part of the window and lies over what is there.
 
     Assistive tools do not see the popup of Qt's completer. Up and Down move in the list; Enter, Tab or a
     click chooses, Escape closes it.
@@ -25,6 +26,14 @@ class ChoicesEdit(LineEdit):
         super().__init__()
         self._list_name = list_name
         self._list: QListWidget | None = None
+        self._has_own_place = False
+
+    def keep_list_in(self, column: QVBoxLayout) -> None:
+        """Let the list stand at the end of ``column``, as it is now, so that it covers nothing."""
+        self._has_own_place = True
+        self.make_list()
+        if self._list is not None:
+            column.addWidget(self._list)
 
     @property
     def is_choosing(self) -> bool:
@@ -75,8 +84,19 @@ class ChoicesEdit(LineEdit):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Close the list when the person goes on."""
-        self.close_list()
+        if self._has_own_place and event.reason() is Qt.FocusReason.MouseFocusReason and self.is_choosing:
+            # Closed at once, it would move what is being clicked away from under the pointer.
+            QApplication.instance().installEventFilter(self)
+        else:
+            self.close_list()
         super().focusOutEvent(event)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Close the list when the click that took the focus is over."""
+        if event.type() is QEvent.Type.MouseButtonRelease:
+            QApplication.instance().removeEventFilter(self)
+            QTimer.singleShot(0, self, self.close_list)
+        return False
 
     def show_choices(self, choices: Iterable[tuple[str, str]], row: int) -> None:
         """Open the list with these texts, each with its choice; ``row`` is the current one, -1 for none."""
@@ -116,6 +136,10 @@ class ChoicesEdit(LineEdit):
         return choices
 
     def _place(self, choices: QListWidget) -> None:
+        if self._has_own_place:
+            rows = min(choices.count(), _MOST_STANDING)
+            choices.setFixedHeight(rows * choices.sizeHintForRow(0) + 2 * choices.frameWidth())
+            return
         window: QWidget = self.window()
         place = self.mapTo(window, QPoint(0, self.height() + _FROM_FIELD))
         row, frame = choices.sizeHintForRow(0), choices.height() - choices.viewport().height()

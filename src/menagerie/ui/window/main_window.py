@@ -139,17 +139,16 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{environment.name} – Menagerie")
 
     def request_inputs(self) -> tuple[QWidget, ...]:
-        """Return every input of the window that leads to a request.
+        """Return every input of the window that leads to a request at once.
 
-        In everything that was seen, the status is looked up here and not asked for.
+        What is added can wait in the outbox. In everything that was seen, the status is looked up here and
+        not asked for.
         """
         statuses = () if self.filter.shows_seen else self.filter.status.buttons()
         return (
             *statuses,
             self.filter.limit,
             self.header.refresh,
-            self.header.importing,
-            self.header.add,
             self.footer.more,
             self.details.find_button,
             *self.outbox_panel.request_inputs(),
@@ -158,14 +157,9 @@ class MainWindow(QMainWindow):
     def service_inputs(self) -> tuple[QWidget, ...]:
         """Return the inputs that are of no use while no service can be asked.
 
-        Refreshing and adding still are: what is added waits in the outbox.
+        Refreshing still is, and so is what waits in the outbox.
         """
-        of_use = {
-            self.header.refresh,
-            self.header.importing,
-            self.header.add,
-            *self.outbox_panel.request_inputs(),
-        }
+        of_use = {self.header.refresh, *self.outbox_panel.request_inputs()}
         return tuple(widget for widget in self.request_inputs() if widget not in of_use)
 
     def resting_place(self) -> QWidget:

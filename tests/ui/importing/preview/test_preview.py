@@ -1001,20 +1001,24 @@ async def test_rows_that_could_not_be_checked_are_checked_again_when_the_person_
         assert page.foot.start.toolTip() != "Not every row could be checked."
 
 
-async def test_nothing_can_be_added_in_a_wait_and_the_button_says_why(shop: Shop, tmp_path: Path) -> None:
+async def test_an_import_that_is_begun_in_a_wait_is_sent_after_it(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals() as main:
         window = await opened_with(shop, tmp_path, GOOD)
+        foot = window.preview.foot
         await shop.meet_the_limit(90)
-        assert not window.preview.foot.start.isEnabled()
-        assert NO_REQUEST_UNTIL in window.preview.foot.start.accessibleDescription()
-        assert not main.header.importing.isEnabled()
-        assert NO_REQUEST_UNTIL in main.header.importing.accessibleDescription()
-        # What needs no request can be done all the while.
+        assert main.header.importing.isEnabled()
+        assert NO_REQUEST_UNTIL in foot.estimate.text()
+        assert foot.start.text() == "Add after the wait"
         await edit(window, 0, ImportColumn.NAME, "Rexana")
-        await shop.wait_over()
+        foot.start.click()
+        await until(lambda: shop.queue.jobs, "the import")
         await shop.settled()
-        assert window.preview.foot.start.isEnabled()
-        assert main.header.importing.toolTip() == "Add many animals from a file (Ctrl+I)"
+        shop.clock.leap(shop.seconds_left() - 5)
+        await shop.settled()
+        assert shop.asked("POST") == []
+        await shop.wait_over()
+        await until(lambda: shop.queue.jobs[0].is_over, "every row")
+        assert shop.asked("POST") == ["POST /v1/pets 201"] * 3
 
 
 async def test_without_a_key_the_rows_can_be_prepared_but_not_added(shop: Shop, tmp_path: Path) -> None:

@@ -89,7 +89,11 @@ class BeginningFlow(QObject):
         """Say how many animals would be added, how long that takes, or why it cannot begin now."""
         preview = self._checking.preview
         ready = 0 if preview is None else preview.counts.ready
-        self._page.foot.show_ready(ready, self._estimate(ready), self._reason(preview, ready))
+        reason = self._reason(preview, ready)
+        wait = ""
+        if self._waits.is_waiting and not reason:
+            wait = words_about_wait(self._waits.until, self._clock.now())
+        self._page.foot.show_ready(ready, self._estimate(ready), reason, wait)
 
     def _refresh_around_reading(self, job: str) -> None:
         if job == READ:
@@ -115,8 +119,6 @@ class BeginningFlow(QObject):
             return self.tr("Not every row could be checked.") if failed else self.tr("Checking the rows…")
         if not ready:
             return self._words_about_columns(preview.choices) or self.tr("No row is ready to be added yet.")
-        if self._waits.is_waiting:
-            return words_about_wait(self._waits.until, self._clock.now())
         return "" if self._opened.session is not None else self._words_about_opening()
 
     def _words_about_columns(self, choices: Choices) -> str:

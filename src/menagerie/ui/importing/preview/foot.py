@@ -28,6 +28,7 @@ class ImportFoot(QWidget):
         self._name = ""
         self._count = 0
         self._said = ""
+        self._is_waiting = False
         self.environment = _EnvironmentLabel()
         self.estimate = plain_label(name="importEstimate", look="muted", wraps=True)
         self.estimate.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -70,10 +71,11 @@ class ImportFoot(QWidget):
         self.environment.show_environment(environment)
         self.ask_nothing()
 
-    def show_ready(self, count: int, estimate: str, reason: str) -> None:
+    def show_ready(self, count: int, estimate: str, reason: str, wait: str = "") -> None:
         """Show how many animals would be added and how long it takes.
 
-        A ``reason`` says why they cannot be added now, and disables the button.
+        A ``reason`` says why they cannot be added now, and disables the button. During a ``wait``, which this
+        says, they are put into the outbox.
         """
         if count != self._count:
             self.ask_nothing()
@@ -81,7 +83,8 @@ class ImportFoot(QWidget):
         self.start.setEnabled(not reason)
         self.start.setToolTip(reason)
         self.start.setAccessibleDescription(reason)
-        self._said = joined([reason, estimate])
+        self._said = joined([reason, wait, estimate])
+        self._is_waiting = bool(wait)
         self._refresh()
 
     def ask(self, question: str, *, offers_silence: bool) -> None:
@@ -107,6 +110,8 @@ class ImportFoot(QWidget):
         texts = {"animals": animals(self._count), "environment": self._name}
         if not self._count:
             text = self.tr("Add animals to {environment}")
+        elif self._is_waiting:
+            text = self.tr("Yes, add after the wait") if self.asks else self.tr("Add after the wait")
         elif self.asks:
             text = self.tr("Yes, add {animals} to {environment}")
         else:
