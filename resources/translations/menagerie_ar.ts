@@ -408,7 +408,7 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Don&apos;t ask me again</source>
+        <source>Don&apos;t ask again</source>
         <translation>عدم السؤال مرة أخرى</translation>
     </message>
     <message>
@@ -455,10 +455,6 @@
         <source>Yes, add after the wait</source>
         <translation>نعم، الإضافة بعد الانتظار</translation>
     </message>
-    <message>
-        <source>to {environment}</source>
-        <translation>إلى {environment}</translation>
-    </message>
 </context>
 <context>
     <name>AddFlow</name>
@@ -484,6 +480,17 @@
     <message>
         <source>Check {name} in the outbox of {environment}</source>
         <translation>تحقق من {name} في صندوق الصادر لبيئة {environment}</translation>
+    </message>
+</context>
+<context>
+    <name>AddedRows</name>
+    <message>
+        <source>Added to {status}.</source>
+        <translation>أُضيف إلى «{status}».</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
     </message>
 </context>
 <context>
@@ -1884,6 +1891,10 @@ It is sent only to {address}</source>
 <context>
     <name>ImportFoot</name>
     <message>
+        <source>Add after the wait</source>
+        <translation>الإضافة بعد الانتظار</translation>
+    </message>
+    <message>
         <source>Add animals to {environment}</source>
         <translation>إضافة حيوانات إلى {environment}</translation>
     </message>
@@ -1898,6 +1909,10 @@ It is sent only to {address}</source>
     <message>
         <source>Don&apos;t ask again</source>
         <translation>عدم السؤال مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Yes, add after the wait</source>
+        <translation>نعم، الإضافة بعد الانتظار</translation>
     </message>
     <message>
         <source>Yes, add {animals} to {environment}</source>
@@ -4449,10 +4464,6 @@ It is sent only to {address}</source>
         <translation>أتريد إضافة آخر؟</translation>
     </message>
     <message>
-        <source>Add to {environment}</source>
-        <translation>إضافة إلى {environment}</translation>
-    </message>
-    <message>
         <source>Another {name} is waiting in the outbox.</source>
         <translation>هناك {name} آخر في الانتظار في صندوق الصادر.</translation>
     </message>
@@ -4467,6 +4478,10 @@ It is sent only to {address}</source>
     <message>
         <source>We don&apos;t know yet if another {name} in the outbox was added.</source>
         <translation>لا نعرف بعد هل تمت إضافة {name} آخر في صندوق الصادر.</translation>
+    </message>
+    <message>
+        <source>Yes, add to {environment}</source>
+        <translation>نعم، أضف إلى {environment}</translation>
     </message>
     <message>
         <source>category {id}</source>
@@ -7259,24 +7274,20 @@ opens the file, and nothing is sent from here.</source>
         <translation>نحو {n}</translation>
     </message>
     <message>
-        <source>Asking sooner could get this key blocked.</source>
-        <translation>قد يؤدي السؤال قبل ذلك إلى حظر هذا المفتاح.</translation>
-    </message>
-    <message>
-        <source>Asking sooner would not help.</source>
-        <translation>لن يفيد السؤال قبل ذلك.</translation>
-    </message>
-    <message>
         <source>Computers using this key</source>
         <translation>الحواسيب المستخدمة لهذا المفتاح</translation>
+    </message>
+    <message>
+        <source>From {time} you can try once, with a button here.</source>
+        <translation>ابتداءً من {time} يمكنك المحاولة مرة واحدة بزر هنا.</translation>
     </message>
     <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>لم تذكر المدة، وقد يؤدي السؤال قريبًا إلى حظر هذا المفتاح.</translation>
     </message>
     <message>
-        <source>It did not say for how long. Searching, reading and export still work. From {time} you can try once, with a button here.</source>
-        <translation>لم تذكر المدة. ما زال البحث والقراءة والتصدير متاحًا. يمكنك المحاولة مرة واحدة بدءًا من {time} بزر هنا.</translation>
+        <source>It did not say for how long.</source>
+        <translation>ولم تذكر المدة.</translation>
     </message>
     <message>
         <source>More are back at {when}.</source>
@@ -7291,10 +7302,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا طلبات في الساعة الأخيرة</translation>
     </message>
     <message>
-        <source>Nothing was refused.</source>
-        <translation>لم يُرفض شيء.</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>الخطة</translation>
     </message>
@@ -7303,16 +7310,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>الحصة غير معروفة</translation>
     </message>
     <message>
-        <source>Requests go again at {time}; searching, reading and export still work.</source>
-        <translation>تُستأنف الطلبات في {time}؛ وما زال البحث والقراءة والتصدير متاحًا.</translation>
-    </message>
-    <message>
         <source>Requests left, as the service last said.</source>
         <translation>الطلبات المتبقية، كما ذكرت الخدمة آخر مرة.</translation>
     </message>
     <message>
         <source>Requests left, as the service last said. All {limit} are back at {when}.</source>
         <translation>الطلبات المتبقية، كما ذكرت الخدمة آخر مرة. تعود كلها ({limit}) في {when}.</translation>
+    </message>
+    <message>
+        <source>Searching and reading go on. What you add now is sent after the wait.</source>
+        <translation>يستمر البحث والقراءة. وما تضيفه الآن يُرسل بعد الانتظار.</translation>
     </message>
     <message>
         <source>Sent from here today</source>
@@ -7372,6 +7379,16 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{plan}, detected</source>
         <translation>‏{plan}، كُشفت تلقائيًا</translation>
+    </message>
+    <message>
+        <source>{reason} until {time}</source>
+        <comment>The service asked us to wait until 14:03:12</comment>
+        <translation>‏{reason} حتى {time}</translation>
+    </message>
+    <message>
+        <source>{reason} · until {time}</source>
+        <comment>The service is busy · until 14:03:12</comment>
+        <translation>‏{reason} · حتى {time}</translation>
     </message>
     <message>
         <source>{remaining} of {limit}</source>

@@ -400,7 +400,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Don&apos;t ask me again</source>
+        <source>Don&apos;t ask again</source>
         <translation>Nicht mehr fragen</translation>
     </message>
     <message>
@@ -447,10 +447,6 @@
         <source>Yes, add after the wait</source>
         <translation>Ja, nach der Wartezeit hinzufügen</translation>
     </message>
-    <message>
-        <source>to {environment}</source>
-        <translation>zu {environment}</translation>
-    </message>
 </context>
 <context>
     <name>AddFlow</name>
@@ -476,6 +472,17 @@
     <message>
         <source>Check {name} in the outbox of {environment}</source>
         <translation>{name} im Postausgang von {environment} prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>AddedRows</name>
+    <message>
+        <source>Added to {status}.</source>
+        <translation>Hinzugefügt bei „{status}“.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -1768,6 +1775,10 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>ImportFoot</name>
     <message>
+        <source>Add after the wait</source>
+        <translation>Nach der Wartezeit hinzufügen</translation>
+    </message>
+    <message>
         <source>Add animals to {environment}</source>
         <translation>Tiere zu {environment} hinzufügen</translation>
     </message>
@@ -1782,6 +1793,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Don&apos;t ask again</source>
         <translation>Nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Yes, add after the wait</source>
+        <translation>Ja, nach der Wartezeit hinzufügen</translation>
     </message>
     <message>
         <source>Yes, add {animals} to {environment}</source>
@@ -4233,10 +4248,6 @@ Er wird nur gesendet an {address}</translation>
         <translation>Weiteres hinzufügen?</translation>
     </message>
     <message>
-        <source>Add to {environment}</source>
-        <translation>Zu {environment} hinzufügen</translation>
-    </message>
-    <message>
         <source>Another {name} is waiting in the outbox.</source>
         <translation>Ein anderes Tier {name} wartet im Postausgang.</translation>
     </message>
@@ -4251,6 +4262,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>We don&apos;t know yet if another {name} in the outbox was added.</source>
         <translation>Noch unklar, ob ein anderes Tier {name} im Postausgang hinzugefügt wurde.</translation>
+    </message>
+    <message>
+        <source>Yes, add to {environment}</source>
+        <translation>Ja, zu {environment} hinzufügen</translation>
     </message>
     <message>
         <source>category {id}</source>
@@ -6819,24 +6834,20 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Etwa {n}</translation>
     </message>
     <message>
-        <source>Asking sooner could get this key blocked.</source>
-        <translation>Vorzeitige Anfragen könnten diesen Key sperren lassen.</translation>
-    </message>
-    <message>
-        <source>Asking sooner would not help.</source>
-        <translation>Vorzeitige Anfragen würden nicht helfen.</translation>
-    </message>
-    <message>
         <source>Computers using this key</source>
         <translation>Computer mit diesem Key</translation>
+    </message>
+    <message>
+        <source>From {time} you can try once, with a button here.</source>
+        <translation>Ab {time} können Sie es hier mit einer Schaltfläche einmal versuchen.</translation>
     </message>
     <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>Wie lange, sagte er nicht, und baldiges Fragen könnte diesen Key sperren lassen.</translation>
     </message>
     <message>
-        <source>It did not say for how long. Searching, reading and export still work. From {time} you can try once, with a button here.</source>
-        <translation>Wie lange, sagte er nicht. Suchen, Lesen und Exportieren gehen weiter. Ab {time} ist hier per Schaltfläche ein Versuch möglich.</translation>
+        <source>It did not say for how long.</source>
+        <translation>Wie lange, sagte er nicht.</translation>
     </message>
     <message>
         <source>More are back at {when}.</source>
@@ -6851,10 +6862,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Keine Anfragen in der letzten Stunde</translation>
     </message>
     <message>
-        <source>Nothing was refused.</source>
-        <translation>Nichts wurde abgelehnt.</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>Tarif</translation>
     </message>
@@ -6863,16 +6870,16 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Kontingent unbekannt</translation>
     </message>
     <message>
-        <source>Requests go again at {time}; searching, reading and export still work.</source>
-        <translation>Anfragen gehen um {time} weiter; Suchen, Lesen und Exportieren sind möglich.</translation>
-    </message>
-    <message>
         <source>Requests left, as the service last said.</source>
         <translation>Verbleibende Anfragen laut letzter Angabe des Dienstes.</translation>
     </message>
     <message>
         <source>Requests left, as the service last said. All {limit} are back at {when}.</source>
         <translation>Verbleibende Anfragen laut letzter Angabe des Dienstes. Um {when} sind alle {limit} wieder da.</translation>
+    </message>
+    <message>
+        <source>Searching and reading go on. What you add now is sent after the wait.</source>
+        <translation>Suchen und Lesen gehen weiter. Was Sie jetzt hinzufügen, wird nach der Wartezeit gesendet.</translation>
     </message>
     <message>
         <source>Sent from here today</source>
@@ -6932,6 +6939,16 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>{plan}, detected</source>
         <translation>{plan}, erkannt</translation>
+    </message>
+    <message>
+        <source>{reason} until {time}</source>
+        <comment>The service asked us to wait until 14:03:12</comment>
+        <translation>{reason}: bis {time}</translation>
+    </message>
+    <message>
+        <source>{reason} · until {time}</source>
+        <comment>The service is busy · until 14:03:12</comment>
+        <translation>{reason} · bis {time}</translation>
     </message>
     <message>
         <source>{remaining} of {limit}</source>

@@ -400,7 +400,7 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Don&apos;t ask me again</source>
+        <source>Don&apos;t ask again</source>
         <translation>No volver a preguntar</translation>
     </message>
     <message>
@@ -447,10 +447,6 @@
         <source>Yes, add after the wait</source>
         <translation>Sí, añadir tras la espera</translation>
     </message>
-    <message>
-        <source>to {environment}</source>
-        <translation>a {environment}</translation>
-    </message>
 </context>
 <context>
     <name>AddFlow</name>
@@ -476,6 +472,17 @@
     <message>
         <source>Check {name} in the outbox of {environment}</source>
         <translation>Compruebe {name} en la bandeja de salida de {environment}</translation>
+    </message>
+</context>
+<context>
+    <name>AddedRows</name>
+    <message>
+        <source>Added to {status}.</source>
+        <translation>Añadido a «{status}».</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -1768,6 +1775,10 @@ Solo se envía a {address}</translation>
 <context>
     <name>ImportFoot</name>
     <message>
+        <source>Add after the wait</source>
+        <translation>Añadir tras la espera</translation>
+    </message>
+    <message>
         <source>Add animals to {environment}</source>
         <translation>Añadir animales a {environment}</translation>
     </message>
@@ -1782,6 +1793,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>Don&apos;t ask again</source>
         <translation>No volver a preguntar</translation>
+    </message>
+    <message>
+        <source>Yes, add after the wait</source>
+        <translation>Sí, añadir tras la espera</translation>
     </message>
     <message>
         <source>Yes, add {animals} to {environment}</source>
@@ -4233,10 +4248,6 @@ Solo se envía a {address}</translation>
         <translation>¿Añadir otro?</translation>
     </message>
     <message>
-        <source>Add to {environment}</source>
-        <translation>Añadir a {environment}</translation>
-    </message>
-    <message>
         <source>Another {name} is waiting in the outbox.</source>
         <translation>Otro {name} espera en la bandeja de salida.</translation>
     </message>
@@ -4251,6 +4262,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>We don&apos;t know yet if another {name} in the outbox was added.</source>
         <translation>Aún no se sabe si otro {name} de la bandeja de salida se añadió.</translation>
+    </message>
+    <message>
+        <source>Yes, add to {environment}</source>
+        <translation>Sí, añadir a {environment}</translation>
     </message>
     <message>
         <source>category {id}</source>
@@ -6819,24 +6834,20 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Unos {n}</translation>
     </message>
     <message>
-        <source>Asking sooner could get this key blocked.</source>
-        <translation>Preguntar antes podría hacer que se bloquee esta clave.</translation>
-    </message>
-    <message>
-        <source>Asking sooner would not help.</source>
-        <translation>Preguntar antes no serviría de nada.</translation>
-    </message>
-    <message>
         <source>Computers using this key</source>
         <translation>Equipos que usan esta clave</translation>
+    </message>
+    <message>
+        <source>From {time} you can try once, with a button here.</source>
+        <translation>A partir de las {time} puede intentarlo una vez, con un botón aquí.</translation>
     </message>
     <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>No indicó por cuánto tiempo, y preguntar pronto podría hacer que se bloquee esta clave.</translation>
     </message>
     <message>
-        <source>It did not say for how long. Searching, reading and export still work. From {time} you can try once, with a button here.</source>
-        <translation>No indicó por cuánto tiempo. Buscar, leer y exportar aún funcionan. Desde las {time} puede probar una vez con un botón aquí.</translation>
+        <source>It did not say for how long.</source>
+        <translation>No dijo durante cuánto tiempo.</translation>
     </message>
     <message>
         <source>More are back at {when}.</source>
@@ -6851,10 +6862,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Sin solicitudes en la última hora</translation>
     </message>
     <message>
-        <source>Nothing was refused.</source>
-        <translation>No se rechazó nada.</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>Plan</translation>
     </message>
@@ -6863,16 +6870,16 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Cuota desconocida</translation>
     </message>
     <message>
-        <source>Requests go again at {time}; searching, reading and export still work.</source>
-        <translation>Reanudación: {time}. Buscar, leer y exportar aún funcionan.</translation>
-    </message>
-    <message>
         <source>Requests left, as the service last said.</source>
         <translation>Solicitudes restantes, según el último dato del servicio.</translation>
     </message>
     <message>
         <source>Requests left, as the service last said. All {limit} are back at {when}.</source>
         <translation>Solicitudes restantes, según el último dato del servicio. Todas ({limit}) de nuevo: {when}.</translation>
+    </message>
+    <message>
+        <source>Searching and reading go on. What you add now is sent after the wait.</source>
+        <translation>Buscar y leer siguen funcionando. Lo que añada ahora se envía después de la espera.</translation>
     </message>
     <message>
         <source>Sent from here today</source>
@@ -6932,6 +6939,16 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>{plan}, detected</source>
         <translation>{plan}, detectado</translation>
+    </message>
+    <message>
+        <source>{reason} until {time}</source>
+        <comment>The service asked us to wait until 14:03:12</comment>
+        <translation>{reason}: hasta las {time}</translation>
+    </message>
+    <message>
+        <source>{reason} · until {time}</source>
+        <comment>The service is busy · until 14:03:12</comment>
+        <translation>{reason} · hasta las {time}</translation>
     </message>
     <message>
         <source>{remaining} of {limit}</source>

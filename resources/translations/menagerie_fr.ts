@@ -400,8 +400,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Don&apos;t ask me again</source>
-        <translation>Ne plus me demander</translation>
+        <source>Don&apos;t ask again</source>
+        <translation>Ne plus demander</translation>
     </message>
     <message>
         <source>Enter a category.</source>
@@ -447,10 +447,6 @@
         <source>Yes, add after the wait</source>
         <translation>Oui, ajouter après l’attente</translation>
     </message>
-    <message>
-        <source>to {environment}</source>
-        <translation>dans {environment}</translation>
-    </message>
 </context>
 <context>
     <name>AddFlow</name>
@@ -476,6 +472,17 @@
     <message>
         <source>Check {name} in the outbox of {environment}</source>
         <translation>Vérifiez {name} dans la boîte d’envoi de {environment}</translation>
+    </message>
+</context>
+<context>
+    <name>AddedRows</name>
+    <message>
+        <source>Added to {status}.</source>
+        <translation>Ajouté dans « {status} ».</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
     </message>
 </context>
 <context>
@@ -1768,6 +1775,10 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>ImportFoot</name>
     <message>
+        <source>Add after the wait</source>
+        <translation>Ajouter après l’attente</translation>
+    </message>
+    <message>
         <source>Add animals to {environment}</source>
         <translation>Ajouter des animaux dans {environment}</translation>
     </message>
@@ -1782,6 +1793,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Don&apos;t ask again</source>
         <translation>Ne plus demander</translation>
+    </message>
+    <message>
+        <source>Yes, add after the wait</source>
+        <translation>Oui, ajouter après l’attente</translation>
     </message>
     <message>
         <source>Yes, add {animals} to {environment}</source>
@@ -4233,10 +4248,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>En ajouter un autre&#xa0;?</translation>
     </message>
     <message>
-        <source>Add to {environment}</source>
-        <translation>Ajouter dans {environment}</translation>
-    </message>
-    <message>
         <source>Another {name} is waiting in the outbox.</source>
         <translation>Un autre {name} attend dans la boîte d’envoi.</translation>
     </message>
@@ -4251,6 +4262,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>We don&apos;t know yet if another {name} in the outbox was added.</source>
         <translation>Nous ne savons pas encore si un autre {name} de la boîte d’envoi a été ajouté.</translation>
+    </message>
+    <message>
+        <source>Yes, add to {environment}</source>
+        <translation>Oui, ajouter à {environment}</translation>
     </message>
     <message>
         <source>category {id}</source>
@@ -6819,24 +6834,20 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Environ {n}</translation>
     </message>
     <message>
-        <source>Asking sooner could get this key blocked.</source>
-        <translation>Une demande plus tôt pourrait bloquer cette clé.</translation>
-    </message>
-    <message>
-        <source>Asking sooner would not help.</source>
-        <translation>Demander plus tôt ne servirait à rien.</translation>
-    </message>
-    <message>
         <source>Computers using this key</source>
         <translation>Ordinateurs utilisant cette clé</translation>
+    </message>
+    <message>
+        <source>From {time} you can try once, with a button here.</source>
+        <translation>À partir de {time}, vous pourrez essayer une fois, avec un bouton ici.</translation>
     </message>
     <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>Il n’a pas dit pour combien de temps, et une demande trop tôt pourrait bloquer cette clé.</translation>
     </message>
     <message>
-        <source>It did not say for how long. Searching, reading and export still work. From {time} you can try once, with a button here.</source>
-        <translation>Il n’a pas dit pour combien de temps. La recherche, la lecture et l’exportation fonctionnent toujours. À partir de {time}, vous pouvez essayer une fois avec un bouton ici.</translation>
+        <source>It did not say for how long.</source>
+        <translation>Il n’a pas dit pendant combien de temps.</translation>
     </message>
     <message>
         <source>More are back at {when}.</source>
@@ -6851,10 +6862,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Aucune requête dans la dernière heure</translation>
     </message>
     <message>
-        <source>Nothing was refused.</source>
-        <translation>Rien n’a été refusé.</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>Forfait</translation>
     </message>
@@ -6863,16 +6870,16 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Quota inconnu</translation>
     </message>
     <message>
-        <source>Requests go again at {time}; searching, reading and export still work.</source>
-        <translation>Les requêtes reprennent à {time}&#xa0;; la recherche, la lecture et l’exportation fonctionnent toujours.</translation>
-    </message>
-    <message>
         <source>Requests left, as the service last said.</source>
         <translation>Requêtes restantes, selon la dernière réponse du service.</translation>
     </message>
     <message>
         <source>Requests left, as the service last said. All {limit} are back at {when}.</source>
         <translation>Requêtes restantes, selon la dernière réponse du service. Les {limit} seront de nouveau disponibles à {when}.</translation>
+    </message>
+    <message>
+        <source>Searching and reading go on. What you add now is sent after the wait.</source>
+        <translation>La recherche et la lecture continuent. Ce que vous ajoutez maintenant est envoyé après l’attente.</translation>
     </message>
     <message>
         <source>Sent from here today</source>
@@ -6932,6 +6939,16 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>{plan}, detected</source>
         <translation>{plan}, détecté</translation>
+    </message>
+    <message>
+        <source>{reason} until {time}</source>
+        <comment>The service asked us to wait until 14:03:12</comment>
+        <translation>{reason} : jusqu’à {time}</translation>
+    </message>
+    <message>
+        <source>{reason} · until {time}</source>
+        <comment>The service is busy · until 14:03:12</comment>
+        <translation>{reason} · jusqu’à {time}</translation>
     </message>
     <message>
         <source>{remaining} of {limit}</source>

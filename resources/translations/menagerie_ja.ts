@@ -398,7 +398,7 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Don&apos;t ask me again</source>
+        <source>Don&apos;t ask again</source>
         <translation>今後は確認しない</translation>
     </message>
     <message>
@@ -445,10 +445,6 @@
         <source>Yes, add after the wait</source>
         <translation>はい、待機後に追加</translation>
     </message>
-    <message>
-        <source>to {environment}</source>
-        <translation>追加先: {environment}</translation>
-    </message>
 </context>
 <context>
     <name>AddFlow</name>
@@ -474,6 +470,17 @@
     <message>
         <source>Check {name} in the outbox of {environment}</source>
         <translation>{environment}の送信トレイで「{name}」を確認してください</translation>
+    </message>
+</context>
+<context>
+    <name>AddedRows</name>
+    <message>
+        <source>Added to {status}.</source>
+        <translation>「{status}」に追加しました。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
     </message>
 </context>
 <context>
@@ -1739,6 +1746,10 @@ It is sent only to {address}</source>
 <context>
     <name>ImportFoot</name>
     <message>
+        <source>Add after the wait</source>
+        <translation>待機後に追加</translation>
+    </message>
+    <message>
         <source>Add animals to {environment}</source>
         <translation>動物を{environment}に追加</translation>
     </message>
@@ -1753,6 +1764,10 @@ It is sent only to {address}</source>
     <message>
         <source>Don&apos;t ask again</source>
         <translation>今後は確認しない</translation>
+    </message>
+    <message>
+        <source>Yes, add after the wait</source>
+        <translation>はい、待機後に追加</translation>
     </message>
     <message>
         <source>Yes, add {animals} to {environment}</source>
@@ -4179,10 +4194,6 @@ It is sent only to {address}</source>
         <translation>もう1件追加しますか?</translation>
     </message>
     <message>
-        <source>Add to {environment}</source>
-        <translation>{environment}に追加</translation>
-    </message>
-    <message>
         <source>Another {name} is waiting in the outbox.</source>
         <translation>送信トレイで別の「{name}」が待機中です。</translation>
     </message>
@@ -4197,6 +4208,10 @@ It is sent only to {address}</source>
     <message>
         <source>We don&apos;t know yet if another {name} in the outbox was added.</source>
         <translation>送信トレイにある別の「{name}」が追加されたかどうか、まだ不明です。</translation>
+    </message>
+    <message>
+        <source>Yes, add to {environment}</source>
+        <translation>はい、{environment}に追加</translation>
     </message>
     <message>
         <source>category {id}</source>
@@ -6709,24 +6724,20 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>約{n}台</translation>
     </message>
     <message>
-        <source>Asking sooner could get this key blocked.</source>
-        <translation>早く問い合わせると、このキーがブロックされるおそれがあります。</translation>
-    </message>
-    <message>
-        <source>Asking sooner would not help.</source>
-        <translation>早く問い合わせても効果はありません。</translation>
-    </message>
-    <message>
         <source>Computers using this key</source>
         <translation>このキーを使うコンピューター</translation>
+    </message>
+    <message>
+        <source>From {time} you can try once, with a button here.</source>
+        <translation>{time}から、ここのボタンで一度だけ試せます。</translation>
     </message>
     <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>待機時間の指定がありません。すぐに問い合わせると、このキーがブロックされるおそれがあります。</translation>
     </message>
     <message>
-        <source>It did not say for how long. Searching, reading and export still work. From {time} you can try once, with a button here.</source>
-        <translation>待機時間の指定がありません。検索、閲覧、エクスポートは引き続き使えます。{time}から、ここのボタンで1回試せます。</translation>
+        <source>It did not say for how long.</source>
+        <translation>待つ長さは示されませんでした。</translation>
     </message>
     <message>
         <source>More are back at {when}.</source>
@@ -6741,10 +6752,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>直近1時間のリクエストはありません</translation>
     </message>
     <message>
-        <source>Nothing was refused.</source>
-        <translation>拒否されたものはありません。</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>プラン</translation>
     </message>
@@ -6753,16 +6760,16 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>リクエスト枠は不明</translation>
     </message>
     <message>
-        <source>Requests go again at {time}; searching, reading and export still work.</source>
-        <translation>リクエストは{time}に再開します。検索、閲覧、エクスポートは引き続き使えます。</translation>
-    </message>
-    <message>
         <source>Requests left, as the service last said.</source>
         <translation>残りのリクエスト（サービスからの最新の通知）。</translation>
     </message>
     <message>
         <source>Requests left, as the service last said. All {limit} are back at {when}.</source>
         <translation>残りのリクエスト（サービスからの最新の通知）。{when}に{limit}件すべてが回復します。</translation>
+    </message>
+    <message>
+        <source>Searching and reading go on. What you add now is sent after the wait.</source>
+        <translation>検索と閲覧は続けられます。今追加したものは待ち時間のあとに送信されます。</translation>
     </message>
     <message>
         <source>Sent from here today</source>
@@ -6822,6 +6829,16 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>{plan}, detected</source>
         <translation>{plan}（検出済み）</translation>
+    </message>
+    <message>
+        <source>{reason} until {time}</source>
+        <comment>The service asked us to wait until 14:03:12</comment>
+        <translation>{reason}（{time}まで）</translation>
+    </message>
+    <message>
+        <source>{reason} · until {time}</source>
+        <comment>The service is busy · until 14:03:12</comment>
+        <translation>{reason} · {time}まで</translation>
     </message>
     <message>
         <source>{remaining} of {limit}</source>

@@ -400,7 +400,7 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Don&apos;t ask me again</source>
+        <source>Don&apos;t ask again</source>
         <translation>Não perguntar novamente</translation>
     </message>
     <message>
@@ -447,10 +447,6 @@
         <source>Yes, add after the wait</source>
         <translation>Sim, adicionar após a espera</translation>
     </message>
-    <message>
-        <source>to {environment}</source>
-        <translation>em {environment}</translation>
-    </message>
 </context>
 <context>
     <name>AddFlow</name>
@@ -476,6 +472,17 @@
     <message>
         <source>Check {name} in the outbox of {environment}</source>
         <translation>Verifique {name} na caixa de saída de {environment}</translation>
+    </message>
+</context>
+<context>
+    <name>AddedRows</name>
+    <message>
+        <source>Added to {status}.</source>
+        <translation>Adicionado a “{status}”.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -1768,6 +1775,10 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>ImportFoot</name>
     <message>
+        <source>Add after the wait</source>
+        <translation>Adicionar após a espera</translation>
+    </message>
+    <message>
         <source>Add animals to {environment}</source>
         <translation>Adicionar animais em {environment}</translation>
     </message>
@@ -1782,6 +1793,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Don&apos;t ask again</source>
         <translation>Não perguntar novamente</translation>
+    </message>
+    <message>
+        <source>Yes, add after the wait</source>
+        <translation>Sim, adicionar após a espera</translation>
     </message>
     <message>
         <source>Yes, add {animals} to {environment}</source>
@@ -4233,10 +4248,6 @@ Ela só é enviada para {address}</translation>
         <translation>Adicionar outro?</translation>
     </message>
     <message>
-        <source>Add to {environment}</source>
-        <translation>Adicionar em {environment}</translation>
-    </message>
-    <message>
         <source>Another {name} is waiting in the outbox.</source>
         <translation>Outro {name} aguarda na caixa de saída.</translation>
     </message>
@@ -4251,6 +4262,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>We don&apos;t know yet if another {name} in the outbox was added.</source>
         <translation>Ainda não sabemos se outro {name} na caixa de saída foi adicionado.</translation>
+    </message>
+    <message>
+        <source>Yes, add to {environment}</source>
+        <translation>Sim, adicionar a {environment}</translation>
     </message>
     <message>
         <source>category {id}</source>
@@ -6819,24 +6834,20 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Cerca de {n}</translation>
     </message>
     <message>
-        <source>Asking sooner could get this key blocked.</source>
-        <translation>Consultar antes poderia bloquear esta chave.</translation>
-    </message>
-    <message>
-        <source>Asking sooner would not help.</source>
-        <translation>Consultar antes não ajudaria.</translation>
-    </message>
-    <message>
         <source>Computers using this key</source>
         <translation>Computadores usando esta chave</translation>
+    </message>
+    <message>
+        <source>From {time} you can try once, with a button here.</source>
+        <translation>A partir das {time}, pode tentar uma vez, com um botão aqui.</translation>
     </message>
     <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>Ele não disse por quanto tempo, e consultar logo poderia bloquear esta chave.</translation>
     </message>
     <message>
-        <source>It did not say for how long. Searching, reading and export still work. From {time} you can try once, with a button here.</source>
-        <translation>Ele não disse por quanto tempo. Pesquisa, leitura e exportação ainda funcionam. A partir das {time}, você pode tentar uma vez, com um botão aqui.</translation>
+        <source>It did not say for how long.</source>
+        <translation>Não disse por quanto tempo.</translation>
     </message>
     <message>
         <source>More are back at {when}.</source>
@@ -6851,10 +6862,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nenhuma solicitação na última hora</translation>
     </message>
     <message>
-        <source>Nothing was refused.</source>
-        <translation>Nada foi recusado.</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>Plano</translation>
     </message>
@@ -6863,16 +6870,16 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Cota desconhecida</translation>
     </message>
     <message>
-        <source>Requests go again at {time}; searching, reading and export still work.</source>
-        <translation>As solicitações voltam às {time}; pesquisa, leitura e exportação ainda funcionam.</translation>
-    </message>
-    <message>
         <source>Requests left, as the service last said.</source>
         <translation>Solicitações restantes, segundo o último aviso do serviço.</translation>
     </message>
     <message>
         <source>Requests left, as the service last said. All {limit} are back at {when}.</source>
         <translation>Solicitações restantes, segundo o último aviso do serviço. Todas as {limit} voltam às {when}.</translation>
+    </message>
+    <message>
+        <source>Searching and reading go on. What you add now is sent after the wait.</source>
+        <translation>Pesquisar e ler continuam. O que adicionar agora é enviado depois da espera.</translation>
     </message>
     <message>
         <source>Sent from here today</source>
@@ -6932,6 +6939,16 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>{plan}, detected</source>
         <translation>{plan}, detectado</translation>
+    </message>
+    <message>
+        <source>{reason} until {time}</source>
+        <comment>The service asked us to wait until 14:03:12</comment>
+        <translation>{reason}: até às {time}</translation>
+    </message>
+    <message>
+        <source>{reason} · until {time}</source>
+        <comment>The service is busy · until 14:03:12</comment>
+        <translation>{reason} · até às {time}</translation>
     </message>
     <message>
         <source>{remaining} of {limit}</source>

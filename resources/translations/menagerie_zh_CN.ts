@@ -398,7 +398,7 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Don&apos;t ask me again</source>
+        <source>Don&apos;t ask again</source>
         <translation>不再询问</translation>
     </message>
     <message>
@@ -445,10 +445,6 @@
         <source>Yes, add after the wait</source>
         <translation>是，等待结束后添加</translation>
     </message>
-    <message>
-        <source>to {environment}</source>
-        <translation>目标：{environment}</translation>
-    </message>
 </context>
 <context>
     <name>AddFlow</name>
@@ -474,6 +470,17 @@
     <message>
         <source>Check {name} in the outbox of {environment}</source>
         <translation>请在 {environment} 的发件箱中核对“{name}”</translation>
+    </message>
+</context>
+<context>
+    <name>AddedRows</name>
+    <message>
+        <source>Added to {status}.</source>
+        <translation>已添加到“{status}”。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
     </message>
 </context>
 <context>
@@ -1739,6 +1746,10 @@ It is sent only to {address}</source>
 <context>
     <name>ImportFoot</name>
     <message>
+        <source>Add after the wait</source>
+        <translation>等待结束后添加</translation>
+    </message>
+    <message>
         <source>Add animals to {environment}</source>
         <translation>将动物添加到 {environment}</translation>
     </message>
@@ -1753,6 +1764,10 @@ It is sent only to {address}</source>
     <message>
         <source>Don&apos;t ask again</source>
         <translation>不再询问</translation>
+    </message>
+    <message>
+        <source>Yes, add after the wait</source>
+        <translation>是，等待结束后添加</translation>
     </message>
     <message>
         <source>Yes, add {animals} to {environment}</source>
@@ -4179,10 +4194,6 @@ It is sent only to {address}</source>
         <translation>要再添加一只吗？</translation>
     </message>
     <message>
-        <source>Add to {environment}</source>
-        <translation>添加到 {environment}</translation>
-    </message>
-    <message>
         <source>Another {name} is waiting in the outbox.</source>
         <translation>发件箱中有另一只“{name}”正在等待。</translation>
     </message>
@@ -4197,6 +4208,10 @@ It is sent only to {address}</source>
     <message>
         <source>We don&apos;t know yet if another {name} in the outbox was added.</source>
         <translation>尚无法确定发件箱中的另一只“{name}”是否已添加。</translation>
+    </message>
+    <message>
+        <source>Yes, add to {environment}</source>
+        <translation>是，添加到 {environment}</translation>
     </message>
     <message>
         <source>category {id}</source>
@@ -6709,24 +6724,20 @@ opens the file, and nothing is sent from here.</source>
         <translation>约 {n} 台</translation>
     </message>
     <message>
-        <source>Asking sooner could get this key blocked.</source>
-        <translation>过早请求可能导致此密钥被封禁。</translation>
-    </message>
-    <message>
-        <source>Asking sooner would not help.</source>
-        <translation>提前请求也无济于事。</translation>
-    </message>
-    <message>
         <source>Computers using this key</source>
         <translation>使用此密钥的计算机</translation>
+    </message>
+    <message>
+        <source>From {time} you can try once, with a button here.</source>
+        <translation>从 {time} 起，您可以用这里的按钮试一次。</translation>
     </message>
     <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>服务未说明时长，过早请求可能导致此密钥被封禁。</translation>
     </message>
     <message>
-        <source>It did not say for how long. Searching, reading and export still work. From {time} you can try once, with a button here.</source>
-        <translation>服务未说明时长。搜索、阅读和导出仍可使用。{time} 起，您可以用此处的按钮尝试一次。</translation>
+        <source>It did not say for how long.</source>
+        <translation>它没有说要等多久。</translation>
     </message>
     <message>
         <source>More are back at {when}.</source>
@@ -6741,10 +6752,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>最近一小时没有请求</translation>
     </message>
     <message>
-        <source>Nothing was refused.</source>
-        <translation>没有请求被拒绝。</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>套餐</translation>
     </message>
@@ -6753,16 +6760,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>配额未知</translation>
     </message>
     <message>
-        <source>Requests go again at {time}; searching, reading and export still work.</source>
-        <translation>{time} 起可再次发送请求；搜索、阅读和导出仍可使用。</translation>
-    </message>
-    <message>
         <source>Requests left, as the service last said.</source>
         <translation>剩余请求数，以服务最近的说明为准。</translation>
     </message>
     <message>
         <source>Requests left, as the service last said. All {limit} are back at {when}.</source>
         <translation>剩余请求数，以服务最近的说明为准。全部 {limit} 个将于 {when} 恢复。</translation>
+    </message>
+    <message>
+        <source>Searching and reading go on. What you add now is sent after the wait.</source>
+        <translation>搜索和阅读照常进行。现在添加的内容会在等待结束后发送。</translation>
     </message>
     <message>
         <source>Sent from here today</source>
@@ -6822,6 +6829,16 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{plan}, detected</source>
         <translation>{plan}（已检测）</translation>
+    </message>
+    <message>
+        <source>{reason} until {time}</source>
+        <comment>The service asked us to wait until 14:03:12</comment>
+        <translation>{reason}（到 {time}）</translation>
+    </message>
+    <message>
+        <source>{reason} · until {time}</source>
+        <comment>The service is busy · until 14:03:12</comment>
+        <translation>{reason} · 到 {time}</translation>
     </message>
     <message>
         <source>{remaining} of {limit}</source>

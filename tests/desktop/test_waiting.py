@@ -98,8 +98,8 @@ def test_a_wait_says_how_long_it_is_and_disables_every_input_that_leads_to_a_req
     reading = application.reading
     meet_the_limit(reading, server, ENDLESS)
 
-    assert reading.name("waitTitle") == ASKED_TO_WAIT
-    assert "Requests go again at " in reading.name("waitText")
+    assert reading.name("waitTitle").startswith(f"{ASKED_TO_WAIT} until ")
+    assert "What you add now is sent after the wait." in reading.name("waitText")
     countdown = reading.wait_for("waitCountdown", lambda seen: seen.name.endswith(" left"))
     assert {identifier for identifier in INPUTS if is_enabled(reading, identifier)} == set()
     reading.wait_for("waitCountdown", lambda seen: seen.name < countdown.name)

@@ -67,7 +67,7 @@ class KnownCategories:
         """Return those whose name has this part, or whose number begins with it; an exact match first."""
         part = folded_words(text)
         found = [
-            (part in {name, str(one.id)}, one)
+            (bool(part) and part in {name, str(one.id)}, one)
             for one, name, label in self._searched
             if part in name or str(one.id).startswith(part) or label.startswith(part)
         ]

@@ -6,7 +6,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.domain.known import Mark
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
-from menagerie.ui.listing.filters.filter_bar import Scope
+from menagerie.settings.views import Scope
 from support.animal_service import animal_service
 from support.hard_times import leave_queued, open_without_animals
 from support.qt_loop import until
@@ -66,15 +66,14 @@ async def test_one_that_a_search_hid_is_there_when_the_search_is_cleared(shop: S
 
 async def test_in_everything_seen_its_row_is_the_current_one(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        window.filter.scope.choose(Scope.SEEN)
-        await shop.settled()
+        await shop.see_everything()
         await add(shop, "Marble")
         animal = window.table.current_animal()
         assert animal is not None
         assert animal.name == "Marble"
         assert len(shop.asked("GET")) == 1
         # AND it is in the service's list, too
-        window.filter.scope.choose(Scope.SERVICE)
+        window.filter.show_from(Scope.SERVICE)
         assert "Marble" in shop.names()
 
 

@@ -39,9 +39,9 @@ class WaitBanner(FoldingBar):
         self.try_once.setText(self.tr("Try once now"))
         self.try_once.setToolTip(self.tr("The shorter of two possible waits is over. You can try once."))
         self.try_once.clicked.connect(self.try_wanted)
+        self._row.insertWidget(0, self.countdown, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.insertSpacing(1, 6)
         self._row.addWidget(self.try_once)
-        self._row.addWidget(self.countdown, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._row.addSpacing(6)
         theme.changed.connect(self._dress)
         self.hide()
         self.fold(folded=False)
@@ -70,6 +70,7 @@ class WaitBanner(FoldingBar):
         text = "" if math.isinf(seconds) else countdown(seconds)
         if text != self.countdown.text():
             self.countdown.setText(text)
+            self._show_one_sign()
             self.countdown.setAccessibleName(self.tr("{time} left").format(time=text) if text else "")
         if any(self._seconds_left > mark >= seconds for mark in _ANNOUNCED_AT):
             left = self.countdown.accessibleName()
@@ -94,6 +95,10 @@ class WaitBanner(FoldingBar):
         factor = 1.0 if self.is_folded else _COUNTDOWN_FACTOR
         self.countdown.setFont(scaled_font(self.font(), factor, weight=QFont.Weight.Bold))
 
+    def _show_one_sign(self) -> None:
+        # The clock stands for a countdown where there is none.
+        self.icon.setVisible(not self.countdown.text())
+
     def _say(self, title: str, text: str) -> None:
         self._whole_title = title
         # Not before: the first picture has no banner.
@@ -112,39 +117,47 @@ class WaitBanner(FoldingBar):
 
 
 def _words(wait: Waiting, now: float, told: Told | None) -> tuple[str, str]:
-    """Return a title that says why the service is not asked, and a text that says what goes on."""
+    """Return a title that says why the service is not asked and until when, and what goes on."""
     from menagerie.ui.words.filling import joined  # noqa: PLC0415 - needed for a wait only
-    from menagerie.ui.words.states import reason_of, reason_words, who_told  # noqa: PLC0415 - as above
+    from menagerie.ui.words.states import Reason, reason_of, reason_words, who_told  # noqa: PLC0415 - as above
 
-    title, text = reason_words(reason_of(wait, told)), _what_goes_on(wait, now)
-    return title, joined([text, who_told(told, now)])
+    reason = reason_of(wait, told)
+    title = reason_words(reason)
+    if not math.isinf(wait.until):
+        goes_on_in_title = reason in {Reason.ASKED, Reason.ASKED_BY_DESK, Reason.USED_UP}
+        pattern = (
+            translate("quota", "{reason} until {time}", "The service asked us to wait until 14:03:12")
+            if goes_on_in_title
+            else translate("quota", "{reason} · until {time}", "The service is busy · until 14:03:12")
+        )
+        title = pattern.format(reason=title, time=moment(wait.until, now))
+    goes_on = translate("quota", "Searching and reading go on. What you add now is sent after the wait.")
+    by = who_told(told, now) if told is not None and told.by_store else ""
+    return title, joined([_why_not(wait, now), goes_on, _offer(wait, now), by])
 
 
-def _what_goes_on(wait: Waiting, now: float) -> str:
-    from menagerie.ui.words.filling import joined  # noqa: PLC0415 - as above
-
+def _why_not(wait: Waiting, now: float) -> str:
+    """Return what the title does not say; empty where it says all."""
     if math.isinf(wait.until):
-        text = translate(
-            "quota",
-            "It did not say for how long. Searching, reading and export still work. "
-            "From {time} you can try once, with a button here.",
-        )
-        return text.format(time=moment(now if wait.shorter is None else wait.shorter, now))
-    why_not = {
-        WaitReason.LIMIT: translate("quota", "Asking sooner could get this key blocked."),
-        WaitReason.REFUSED: translate(
-            "quota", "It did not say for how long, and asking soon could get this key blocked."
-        )
-        if wait.shorter is None
-        else translate(
-            "quota", "We can't read how long it asked us to wait; you can try once from {shorter}."
-        ),
-        WaitReason.UNAVAILABLE: translate("quota", "Asking sooner would not help."),
-        WaitReason.UNANSWERED: translate("quota", "The service may have asked us to wait."),
-        WaitReason.LEDGER_LOST: translate("quota", "The service may have asked us to wait."),
-        WaitReason.USED_UP: translate("quota", "Nothing was refused."),
-    }[wait.reason]
-    goes_on = translate("quota", "Requests go again at {time}; searching, reading and export still work.")
-    return joined([why_not, goes_on]).format(
-        time=moment(wait.until, now), shorter=moment(wait.shorter or wait.until, now)
-    )
+        return translate("quota", "It did not say for how long.")
+    match wait.reason:
+        case WaitReason.REFUSED if wait.shorter is None:
+            return translate(
+                "quota", "It did not say for how long, and asking soon could get this key blocked."
+            )
+        case WaitReason.REFUSED:
+            text = translate(
+                "quota", "We can't read how long it asked us to wait; you can try once from {shorter}."
+            )
+            return text.format(shorter=moment(wait.shorter or wait.until, now))
+        case WaitReason.UNANSWERED | WaitReason.LEDGER_LOST:
+            return translate("quota", "The service may have asked us to wait.")
+    return ""
+
+
+def _offer(wait: Waiting, now: float) -> str:
+    """Return from when a wait without an end can be tried once; empty for any other."""
+    if not math.isinf(wait.until):
+        return ""
+    text = translate("quota", "From {time} you can try once, with a button here.")
+    return text.format(time=moment(now if wait.shorter is None else wait.shorter, now))

@@ -84,17 +84,20 @@ class ChoicesEdit(LineEdit):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Close the list when the person goes on."""
-        if self._has_own_place and event.reason() is Qt.FocusReason.MouseFocusReason and self.is_choosing:
+        application = QApplication.instance()
+        by_mouse = event.reason() is Qt.FocusReason.MouseFocusReason
+        if application is not None and self._has_own_place and by_mouse and self.is_choosing:
             # Closed at once, it would move what is being clicked away from under the pointer.
-            QApplication.instance().installEventFilter(self)
+            application.installEventFilter(self)
         else:
             self.close_list()
         super().focusOutEvent(event)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Close the list when the click that took the focus is over."""
-        if event.type() is QEvent.Type.MouseButtonRelease:
-            QApplication.instance().removeEventFilter(self)
+        application = QApplication.instance()
+        if application is not None and event.type() is QEvent.Type.MouseButtonRelease:
+            application.removeEventFilter(self)
             QTimer.singleShot(0, self, self.close_list)
         return False
 

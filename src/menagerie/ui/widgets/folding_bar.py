@@ -35,7 +35,7 @@ class FoldingBar(QFrame):
         # Title and text are read from their labels: as name and description they would be read twice.
         self.setAccessibleName(self.tr("Wait") if look == "wait" else self.tr("Message"))
         self._folded = False
-        self._icon = QLabel()
+        self.icon = QLabel()
         self.title = _Title()
         self.title.setObjectName(f"{name}Title")
         self.title.setProperty("look", "title")
@@ -50,7 +50,7 @@ class FoldingBar(QFrame):
         words.addWidget(self.text)
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
-        self._row.addWidget(self._icon)
+        self._row.addWidget(self.icon)
         self._row.addSpacing(6)
         self._row.addLayout(words, 1)
         self._row.addWidget(self.opener)
@@ -108,7 +108,7 @@ class FoldingBar(QFrame):
 
     def show_icons(self, name: str, colour: QColor) -> None:
         """Show the icon ``name``, and that of the button, in ``colour``."""
-        self._icon.setPixmap(tinted_pixmap(name, colour, _ICON, self.devicePixelRatioF()))
+        self.icon.setPixmap(tinted_pixmap(name, colour, _ICON, self.devicePixelRatioF()))
         icon = QIcon()
         for place, state in (("down", QIcon.State.Off), ("up", QIcon.State.On)):
             pixmap = tinted_pixmap(f"chevron-{place}", colour, ICON_SIZE, self.devicePixelRatioF())

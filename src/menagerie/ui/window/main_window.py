@@ -340,6 +340,7 @@ class MainWindow(QMainWindow):
             action.triggered.connect(button.click)
             button.toggled.connect(action.setChecked)
             EnabledWith(action, button)
+        EnabledWith(actions.add, self.header.add)
         EnabledWith(actions.find, self.details.find_button)
         # The limit is what loading everything sets.
         EnabledWith(actions.gather, self.filter.limit)
