@@ -17,7 +17,7 @@ from support.shop import Shop
 
 WAIT = 50
 ASKING = [
-    *("limitSpin", "refreshButton", "importButton", "addAnimalButton", "showMoreButton", "findByIdButton"),
+    *("limitSpin", "refreshButton", "showMoreButton", "findByIdButton"),
     *("outboxSend", "outboxCheck", "outboxAddAgain"),
 ]
 

@@ -197,9 +197,9 @@ async def test_an_animal_typed_during_a_wait_can_be_added_after_it(shop: Shop) -
         await shop.waiting()
         dialog.name.setText("Marble")
         dialog.category.setText("7")
-        assert not dialog.confirm.isEnabled()
+        assert dialog.confirm.text() == "Add after the wait"
         await shop.wait_over()
-        await until(dialog.confirm.isEnabled, "the button")
+        await until(lambda: dialog.confirm.text() == "Add to Staging", "the button")
         assert shop.asked("POST") == []
         dialog.confirm.click()
         await shop.add_dialog_closed()

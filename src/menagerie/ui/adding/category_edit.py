@@ -37,7 +37,7 @@ class CategoryEdit(ChoicesEdit):
     @property
     def is_completing(self) -> bool:
         """Whether the list offers what the text may become."""
-        return self.is_choosing and self.can_become_right(self.text())
+        return self.hasFocus() and self.is_choosing and self.can_become_right(self.text())
 
     def can_become_right(self, text: str) -> bool:
         """Return whether typing on can make a known category or a number of this text."""

@@ -225,9 +225,6 @@ def _panels(t: Tokens) -> str:
     QFrame[look="wait"] {{
         background: {t.pending_back}; border: 1px solid {t.pending_line}; border-radius: {RADIUS}px;
     }}
-    QFrame[look="wait"] QLabel[look="title"], QFrame[look="wait"] QLabel[look="countdown"] {{
-        color: {t.pending};
-    }}
     QFrame[look="message"][tone="error"] {{
         background: {t.danger_back}; border: 1px solid {t.danger}; border-radius: {RADIUS}px;
     }}

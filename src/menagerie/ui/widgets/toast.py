@@ -64,6 +64,8 @@ class Toast(PlainLabel):
         self.action.setVisible(act is not None)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, act is None)
         text = shown(text)
+        # Later, with the first text shown, the style would take the margins away.
+        self.ensurePolished()
         room = self._over.width() - 2 * _FROM_EDGE - self._make_room()
         self.setText(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room))
         self.setAccessibleName(text)
