@@ -118,8 +118,8 @@
         <translation>&amp;فاتح</translation>
     </message>
     <message>
-        <source>&amp;Load everything</source>
-        <translation>تحميل كل &amp;شيء</translation>
+        <source>&amp;Load more</source>
+        <translation>ت&amp;حميل المزيد</translation>
     </message>
     <message>
         <source>&amp;Manage environments…</source>
@@ -1465,10 +1465,6 @@ It is sent only to {address}</source>
         <translation>الكل</translation>
     </message>
     <message>
-        <source>How many animals to ask for, {least} to {most}</source>
-        <translation>عدد الحيوانات المطلوبة، من {least} إلى {most}</translation>
-    </message>
-    <message>
         <source>Search everything seen</source>
         <translation>البحث في كل ما ظهر</translation>
     </message>
@@ -1483,10 +1479,6 @@ It is sent only to {address}</source>
     <message>
         <source>Searches the rows on screen. Sends no request.</source>
         <translation>يبحث في الصفوف المعروضة. لا يُرسَل أي طلب.</translation>
-    </message>
-    <message>
-        <source>Show up to</source>
-        <translation>إظهار حتى</translation>
     </message>
     <message>
         <source>Status filter</source>
@@ -1578,17 +1570,6 @@ It is sent only to {address}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s), the whole catalogue</source>
-        <translation>
-            <numerusform>%Ln حيوان، الكتالوج كاملًا</numerusform>
-            <numerusform>حيوان واحد، الكتالوج كاملًا</numerusform>
-            <numerusform>حيوانان، الكتالوج كاملًا</numerusform>
-            <numerusform>%Ln حيوانات، الكتالوج كاملًا</numerusform>
-            <numerusform>%Ln حيوانًا، الكتالوج كاملًا</numerusform>
-            <numerusform>%Ln حيوان، الكتالوج كاملًا</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln found by the search</source>
         <translation>
             <numerusform>لم يعثر البحث على شيء</numerusform>
@@ -1622,20 +1603,20 @@ It is sent only to {address}</source>
             <numerusform>تعذرت قراءة %Ln حيوان آخر</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Asks the service for up to this many animals</source>
-        <translation>يطلب من الخدمة حتى هذا العدد من الحيوانات</translation>
-    </message>
     <message numerus="yes">
-        <source>Asks {count} times: for up to {limit} of all and of each status, up to %Ln animal(s)</source>
+        <source>All %Ln animal(s) that the service lists</source>
         <translation>
-            <numerusform>يسأل {count} مرات: حتى {limit} من الكل ومن كل حالة، أي حتى %Ln حيوان</numerusform>
-            <numerusform>يسأل {count} مرات: حتى {limit} من الكل ومن كل حالة، أي حتى حيوان واحد</numerusform>
-            <numerusform>يسأل {count} مرات: حتى {limit} من الكل ومن كل حالة، أي حتى حيوانين</numerusform>
-            <numerusform>يسأل {count} مرات: حتى {limit} من الكل ومن كل حالة، أي حتى %Ln حيوانات</numerusform>
-            <numerusform>يسأل {count} مرات: حتى {limit} من الكل ومن كل حالة، أي حتى %Ln حيوانًا</numerusform>
-            <numerusform>يسأل {count} مرات: حتى {limit} من الكل ومن كل حالة، أي حتى %Ln حيوان</numerusform>
+            <numerusform>لا حيوانات تدرجها الخدمة</numerusform>
+            <numerusform>الحيوان الوحيد الذي تدرجه الخدمة</numerusform>
+            <numerusform>الحيوانان اللذان تدرجهما الخدمة</numerusform>
+            <numerusform>كل الحيوانات التي تدرجها الخدمة، وعددها %Ln</numerusform>
+            <numerusform>كل الحيوانات التي تدرجها الخدمة، وعددها %Ln</numerusform>
+            <numerusform>كل الحيوانات التي تدرجها الخدمة، وعددها %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Asks for up to {n} of all animals, and then, if there may be more, of each status</source>
+        <translation>يطلب ما يصل إلى {n} من كل الحيوانات، ثم من كل حالة إن كان من الممكن وجود المزيد</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1656,20 +1637,24 @@ It is sent only to {address}</source>
         <source>First animal</source>
         <translation>أول حيوان</translation>
     </message>
+    <message>
+        <source>How many animals to ask for, {least} to {most}</source>
+        <translation>عدد الحيوانات المطلوبة، من {least} إلى {most}</translation>
+    </message>
     <message numerus="yes">
-        <source>Load everything (%Ln request(s))</source>
+        <source>Load more (up to %Ln request(s))</source>
         <translation>
-            <numerusform>تحميل كل شيء (%Ln طلب)</numerusform>
-            <numerusform>تحميل كل شيء (طلب واحد)</numerusform>
-            <numerusform>تحميل كل شيء (طلبان)</numerusform>
-            <numerusform>تحميل كل شيء (%Ln طلبات)</numerusform>
-            <numerusform>تحميل كل شيء (%Ln طلبًا)</numerusform>
-            <numerusform>تحميل كل شيء (%Ln طلب)</numerusform>
+            <numerusform>تحميل المزيد (بلا طلبات)</numerusform>
+            <numerusform>تحميل المزيد (طلب واحد على الأكثر)</numerusform>
+            <numerusform>تحميل المزيد (طلبان على الأكثر)</numerusform>
+            <numerusform>تحميل المزيد (حتى %Ln طلبات)</numerusform>
+            <numerusform>تحميل المزيد (حتى %Ln طلبًا)</numerusform>
+            <numerusform>تحميل المزيد (حتى %Ln طلب)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show {n}</source>
-        <translation>إظهار {n}</translation>
+        <source>Show up to</source>
+        <translation>إظهار حتى</translation>
     </message>
     <message>
         <source>in {categories}</source>
@@ -1701,6 +1686,10 @@ It is sent only to {address}</source>
             <numerusform>أرسلت الخدمة %Ln حيوانًا بدلًا من {limit}</numerusform>
             <numerusform>أرسلت الخدمة %Ln حيوان بدلًا من {limit}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there may be more</source>
+        <translation>قد يكون هناك المزيد</translation>
     </message>
     <message>
         <source>{n} of the first {all}</source>

@@ -114,8 +114,8 @@
         <translation>&amp;Hell</translation>
     </message>
     <message>
-        <source>&amp;Load everything</source>
-        <translation>Alles &amp;laden</translation>
+        <source>&amp;Load more</source>
+        <translation>&amp;Mehr laden</translation>
     </message>
     <message>
         <source>&amp;Manage environments…</source>
@@ -1417,10 +1417,6 @@ Er wird nur gesendet an {address}</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>How many animals to ask for, {least} to {most}</source>
-        <translation>Wie viele Tiere abgefragt werden, {least} bis {most}</translation>
-    </message>
-    <message>
         <source>Search everything seen</source>
         <translation>Alle gesehenen Tiere durchsuchen</translation>
     </message>
@@ -1435,10 +1431,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Searches the rows on screen. Sends no request.</source>
         <translation>Durchsucht die angezeigten Zeilen. Sendet keine Anfrage.</translation>
-    </message>
-    <message>
-        <source>Show up to</source>
-        <translation>Höchstens</translation>
     </message>
     <message>
         <source>Status filter</source>
@@ -1514,13 +1506,6 @@ Er wird nur gesendet an {address}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s), the whole catalogue</source>
-        <translation>
-            <numerusform>%Ln Tier, der ganze Katalog</numerusform>
-            <numerusform>%Ln Tiere, der ganze Katalog</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln found by the search</source>
         <translation>
             <numerusform>%Ln Treffer für die Suche</numerusform>
@@ -1542,16 +1527,16 @@ Er wird nur gesendet an {address}</translation>
             <numerusform>%Ln weitere waren nicht lesbar</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Asks the service for up to this many animals</source>
-        <translation>Fragt den Dienst nach bis zu so vielen Tieren</translation>
-    </message>
     <message numerus="yes">
-        <source>Asks {count} times: for up to {limit} of all and of each status, up to %Ln animal(s)</source>
+        <source>All %Ln animal(s) that the service lists</source>
         <translation>
-            <numerusform>Fragt {count}-mal: nach bis zu {limit} von allen und von jedem Status, bis zu %Ln Tier</numerusform>
-            <numerusform>Fragt {count}-mal: nach bis zu {limit} von allen und von jedem Status, bis zu %Ln Tiere</numerusform>
+            <numerusform>Das eine Tier, das der Dienst auflistet</numerusform>
+            <numerusform>Alle %Ln Tiere, die der Dienst auflistet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Asks for up to {n} of all animals, and then, if there may be more, of each status</source>
+        <translation>Fragt nach bis zu {n} Tieren aller Status und dann, falls es mehr geben kann, nach ebenso vielen jedes Status</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1568,16 +1553,20 @@ Er wird nur gesendet an {address}</translation>
         <source>First animal</source>
         <translation>Erstes Tier</translation>
     </message>
+    <message>
+        <source>How many animals to ask for, {least} to {most}</source>
+        <translation>Wie viele Tiere abgefragt werden, {least} bis {most}</translation>
+    </message>
     <message numerus="yes">
-        <source>Load everything (%Ln request(s))</source>
+        <source>Load more (up to %Ln request(s))</source>
         <translation>
-            <numerusform>Alles laden (%Ln Anfrage)</numerusform>
-            <numerusform>Alles laden (%Ln Anfragen)</numerusform>
+            <numerusform>Mehr laden (höchstens %Ln Anfrage)</numerusform>
+            <numerusform>Mehr laden (bis zu %Ln Anfragen)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show {n}</source>
-        <translation>{n} anzeigen</translation>
+        <source>Show up to</source>
+        <translation>Höchstens</translation>
     </message>
     <message>
         <source>in {categories}</source>
@@ -1605,6 +1594,10 @@ Er wird nur gesendet an {address}</translation>
             <numerusform>der Dienst hat %Ln Tier statt {limit} gesendet</numerusform>
             <numerusform>der Dienst hat %Ln Tiere statt {limit} gesendet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there may be more</source>
+        <translation>es kann weitere geben</translation>
     </message>
     <message>
         <source>{n} of the first {all}</source>

@@ -114,8 +114,8 @@
         <translation>&amp;Clara</translation>
     </message>
     <message>
-        <source>&amp;Load everything</source>
-        <translation>Ca&amp;rgar todo</translation>
+        <source>&amp;Load more</source>
+        <translation>&amp;Cargar más</translation>
     </message>
     <message>
         <source>&amp;Manage environments…</source>
@@ -1417,10 +1417,6 @@ Solo se envía a {address}</translation>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>How many animals to ask for, {least} to {most}</source>
-        <translation>Cuántos animales pedir, de {least} a {most}</translation>
-    </message>
-    <message>
         <source>Search everything seen</source>
         <translation>Buscar en todo lo visto</translation>
     </message>
@@ -1435,10 +1431,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Searches the rows on screen. Sends no request.</source>
         <translation>Busca en las filas en pantalla. No envía ninguna solicitud.</translation>
-    </message>
-    <message>
-        <source>Show up to</source>
-        <translation>Mostrar hasta</translation>
     </message>
     <message>
         <source>Status filter</source>
@@ -1514,13 +1506,6 @@ Solo se envía a {address}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s), the whole catalogue</source>
-        <translation>
-            <numerusform>%Ln animal, el catálogo completo</numerusform>
-            <numerusform>%Ln animales, el catálogo completo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln found by the search</source>
         <translation>
             <numerusform>la búsqueda encontró %Ln</numerusform>
@@ -1542,16 +1527,16 @@ Solo se envía a {address}</translation>
             <numerusform>otros %Ln no se pudieron leer</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Asks the service for up to this many animals</source>
-        <translation>Pide al servicio como máximo esta cantidad de animales</translation>
-    </message>
     <message numerus="yes">
-        <source>Asks {count} times: for up to {limit} of all and of each status, up to %Ln animal(s)</source>
+        <source>All %Ln animal(s) that the service lists</source>
         <translation>
-            <numerusform>Pregunta {count} veces: hasta {limit} de todos y de cada estado, %Ln animal como máximo</numerusform>
-            <numerusform>Pregunta {count} veces: hasta {limit} de todos y de cada estado, %Ln animales como máximo</numerusform>
+            <numerusform>El único animal que el servicio enumera</numerusform>
+            <numerusform>Los %Ln animales que el servicio enumera</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Asks for up to {n} of all animals, and then, if there may be more, of each status</source>
+        <translation>Pide hasta {n} animales de todos los estados y después, si puede haber más, otros tantos de cada estado</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1568,16 +1553,20 @@ Solo se envía a {address}</translation>
         <source>First animal</source>
         <translation>Primer animal</translation>
     </message>
+    <message>
+        <source>How many animals to ask for, {least} to {most}</source>
+        <translation>Cuántos animales pedir, de {least} a {most}</translation>
+    </message>
     <message numerus="yes">
-        <source>Load everything (%Ln request(s))</source>
+        <source>Load more (up to %Ln request(s))</source>
         <translation>
-            <numerusform>Cargar todo (%Ln solicitud)</numerusform>
-            <numerusform>Cargar todo (%Ln solicitudes)</numerusform>
+            <numerusform>Cargar más (%Ln solicitud como máximo)</numerusform>
+            <numerusform>Cargar más (hasta %Ln solicitudes)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show {n}</source>
-        <translation>Mostrar {n}</translation>
+        <source>Show up to</source>
+        <translation>Mostrar hasta</translation>
     </message>
     <message>
         <source>in {categories}</source>
@@ -1605,6 +1594,10 @@ Solo se envía a {address}</translation>
             <numerusform>el servicio envió %Ln animal en lugar de {limit}</numerusform>
             <numerusform>el servicio envió %Ln animales en lugar de {limit}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there may be more</source>
+        <translation>puede haber más</translation>
     </message>
     <message>
         <source>{n} of the first {all}</source>

@@ -114,8 +114,8 @@
         <translation>&amp;Clair</translation>
     </message>
     <message>
-        <source>&amp;Load everything</source>
-        <translation>Tout c&amp;harger</translation>
+        <source>&amp;Load more</source>
+        <translation>&amp;Charger davantage</translation>
     </message>
     <message>
         <source>&amp;Manage environments…</source>
@@ -1417,10 +1417,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>How many animals to ask for, {least} to {most}</source>
-        <translation>Nombre d’animaux à demander, de {least} à {most}</translation>
-    </message>
-    <message>
         <source>Search everything seen</source>
         <translation>Rechercher parmi les animaux vus</translation>
     </message>
@@ -1435,10 +1431,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Searches the rows on screen. Sends no request.</source>
         <translation>Recherche dans les lignes affichées. N’envoie aucune requête.</translation>
-    </message>
-    <message>
-        <source>Show up to</source>
-        <translation>Afficher au plus</translation>
     </message>
     <message>
         <source>Status filter</source>
@@ -1514,13 +1506,6 @@ Elle n’est envoyée qu’à {address}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s), the whole catalogue</source>
-        <translation>
-            <numerusform>%Ln animal, tout le catalogue</numerusform>
-            <numerusform>%Ln animaux, tout le catalogue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln found by the search</source>
         <translation>
             <numerusform>%Ln trouvé par la recherche</numerusform>
@@ -1542,16 +1527,16 @@ Elle n’est envoyée qu’à {address}</translation>
             <numerusform>%Ln autres n’ont pas pu être lus</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Asks the service for up to this many animals</source>
-        <translation>Demande au service ce nombre d’animaux au plus</translation>
-    </message>
     <message numerus="yes">
-        <source>Asks {count} times: for up to {limit} of all and of each status, up to %Ln animal(s)</source>
+        <source>All %Ln animal(s) that the service lists</source>
         <translation>
-            <numerusform>{count} demandes&#xa0;: jusqu’à {limit} animaux au total et par statut, soit %Ln animal au plus</numerusform>
-            <numerusform>{count} demandes&#xa0;: jusqu’à {limit} animaux au total et par statut, soit %Ln au plus</numerusform>
+            <numerusform>Le seul animal que le service liste</numerusform>
+            <numerusform>Les %Ln animaux que le service liste</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Asks for up to {n} of all animals, and then, if there may be more, of each status</source>
+        <translation>Demande jusqu’à {n} animaux de tous les statuts puis, s’il peut y en avoir d’autres, autant de chaque statut</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1568,16 +1553,20 @@ Elle n’est envoyée qu’à {address}</translation>
         <source>First animal</source>
         <translation>Premier animal</translation>
     </message>
+    <message>
+        <source>How many animals to ask for, {least} to {most}</source>
+        <translation>Nombre d’animaux à demander, de {least} à {most}</translation>
+    </message>
     <message numerus="yes">
-        <source>Load everything (%Ln request(s))</source>
+        <source>Load more (up to %Ln request(s))</source>
         <translation>
-            <numerusform>Tout charger (%Ln requête)</numerusform>
-            <numerusform>Tout charger (%Ln requêtes)</numerusform>
+            <numerusform>Charger davantage (%Ln requête au plus)</numerusform>
+            <numerusform>Charger davantage (jusqu’à %Ln requêtes)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show {n}</source>
-        <translation>Afficher {n}</translation>
+        <source>Show up to</source>
+        <translation>Afficher au plus</translation>
     </message>
     <message>
         <source>in {categories}</source>
@@ -1605,6 +1594,10 @@ Elle n’est envoyée qu’à {address}</translation>
             <numerusform>le service a envoyé %Ln animal au lieu de {limit}</numerusform>
             <numerusform>le service a envoyé %Ln animaux au lieu de {limit}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there may be more</source>
+        <translation>il peut y en avoir d’autres</translation>
     </message>
     <message>
         <source>{n} of the first {all}</source>

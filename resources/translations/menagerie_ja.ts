@@ -113,8 +113,8 @@
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Load everything</source>
-        <translation>すべて読み込む(&amp;L)</translation>
+        <source>&amp;Load more</source>
+        <translation>さらに読み込む(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Manage environments…</source>
@@ -1405,10 +1405,6 @@ It is sent only to {address}</source>
         <translation>すべて</translation>
     </message>
     <message>
-        <source>How many animals to ask for, {least} to {most}</source>
-        <translation>取得する動物の最大件数（{least}～{most}）</translation>
-    </message>
-    <message>
         <source>Search everything seen</source>
         <translation>表示履歴を検索</translation>
     </message>
@@ -1423,10 +1419,6 @@ It is sent only to {address}</source>
     <message>
         <source>Searches the rows on screen. Sends no request.</source>
         <translation>画面上の行を検索します。リクエストは送信しません。</translation>
-    </message>
-    <message>
-        <source>Show up to</source>
-        <translation>表示件数</translation>
     </message>
     <message>
         <source>Status filter</source>
@@ -1498,12 +1490,6 @@ It is sent only to {address}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s), the whole catalogue</source>
-        <translation>
-            <numerusform>動物%Ln件（カタログ全体）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln found by the search</source>
         <translation>
             <numerusform>検索結果%Ln件</numerusform>
@@ -1522,15 +1508,15 @@ It is sent only to {address}</source>
             <numerusform>ほかに%Ln件を読み取れませんでした</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Asks the service for up to this many animals</source>
-        <translation>この件数まで動物をサービスから取得します</translation>
-    </message>
     <message numerus="yes">
-        <source>Asks {count} times: for up to {limit} of all and of each status, up to %Ln animal(s)</source>
+        <source>All %Ln animal(s) that the service lists</source>
         <translation>
-            <numerusform>リクエストを{count}件送信します。全体と各ステータスを{limit}件まで、合わせて最大%Ln件取得します</numerusform>
+            <numerusform>サービスの一覧のすべて（%Ln件）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Asks for up to {n} of all animals, and then, if there may be more, of each status</source>
+        <translation>すべての動物から最大{n}件を取得し、ほかにもある可能性があれば、ステータスごとにも取得します</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1546,15 +1532,19 @@ It is sent only to {address}</source>
         <source>First animal</source>
         <translation>最初の1件</translation>
     </message>
+    <message>
+        <source>How many animals to ask for, {least} to {most}</source>
+        <translation>取得する動物の最大件数（{least}～{most}）</translation>
+    </message>
     <message numerus="yes">
-        <source>Load everything (%Ln request(s))</source>
+        <source>Load more (up to %Ln request(s))</source>
         <translation>
-            <numerusform>すべて読み込む（リクエスト%Ln件）</numerusform>
+            <numerusform>さらに読み込む（リクエスト最大%Ln件）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show {n}</source>
-        <translation>{n}件表示</translation>
+        <source>Show up to</source>
+        <translation>表示件数</translation>
     </message>
     <message>
         <source>in {categories}</source>
@@ -1581,6 +1571,10 @@ It is sent only to {address}</source>
         <translation>
             <numerusform>サービスから{limit}件ではなく%Ln件が届きました</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there may be more</source>
+        <translation>ほかにもある可能性があります</translation>
     </message>
     <message>
         <source>{n} of the first {all}</source>

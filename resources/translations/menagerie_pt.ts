@@ -114,8 +114,8 @@
         <translation>&amp;Clara</translation>
     </message>
     <message>
-        <source>&amp;Load everything</source>
-        <translation>&amp;Carregar tudo</translation>
+        <source>&amp;Load more</source>
+        <translation>&amp;Carregar mais</translation>
     </message>
     <message>
         <source>&amp;Manage environments…</source>
@@ -1417,10 +1417,6 @@ Ela só é enviada para {address}</translation>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>How many animals to ask for, {least} to {most}</source>
-        <translation>Quantos animais solicitar, de {least} a {most}</translation>
-    </message>
-    <message>
         <source>Search everything seen</source>
         <translation>Pesquisar nos já vistos</translation>
     </message>
@@ -1435,10 +1431,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Searches the rows on screen. Sends no request.</source>
         <translation>Pesquisa as linhas na tela. Não envia solicitações.</translation>
-    </message>
-    <message>
-        <source>Show up to</source>
-        <translation>Mostrar até</translation>
     </message>
     <message>
         <source>Status filter</source>
@@ -1514,13 +1506,6 @@ Ela só é enviada para {address}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s), the whole catalogue</source>
-        <translation>
-            <numerusform>%Ln animal, o catálogo inteiro</numerusform>
-            <numerusform>%Ln animais, o catálogo inteiro</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln found by the search</source>
         <translation>
             <numerusform>%Ln encontrado na pesquisa</numerusform>
@@ -1542,16 +1527,16 @@ Ela só é enviada para {address}</translation>
             <numerusform>mais %Ln não puderam ser lidos</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Asks the service for up to this many animals</source>
-        <translation>Solicita ao serviço até este número de animais</translation>
-    </message>
     <message numerus="yes">
-        <source>Asks {count} times: for up to {limit} of all and of each status, up to %Ln animal(s)</source>
+        <source>All %Ln animal(s) that the service lists</source>
         <translation>
-            <numerusform>Faz {count} solicitações: até {limit} de todos e de cada status, até %Ln animal</numerusform>
-            <numerusform>Faz {count} solicitações: até {limit} de todos e de cada status, até %Ln animais</numerusform>
+            <numerusform>O único animal que o serviço lista</numerusform>
+            <numerusform>Todos os %Ln animais que o serviço lista</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Asks for up to {n} of all animals, and then, if there may be more, of each status</source>
+        <translation>Solicita até {n} animais de todos os status e depois, se puder haver mais, outros tantos de cada status</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1568,16 +1553,20 @@ Ela só é enviada para {address}</translation>
         <source>First animal</source>
         <translation>Primeiro animal</translation>
     </message>
+    <message>
+        <source>How many animals to ask for, {least} to {most}</source>
+        <translation>Quantos animais solicitar, de {least} a {most}</translation>
+    </message>
     <message numerus="yes">
-        <source>Load everything (%Ln request(s))</source>
+        <source>Load more (up to %Ln request(s))</source>
         <translation>
-            <numerusform>Carregar tudo (%Ln solicitação)</numerusform>
-            <numerusform>Carregar tudo (%Ln solicitações)</numerusform>
+            <numerusform>Carregar mais (no máximo %Ln solicitação)</numerusform>
+            <numerusform>Carregar mais (até %Ln solicitações)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show {n}</source>
-        <translation>Mostrar {n}</translation>
+        <source>Show up to</source>
+        <translation>Mostrar até</translation>
     </message>
     <message>
         <source>in {categories}</source>
@@ -1605,6 +1594,10 @@ Ela só é enviada para {address}</translation>
             <numerusform>o serviço enviou %Ln animal em vez de {limit}</numerusform>
             <numerusform>o serviço enviou %Ln animais em vez de {limit}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there may be more</source>
+        <translation>pode haver mais</translation>
     </message>
     <message>
         <source>{n} of the first {all}</source>

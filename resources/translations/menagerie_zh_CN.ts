@@ -113,8 +113,8 @@
         <translation>浅色(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Load everything</source>
-        <translation>加载全部(&amp;L)</translation>
+        <source>&amp;Load more</source>
+        <translation>加载更多(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Manage environments…</source>
@@ -1405,10 +1405,6 @@ It is sent only to {address}</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>How many animals to ask for, {least} to {most}</source>
-        <translation>要查询的动物数量，{least} 到 {most}</translation>
-    </message>
-    <message>
         <source>Search everything seen</source>
         <translation>搜索所有见过的</translation>
     </message>
@@ -1423,10 +1419,6 @@ It is sent only to {address}</source>
     <message>
         <source>Searches the rows on screen. Sends no request.</source>
         <translation>搜索屏幕上的行。不发送请求。</translation>
-    </message>
-    <message>
-        <source>Show up to</source>
-        <translation>最多显示</translation>
     </message>
     <message>
         <source>Status filter</source>
@@ -1498,12 +1490,6 @@ It is sent only to {address}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s), the whole catalogue</source>
-        <translation>
-            <numerusform>%Ln 只动物，即整个目录</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln found by the search</source>
         <translation>
             <numerusform>搜索找到 %Ln 只</numerusform>
@@ -1522,15 +1508,15 @@ It is sent only to {address}</source>
             <numerusform>另有 %Ln 只无法读取</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Asks the service for up to this many animals</source>
-        <translation>向服务查询最多这么多只动物</translation>
-    </message>
     <message numerus="yes">
-        <source>Asks {count} times: for up to {limit} of all and of each status, up to %Ln animal(s)</source>
+        <source>All %Ln animal(s) that the service lists</source>
         <translation>
-            <numerusform>查询 {count} 次：全部及每种状态各最多 {limit} 只，共最多 %Ln 只动物</numerusform>
+            <numerusform>服务列出的全部 %Ln 只动物</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Asks for up to {n} of all animals, and then, if there may be more, of each status</source>
+        <translation>先请求全部动物中的最多 {n} 只；如果可能还有更多，再按每种状态各请求一次</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1546,15 +1532,19 @@ It is sent only to {address}</source>
         <source>First animal</source>
         <translation>第 1 只动物</translation>
     </message>
+    <message>
+        <source>How many animals to ask for, {least} to {most}</source>
+        <translation>要查询的动物数量，{least} 到 {most}</translation>
+    </message>
     <message numerus="yes">
-        <source>Load everything (%Ln request(s))</source>
+        <source>Load more (up to %Ln request(s))</source>
         <translation>
-            <numerusform>加载全部（%Ln 个请求）</numerusform>
+            <numerusform>加载更多（最多 %Ln 次请求）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show {n}</source>
-        <translation>显示 {n} 只</translation>
+        <source>Show up to</source>
+        <translation>最多显示</translation>
     </message>
     <message>
         <source>in {categories}</source>
@@ -1581,6 +1571,10 @@ It is sent only to {address}</source>
         <translation>
             <numerusform>服务发来 %Ln 只动物，而不是 {limit} 只</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there may be more</source>
+        <translation>可能还有更多</translation>
     </message>
     <message>
         <source>{n} of the first {all}</source>

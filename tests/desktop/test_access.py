@@ -26,7 +26,7 @@ CONTROLS = {
     "searchEdit": ("text", "Search these animals"),
     "animalTable": ("table", "Animals"),
     "findByIdButton": ("push button", "Find by ID…"),
-    "showMoreButton": ("push button", "Show 40"),
+    "loadAllButton": ("push button", "Load more (up to 4 requests)"),
     "countersButton": ("push button", "Counts"),
     "quotaButton": ("push button", "Quota in detail"),
     "quotaBar": ("progress bar", "Quota"),
@@ -39,7 +39,7 @@ NOT_REACHED_BY_TAB = {"statusAvailable", "statusPending", "statusSold", "quotaBa
 def reading(start_application: StartApplication) -> Reading:
     application = start_application()
     application.wait_for_window()
-    application.reading.wait_for_name("resultSummary", first_animals(20))
+    application.reading.wait_for_name("resultSummary", first_animals(100))
     return application.reading
 
 

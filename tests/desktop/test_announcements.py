@@ -14,7 +14,7 @@ from support.desktop.starting import StartApplication, StartSandbox, open_stagin
 from support.sentences import ASKED_TO_WAIT, WAIT_OVER, title
 
 KEY = "the-key-of-the-announcements"
-FIRST = "First 20 animals"
+FIRST = "First 100 animals"
 # Long enough for a busy computer to show the wait before it is over.
 WAIT_SECONDS = 14
 

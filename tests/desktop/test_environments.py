@@ -12,7 +12,7 @@ from support.sentences import HERE_ALONE, first_animals
 
 STAGING_KEY = "the-key-for-staging"
 PRODUCTION_KEY = "the-key-for-production"
-FIRST_TWENTY = first_animals(20)
+FIRST_HUNDRED = first_animals(100)
 COLOURS = {"Staging": "#b35a00", "Production": "#2f3e63", "Sandbox": "#0f766e"}
 # Inside the strip, left of its words.
 INTO_THE_STRIP = 6
@@ -58,7 +58,7 @@ def test_each_environment_has_its_own_key_animals_name_and_colour(
     )
     reading = application.reading
     application.wait_for_window()
-    reading.wait_for_name("resultSummary", FIRST_TWENTY)
+    reading.wait_for_name("resultSummary", FIRST_HUNDRED)
 
     # WHEN an animal is added on staging
     assert reading.name("environmentName") == "Staging"
@@ -76,7 +76,7 @@ def test_each_environment_has_its_own_key_animals_name_and_colour(
         application.switch_to(environment)
         reading.wait_for_name("environmentDescription", description)
         assert reading.name("environmentName") == environment
-        reading.wait_for_name("resultSummary", FIRST_TWENTY)
+        reading.wait_for_name("resultSummary", FIRST_HUNDRED)
         assert "Only on staging" not in names(application)
         wait_for_colour(desktop, application, environment)
 
@@ -99,8 +99,8 @@ def test_going_back_to_an_environment_asks_it_again(
     for _visit in range(2):
         answers.append(200)
         application.switch_to("Staging")
-        application.reading.wait_for_name("resultSummary", FIRST_TWENTY)
+        application.reading.wait_for_name("resultSummary", FIRST_HUNDRED)
         # The rows of the last visit are there at once; it is asked again all the same.
         wait_until("an answer to each visit", lambda: statuses(staging) == answers)
         application.switch_to("Sandbox")
-        application.reading.wait_for_name("resultSummary", FIRST_TWENTY)
+        application.reading.wait_for_name("resultSummary", FIRST_HUNDRED)

@@ -69,7 +69,7 @@ def connect(desktop: DesktopSession, application: Application, base_url: str) ->
     desktop.type_text(KEY)
     desktop.press_keys("Return")
     reading.wait_until_gone("apiKeyDialog")
-    reading.wait_for("resultSummary", lambda seen: seen.name.startswith("First 20 animals"))
+    reading.wait_for("resultSummary", lambda seen: seen.name.startswith("First 100 animals"))
 
 
 def name_category_twelve(desktop: DesktopSession, reading: Reading) -> None:

@@ -13,7 +13,7 @@ from support.sentences import HERE_ALONE, PRACTICE, first_animals
 
 LARGEST_CATEGORY = "9223372036854775807"
 MARKUP_AND_TWO_DIRECTIONS = "<b>Rex</b> & 🐕 שלום"
-FIRST_TWENTY = first_animals(20)
+FIRST_HUNDRED = first_animals(100)
 ID, NAME, CATEGORY, STATUS = range(4)
 
 
@@ -22,7 +22,7 @@ def reading(start_application: StartApplication) -> Reading:
     """The screen of a first start, once the sandbox's animals are on it."""
     application = start_application()
     application.wait_for_window()
-    application.reading.wait_for_name("resultSummary", FIRST_TWENTY)
+    application.reading.wait_for_name("resultSummary", FIRST_HUNDRED)
     return application.reading
 
 
@@ -32,7 +32,7 @@ def test_the_first_start_shows_the_animals_of_the_sandbox(reading: Reading) -> N
     assert reading.name("environmentDescription") == HERE_ALONE
     assert reading.name("noticeTitle") == PRACTICE
     rows = reading.rows("animalTable")
-    assert len(rows) == 20
+    assert len(rows) == 100
     assert all(row[ID].isdecimal() and row[NAME] for row in rows)
     assert all(re.fullmatch(r"\D+ · \d+", row[CATEGORY]) for row in rows)
     assert len({row[STATUS] for row in rows}) > 1

@@ -22,11 +22,13 @@ LENGTH = 1_000_000
 # What is said of each list, with the numbers as they are written without a locale. No two that are alike in
 # this stand beside each other: a window is sent one after the other.
 SAID = {
-    "100,000 rows where 20 were asked for": "First 20 animals, the service sent 100000 animals instead of 20",
+    "100,000 rows where 100 were asked for": (
+        "First 100 animals, the service sent 100000 animals instead of 100"
+    ),
     "a name of 10 MB": "1 animal, 1 more could not be read",
-    "100 of the longest names": "First 20 animals, the service sent 100 animals instead of 20",
+    "100 of the longest names": first_animals(100),
     "a status of 1 MB": "1 animal, 1 more could not be read",
-    "marks, joined emoji and directions by the thousand": first_animals(20),
+    "marks, joined emoji and directions by the thousand": first_animals(100),
     "a category out of range": "1 animal, 2 more could not be read",
 }
 # Of a processor, for one answer, the first with the start. Laying out a megabyte takes from twenty seconds

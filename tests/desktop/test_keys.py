@@ -50,7 +50,7 @@ def test_a_wrong_key_is_explained_the_right_one_goes_on_and_neither_leaves_a_tra
 
     # THEN what it interrupted goes on
     reading.wait_until_gone("apiKeyDialog")
-    reading.wait_for_name("resultSummary", first_animals(20))
+    reading.wait_for_name("resultSummary", first_animals(100))
     assert not reading.shows("messageBar")
     assert [request.status for request in server.requests()] == [401, 200]
 
@@ -72,13 +72,13 @@ def test_a_key_that_was_saved_is_used_at_the_next_start(
     first.wait_for_window()
     first.reading.press("emptyAction")
     enter_key(desktop, first.reading, RIGHT_KEY)
-    first.reading.wait_for_name("resultSummary", first_animals(20))
+    first.reading.wait_for_name("resultSummary", first_animals(100))
     assert first.terminate() == 0
 
     # WHEN the application is started again, THEN the rows are brought up to date without a question
     second = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
     second.wait_for_window()
-    second.reading.wait_for_name("resultSummary", first_animals(20))
+    second.reading.wait_for_name("resultSummary", first_animals(100))
     second.reading.wait_for_name("resultAge", "Updated just now")
     assert [request.status for request in server.requests()] == [200, 200]
 
@@ -103,7 +103,7 @@ def test_a_key_that_was_marked_with_the_mouse_cannot_be_pasted_anywhere_once_it_
     # WHEN it is saved
     reading.press("saveKeyButton")
     reading.wait_until_gone("apiKeyDialog")
-    reading.wait_for_name("resultSummary", first_animals(20))
+    reading.wait_for_name("resultSummary", first_animals(100))
     # THEN the middle button pastes nothing
     search = reading.wait_for("searchEdit").place
     assert search is not None
@@ -124,7 +124,7 @@ def test_an_add_that_a_refused_key_interrupts_waits_in_the_outbox_and_goes_with_
     application = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
     reading = application.reading
     application.wait_for_window()
-    reading.wait_for_name("resultSummary", first_animals(20))
+    reading.wait_for_name("resultSummary", first_animals(100))
     server.practise(situation="key-no-longer-valid")
     enter_animal(desktop, reading, "Marble")
     desktop.press_keys("Return")

@@ -14,7 +14,7 @@ def test_everything_is_reached_by_letters_and_named(
     application = start_application()
     application.wait_for_window()
     reading = application.reading
-    reading.wait_for_name("resultSummary", first_animals(20))
+    reading.wait_for_name("resultSummary", first_animals(100))
 
     # WHEN the View menu is opened with its letter, and a status chosen in it
     desktop.press_keys("alt+v")

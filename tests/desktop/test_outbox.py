@@ -19,7 +19,7 @@ from support.raw_server import answer, as_json, scripted
 
 KEY = "the-key-for-the-outbox"
 ANOTHER_KEY = "another-key-for-the-outbox"
-FIRST_TWENTY = "First 20 animals, the service may have more"
+FIRST_HUNDRED = "First 100 animals, the service may have more"
 NO_ANIMALS = "There are no animals yet"
 NOTHING_WAITS, ONE_WAITS, ONE_NEEDS_YOU = "Outbox", "Outbox, 1 waiting", "Outbox, 1 waiting, 1 needs you"
 MARKUP_AND_TWO_DIRECTIONS = "<b>Rex</b> & 🐕 שלום"
@@ -188,7 +188,7 @@ def test_what_is_typed_survives_kill_9_and_is_offered_again_letter_for_letter(
     # GIVEN an application that was killed while an animal was typed
     killed = start_application()
     killed.wait_for_window()
-    killed.reading.wait_for_name("resultSummary", FIRST_TWENTY)
+    killed.reading.wait_for_name("resultSummary", FIRST_HUNDRED)
     open_add_dialog(desktop, killed.reading)
     killed.reading.write("nameEdit", MARKUP_AND_TWO_DIRECTIONS)
     killed.reading.press("newStatusSold")
@@ -202,7 +202,7 @@ def test_what_is_typed_survives_kill_9_and_is_offered_again_letter_for_letter(
     application = start_application()
     reading = application.reading
     application.wait_for_window()
-    reading.wait_for_name("resultSummary", FIRST_TWENTY)
+    reading.wait_for_name("resultSummary", FIRST_HUNDRED)
     open_add_dialog(desktop, reading)
 
     # THEN all of it is there, and when it was typed
@@ -239,7 +239,7 @@ def test_one_like_it_is_pointed_out_once_and_can_be_added_all_the_same(
     application = start_application()
     reading = application.reading
     application.wait_for_window()
-    reading.wait_for_name("resultSummary", FIRST_TWENTY)
+    reading.wait_for_name("resultSummary", FIRST_HUNDRED)
     enter_animal(desktop, reading, "Marble")
     desktop.press_keys("Return")
     reading.wait_until_gone("addAnimalDialog")

@@ -15,7 +15,7 @@ from support.desktop.starting import StartApplication, StartSandbox
 from support.sentences import first_animals, title
 
 KEY = "the-key-of-the-team"
-FIRST_TWENTY = first_animals(20)
+FIRST_HUNDRED = first_animals(100)
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def test_a_computer_that_trusts_the_certificate_lists_and_adds(
         SSL_CERT_FILE=str(certificates / "menagerie-rehearsal-ca.crt"),
     )
     application.wait_for_window()
-    application.reading.wait_for_name("resultSummary", FIRST_TWENTY)
+    application.reading.wait_for_name("resultSummary", FIRST_HUNDRED)
 
     enter_animal(desktop, application.reading, "Rehearsed")
     desktop.press_keys("Return")

@@ -26,7 +26,7 @@ def test_everything_is_seen_when_it_has_the_focus(
     application = start_application(QT_SCALE_FACTOR=factor)
     application.wait_for_window()
     reading = application.reading
-    reading.wait_for("resultSummary", lambda seen: seen.name.startswith("First 20 animals"))
+    reading.wait_for("resultSummary", lambda seen: seen.name.startswith("First 100 animals"))
     reading.focus("animalTable")
 
     def see(identifier: str) -> None:

@@ -28,7 +28,7 @@ SHORTEST_WAIT, SHORTEST_LONGER_WAIT = 5, 12
 HANDS_OFF_SECONDS = 1.0
 BUTTONS = (
     *("statusAll", "statusAvailable", "statusPending", "statusSold"),
-    *("refreshButton", "showMoreButton", "findByIdButton"),
+    *("refreshButton", "loadAllButton", "findByIdButton"),
 )
 INPUTS = (*BUTTONS, "limitSpin")
 KEYS = ("F5", "ctrl+r", "alt+2", "alt+4", "ctrl+g")
@@ -51,7 +51,7 @@ def application(
 ) -> Application:
     """The application on staging, with rows on screen."""
     application = open_staging(desktop, start_application, server.base_url, KEY)
-    application.reading.wait_for_name("resultSummary", first_animals(20))
+    application.reading.wait_for_name("resultSummary", first_animals(100))
     return application
 
 
@@ -103,7 +103,7 @@ def test_a_wait_says_how_long_it_is_and_disables_every_input_that_leads_to_a_req
     countdown = reading.wait_for("waitCountdown", lambda seen: seen.name.endswith(" left"))
     assert {identifier for identifier in INPUTS if is_enabled(reading, identifier)} == set()
     reading.wait_for("waitCountdown", lambda seen: seen.name < countdown.name)
-    assert len(reading.rows("animalTable")) == 20
+    assert len(reading.rows("animalTable")) == 100
 
 
 def is_enabled(reading: Reading, identifier: str) -> bool:
@@ -245,7 +245,7 @@ def test_a_wait_survives_kill_9(
     again.reading.wait_for("waitBanner")
     assert time.time() < over_at
     assert not is_enabled(again.reading, "refreshButton")
-    again.reading.wait_for_name("resultSummary", first_animals(20), seconds=LONGEST_TEST)
+    again.reading.wait_for_name("resultSummary", first_animals(100), seconds=LONGEST_TEST)
     wait_for_recovery(again.reading)
     assert server.contacts(after=refused_at, before=over_at) == []
     assert [request.status for request in server.requests(after=refused_at)] == [200]

@@ -16,7 +16,7 @@ from support.desktop.starting import applications
 from support.desktop.walk import faults, go_round, reached_by_tab
 from support.sentences import first_animals, title
 
-ROWS = first_animals(20)
+ROWS = first_animals(100)
 DELIVERY = "Name,Category,Status\nBasil,Rabbits,available\nOnyx,2,sold\nMarble,12a,in stock\n,5,pending\n"
 # With another number of rows that can be added, by which the window tells which of them it has read.
 GOOD_DELIVERY = "Name,Category,Status\nBasil,5,available\nOnyx,2,sold\nMarble,12,pending\n"

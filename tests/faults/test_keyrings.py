@@ -163,7 +163,7 @@ def test_a_keyring_that_hangs_holds_up_neither_the_window_nor_its_end(
         application.wait_for("Opening…")
         # The sandbox needs no keyring.
         application.press("sandboxAction")
-        application.wait_until(lambda look: look["rows"] == 20, "the animals of the sandbox")
+        application.wait_until(lambda look: look["rows"] == 100, "the animals of the sandbox")
         assert application.end() == 0
     assert service.requests == []
 

@@ -29,9 +29,8 @@ from support.sentences import DISK_FULL, SAVED_BEFORE, title
 from support.system_keyring import Entries
 
 STAGING = ("--environment", "staging")
-ROWS = 20
+ROWS = 100
 STARTS = 50
-MORE_LIMIT = 40
 # Pixels that a frame may stand out.
 A_FRAME = 2
 
@@ -124,14 +123,14 @@ def test_whatever_ends_it_what_was_chosen_and_typed_is_on_the_disk(
 ) -> None:
     with window(shop) as application:
         wait_for_rows(application)
-        application.press("showMoreButton")
-        application.wait_for("First 40 animals")
+        application.press("statusSold")
+        application.wait_until(lambda look: look["rows"] != ROWS, "sold animals alone")
         type_animal(application, "Half typed")
         wait_until("the draft", lambda: "Half typed, 7" in drafts(shop))
         assert end(application) == 0
         assert "Traceback" not in application.errors
     # What the next start makes of it is for the tests of a screen that goes away, and of the desktop.
-    assert json.loads((shop.data / "preferences.json").read_bytes())["limit"] == MORE_LIMIT
+    assert json.loads((shop.data / "preferences.json").read_bytes())["status"] == "sold"
     assert drafts(shop) == ["Half typed, 7"]
     assert shop.service.names() == []
 

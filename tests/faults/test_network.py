@@ -34,7 +34,7 @@ from support.used_outbox import entries_in
 
 KEY = "key-of-the-network-Qz41"
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "available"}
-FIRST_ROWS = 20
+FIRST_ROWS = 100
 SECOND = 2
 STAGING = ("--environment", "staging")
 PASSWORD = "pröxy: pass/word"

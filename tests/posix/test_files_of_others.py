@@ -233,7 +233,7 @@ def test_a_share_where_every_file_belongs_to_one_user_works(owner: int) -> None:
             paths = Paths(share / "data")
             paths.make_data_directory()
             filled(paths.data / "list.sqlite3", 2)
-            save_preferences(paths.preferences, Preferences(limit=7))
+            save_preferences(paths.preferences, Preferences(list_limit=7))
             lock = ProcessLock(paths.lock)
             assert lock.claim()
             lock.release()
@@ -242,7 +242,7 @@ def test_a_share_where_every_file_belongs_to_one_user_works(owner: int) -> None:
             file = opened(paths.data / "list.sqlite3")
             file.close()
             assert file.notice is None
-            assert load_preferences(paths.preferences) == Preferences(limit=7)
+            assert load_preferences(paths.preferences) == Preferences(list_limit=7)
         assert {path.stat().st_uid for path in paths.data.iterdir()} == {owner}
         # What is no share: files of that user, where ours belong to this one
         with pytest.raises(NotOwnError):

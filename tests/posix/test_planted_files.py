@@ -181,4 +181,4 @@ def test_a_pipe_in_the_place_of_its_address_holds_up_nothing(paths: Paths) -> No
 
 def test_own_files_are_read_as_ever(paths: Paths) -> None:
     paths.preferences.write_text(json.dumps({"limit": 7}), encoding="utf-8")
-    assert load_preferences(paths.preferences) == Preferences(limit=7)
+    assert load_preferences(paths.preferences) == Preferences(list_limit=7)

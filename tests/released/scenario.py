@@ -77,7 +77,7 @@ MAPPED = (
 )
 # What staff saved under a name.
 SAVED_VIEWS = (
-    View("Sold 🐕 <b>", status=PetStatus.SOLD, limit=100, hidden=("id",), sorted_by="name"),
+    View("Sold 🐕 <b>", status=PetStatus.SOLD, list_limit=100, hidden=("id",), sorted_by="name"),
     View("虎", views.Scope.SEEN, search="rex -1", recent=True, is_descending=True, tags=("VIP", "مريض")),
     View("At the ends", categories=(INT64_MIN, INT64_MAX), environment=EnvironmentId.STAGING),
 )
@@ -178,7 +178,7 @@ class Scenario:
         service.animals += animals()
         self._shop.switch_to(EnvironmentId.STAGING)
         await until(lambda: window.table.animals and not self._shop.jobs(), "staging")
-        window.filter.limit.setValue(100)
+        window.footer.limit.setValue(100)
         await self._shop.answered_with(len(service.animals))
         catalogue = self.application.parts.opened.catalogue
         for number, name in {12: "Cats & dogs", 7: "水槽 🐟", INT64_MAX: "Largest"}.items():

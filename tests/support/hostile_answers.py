@@ -5,7 +5,7 @@ from collections.abc import Callable
 from menagerie.domain.animal import LONGEST_NAME
 from support.raw_server import answer, as_json
 
-ASKED_FOR = 20
+ASKED_FOR = 100
 OVERSENT = 100_000
 MB = 1_000_000
 # The animal with the long text; there is an ordinary one after it.
@@ -37,7 +37,7 @@ def ordinary() -> bytes:
 
 
 def too_many() -> bytes:
-    """Return 100,000 animals where 20 were asked for."""
+    """Return 100,000 animals where 100 were asked for."""
     return as_answer([animal(number, f"Animal number {number}") for number in range(1, OVERSENT + 1)])
 
 
@@ -74,7 +74,7 @@ def long_message(status: int, length: int = MB) -> bytes:
 
 
 LISTS: dict[str, Callable[[], bytes]] = {
-    "100,000 rows where 20 were asked for": too_many,
+    "100,000 rows where 100 were asked for": too_many,
     "a name of 10 MB": long_name,
     "a status of 1 MB": long_status,
     "100 of the longest names": many_long_names,

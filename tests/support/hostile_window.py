@@ -82,7 +82,7 @@ class _HostileWindow:
         await self._step("counts", self._window.counters.toggle)
         await self._step("counts closed", self._window.counters.toggle)
         await self._step("back", lambda: self._window.filter.show_from(Scope.SERVICE))
-        await self._step("a hundred rows", lambda: self._window.filter.limit.setValue(LIMIT_MAX))
+        await self._step("a hundred rows", lambda: self._window.footer.limit.setValue(LIMIT_MAX))
         await self._type("typing in a hundred rows")
         await self._step("clear a hundred rows", search.clear)
         await self._step("add", self._add)

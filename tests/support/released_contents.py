@@ -174,6 +174,7 @@ def read_sandbox(store: Store) -> list[list[Any]]:
 
 def preferences_as_json(preferences: Preferences) -> dict[str, Any]:
     entries: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(preferences))
+    entries["limit"] = entries.pop("list_limit")
     return entries
 
 
@@ -193,6 +194,8 @@ def views_as_json(path: Path) -> list[dict[str, Any]]:
     views: list[dict[str, Any]] = [
         msgspec.json.decode(msgspec.json.encode(view)) for view in load_views(path).views
     ]
+    for view in views:
+        view["limit"] = view.pop("list_limit")
     return views
 
 

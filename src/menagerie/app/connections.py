@@ -36,8 +36,7 @@ class Connections(QObject):
         )
         window.header.refresh_wanted.connect(asking.refresh)
         window.header.add_wanted.connect(self._parts.adding.begin)
-        window.footer.more_wanted.connect(window.filter.limit.setValue)
-        window.footer.gather_wanted.connect(asking.gather)
+        window.footer.more_wanted.connect(asking.load_more)
         window.wait_banner.try_wanted.connect(asking.try_once)
         window.quota_panel.plan_wanted.connect(self._parts.setup.begin_with_plan)
         window.table.current_changed.connect(
@@ -121,7 +120,7 @@ class Connections(QObject):
         actions.note.triggered.connect(self._edit_note)
         actions.edit_tags.triggered.connect(self._edit_tags)
         actions.tags.triggered.connect(self._parts.tags.open)
-        actions.gather.triggered.connect(self._parts.asking.gather)
+        actions.load_more.triggered.connect(self._parts.asking.load_more)
         actions.looked.triggered.connect(self._parts.knowledge.look_at_all)
         actions.add.triggered.connect(self._parts.adding.begin)
         actions.importing.triggered.connect(self._parts.importing.begin)

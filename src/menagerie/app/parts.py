@@ -239,7 +239,7 @@ class Parts(QObject):
             window,
             window.body,
             window.theme,
-            ViewOnScreen(window.filter, window.table, self.categories, self.waits),
+            ViewOnScreen(window.filter, window.footer.limit, window.table, self.categories, self.waits),
             window.header.view,
             views_menu(window.menuBar()),
             window.commands.views,
@@ -273,6 +273,7 @@ class Parts(QObject):
         self.asking = AskingFlow(
             self.answer,
             window.filter,
+            window.footer.limit,
             window.card,
             (window.header.refresh, window.footer.more),
             self.opened,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def recall(window: MainWindow, preferences: Preferences) -> None:
     """Let the window look as the preferences say."""
     window.filter.status.choose(preferences.status)
-    window.filter.limit.setValue(preferences.limit)
+    window.footer.limit.setValue(preferences.list_limit)
     window.commands.details.setChecked(preferences.details_visible)
     window.recall_layout(
         *(
@@ -48,7 +48,7 @@ def remembered(parts: "Parts", preferences: Preferences) -> Preferences:
         environment=parts.opened.environment.id,
         theme=str(window.theme.appearance),
         text_size=window.theme.text_size,
-        limit=window.filter.limit.value(),
+        list_limit=window.footer.limit.value(),
         status=window.filter.chosen_status,
         window_geometry=geometry,
         splitter=splitter,

@@ -27,7 +27,7 @@ from menagerie.app.shared_check import check_shared_stores, environments_that_sh
 from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.writing import write_delivery
-from menagerie.domain.animal import INT64_MAX, LIMIT_DEFAULT, Animal, PetStatus
+from menagerie.domain.animal import INT64_MAX, LIMIT_MAX, Animal, PetStatus
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.settings.environments import EnvironmentId
@@ -192,7 +192,7 @@ class SelfCheck:
         _say(f"ok  fonts: {len(families)} families")
 
     async def _list(self) -> None:
-        await self._until("the sandbox's animals on screen", lambda: len(self._rows()) == LIMIT_DEFAULT)
+        await self._until("the sandbox's animals on screen", lambda: len(self._rows()) == LIMIT_MAX)
         await self._until("the quota", lambda: self._window.quota_bar.bar.value() > 0)
         self._saw("list", f"{self._window.footer.summary.text()}; {self._window.quota_bar.label.text()}")
 
@@ -218,7 +218,7 @@ class SelfCheck:
         await self._until("all animals again", lambda: len({animal.status for animal in self._rows()}) > 1)
 
     async def _limit(self) -> None:
-        self._window.filter.limit.setValue(5)
+        self._window.footer.limit.setValue(5)
         await self._until(
             "five animals, and that there may be more",
             lambda: self._window.footer.summary.text() == "First 5 animals, the service may have more",

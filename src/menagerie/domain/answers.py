@@ -16,8 +16,8 @@ GATHERED: tuple[PetStatus | None, ...] = (None, *PetStatus)
 class Question(Struct, frozen=True):
     """A list to request: animals of one status (None: of any), at most ``limit`` of them.
 
-    ``gathers`` means as much as the service shows: a list of all and one of each status (interface 4.1 has no
-    pages).
+    ``gathers`` means as much as the service shows: a list of all and one of each status, put together
+    (interface 4.1 has no pages).
     """
 
     status: PetStatus | None
@@ -29,8 +29,8 @@ class Answer(Struct, frozen=True):
     """The list that was requested, and when it was requested and came (Unix seconds).
 
     ``rows`` are its animals with what is known of them; ``news`` is what was not known before. ``parts``
-    counts the requests of ``gather`` that succeeded; ``complete`` means that certainly no animal is missing.
-    ``category_names`` come with an answer of an earlier run: the names that staff had given to categories.
+    counts the lists that a gathered answer was put together from. ``category_names`` come with an answer of
+    an earlier run: the names that staff had given to categories.
     """
 
     question: Question
@@ -39,9 +39,13 @@ class Answer(Struct, frozen=True):
     rows: tuple[KnownAnimal, ...] = ()
     news: News = field(default_factory=News)
     parts: int = 1
-    complete: bool = False
     category_names: Mapping[int, str] = field(default_factory=dict)
     asked_at: float = 0.0
+
+    @property
+    def is_all(self) -> bool:
+        """Whether it certainly has every animal that the service lists: only an unfiltered list can."""
+        return self.question.status is None and not self.animals.may_have_more and not self.animals.unreadable
 
     def with_added(self, known: KnownAnimal) -> "Answer":
         """Return the answer with an animal that was added since, which has the status that was asked for.

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 from msgspec.structs import fields
 
-from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
+from menagerie.domain.animal import LIMIT_MAX, LIMIT_MIN, PetStatus
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact, fact
@@ -25,6 +25,8 @@ REFRESH_MINUTES = (0, 1, 5, 15)
 
 # Before 0.2 there was only this: true for every time.
 _FORMER_CONFIRMATION = "asks_once_more"
+# Up to 0.3 the limit was kept under this name, and was 20 for whoever had not chosen another.
+FORMER_LIMIT, FORMER_USUAL_LIMIT = "limit", 20
 
 _Theme = Annotated[str, Meta(pattern=r"^(system|light|dark|contrast)\Z")]
 _Limit = Annotated[int, Meta(ge=LIMIT_MIN, le=LIMIT_MAX)]
@@ -76,8 +78,9 @@ class LogLevel(StrEnum):
 class Preferences(Struct):
     """What is remembered from one start to the next. No keys: those are in the keyring.
 
-    Each entry has its type and its default here, and nowhere else. ``status`` None lists animals of any
-    status. ``refresh_minutes`` 0 refreshes only on request. ``confirms_production`` tells when an add to
+    Each entry has its type and its default here, and nowhere else. ``list_limit`` is how many animals to list
+    at most; ``status`` None lists those of any status.
+    ``refresh_minutes`` 0 refreshes only on request. ``confirms_production`` tells when an add to
     Production is to be confirmed, ``adds_keep_open`` keeps the add dialog open for the next one.
     ``reduces_motion`` "system" moves things unless the system asks not to, "yes" never does. ``sounds`` plays
     a sound at the end of a wait and of an import. ``labels`` is the label sheet that was printed on last.
@@ -95,7 +98,7 @@ class Preferences(Struct):
 
     environment: EnvironmentId = EnvironmentId.SANDBOX
     theme: _Theme = "system"
-    limit: _Limit = LIMIT_DEFAULT
+    list_limit: _Limit = LIMIT_MAX
     status: PetStatus | None = None
     window_geometry: _Base64 | None = None
     table_header: _Base64 | None = None
@@ -196,6 +199,9 @@ def _read(content: dict[str, object]) -> Preferences:
     preferences = Preferences()
     if content.pop(_FORMER_CONFIRMATION, False) is True:
         preferences.confirms_production = Confirmation.EVERY_TIME
+    former_limit = content.pop(FORMER_LIMIT, FORMER_USUAL_LIMIT)
+    if former_limit != FORMER_USUAL_LIMIT:
+        content.setdefault("list_limit", former_limit)
     for name, value in content.items():
         if name not in _TYPES:
             preferences.unknown[name] = value

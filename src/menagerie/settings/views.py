@@ -9,13 +9,14 @@ import msgspec
 from msgspec import Meta, Struct, field
 from msgspec.structs import fields
 
-from menagerie.domain.animal import INT64_MAX, INT64_MIN, LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, LIMIT_MAX, LIMIT_MIN, PetStatus
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.columns import TABLE_COLUMNS
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact, fact
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.files import keep_aside, read_json, reason, write_whole
+from menagerie.settings.preferences import FORMER_LIMIT, FORMER_USUAL_LIMIT
 from menagerie.system.files import read_own
 
 LONGEST_NAME = 60
@@ -38,7 +39,8 @@ class View(Struct, frozen=True):
     """What is shown, under a name.
 
     ``recent`` leaves out what has not changed since yesterday; it is of use in everything seen alone, and
-    ``limit`` for the service alone. ``hidden`` and ``sorted_by`` have the keys of columns; an animal with one
+    ``list_limit`` for the service alone.
+    ``hidden`` and ``sorted_by`` have the keys of columns; an animal with one
     of ``tags`` is shown. A view with ``categories`` belongs to ``environment``: elsewhere their numbers mean
     something else. ``unknown`` holds the entries that a newer version wrote.
     """
@@ -50,7 +52,7 @@ class View(Struct, frozen=True):
     environment: EnvironmentId | None = None
     search: str = ""
     recent: bool = False
-    limit: _Limit = LIMIT_DEFAULT
+    list_limit: _Limit = LIMIT_MAX
     hidden: tuple[str, ...] = _HIDDEN_AT_FIRST
     sorted_by: str | None = None
     is_descending: bool = False
@@ -132,5 +134,8 @@ def _read(saved: list[object], unknown: dict[str, object]) -> SavedViews:
 def _read_view(entry: object) -> View:
     if not isinstance(entry, dict):
         raise msgspec.ValidationError
+    former_limit = entry.get(FORMER_LIMIT, FORMER_USUAL_LIMIT)
+    former = {} if former_limit == FORMER_USUAL_LIMIT else {"list_limit": former_limit}
     known = {name: value for name, value in entry.items() if name in _ENTRIES}
-    return msgspec.convert({**known, "unknown": {k: v for k, v in entry.items() if k not in _ENTRIES}}, View)
+    unknown = {k: v for k, v in entry.items() if k not in {*_ENTRIES, FORMER_LIMIT}}
+    return msgspec.convert({**former, **known, "unknown": unknown}, View)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, PetStatus
-from menagerie.domain.answers import GATHERED, Answer, Question
+from menagerie.domain.answers import Answer, Question
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import FindWithdrawnError
 from menagerie.domain.known import KnownAnimal, News
@@ -43,36 +43,34 @@ class Browsing:
         rows = await self._known([(animal, at) for animal in animals.animals])
         return Answer(question, animals, at, rows, news, asked_at=asked_at)
 
-    async def gather(self, progress: Callable[[Answer], None]) -> Answer:
-        """Request all and each status, and merge the lists by id.
+    async def load_more(self, progress: Callable[[Answer], None]) -> Answer:
+        """Request all, and where there may be more also each status; merge the lists by id.
 
         ``progress`` is called with the merged list after each response, so that it is kept if a later request
         fails. Raises the errors of ``AnimalStore.list_animals``.
         """
+        answer = await self.ask(Question(None, LIMIT_MAX))
+        if not answer.animals.may_have_more:
+            return answer
         question = Question(None, LIMIT_MAX, gathers=True)
-        together: dict[int, tuple[Animal, float]] = {}
-        unreadable, excess, news, complete = 0, 0, News(), False
-        began_at = self._clock.now()
-        answer = Answer(question, AnimalList((), LIMIT_MAX), began_at, parts=0)
-        cut: set[PetStatus | None] = set()
-        for parts, status in enumerate(GATHERED, start=1):
-            asked_at = self._clock.now()
-            animals = await self._session.store.list_animals(LIMIT_MAX, status)
-            at = self._clock.now()
-            news = _both(news, await self.catalogue.record(SeenList(status, animals, at, asked_at)))
-            together |= {animal.id: (animal, at) for animal in animals.animals}
-            unreadable = max(unreadable, animals.unreadable)
-            excess = max(excess, animals.excess)
-            if animals.may_have_more:
-                cut.add(status)
-            # Only a list of all can be complete: an animal with an unknown status is in no other list.
-            complete = None not in cut and not unreadable
-            # With a limit equal to its length, it counts as cut unless it is complete.
+        together = {animal.id: (animal, answer.received_at) for animal in answer.animals.animals}
+        unreadable, excess = answer.animals.unreadable, answer.animals.excess
+        answer = replace(answer, question=question)
+        progress(answer)
+        for parts, status in enumerate(PetStatus, start=2):
+            part = await self.ask(Question(status, LIMIT_MAX))
+            together |= {animal.id: (animal, part.received_at) for animal in part.animals.animals}
+            unreadable = max(unreadable, part.animals.unreadable)
+            excess = max(excess, part.animals.excess)
+            # With a limit equal to its length it counts as cut: an animal with an unknown status is in no
+            # other list than the first, which was full.
             found = tuple(animal for animal, _at in together.values())
-            merged = AnimalList(found, len(found) + complete, unreadable, excess)
-            await self.catalogue.remember_answer(SeenList(None, merged, at))
+            merged = AnimalList(found, len(found), unreadable, excess)
+            await self.catalogue.remember_answer(SeenList(None, merged, part.received_at))
             rows = await self._known(tuple(together.values()))
-            answer = Answer(question, merged, at, rows, news, parts, complete, asked_at=began_at)
+            news = _both(answer.news, part.news)
+            asked_at = answer.asked_at
+            answer = Answer(question, merged, part.received_at, rows, news, parts, asked_at=asked_at)
             progress(answer)
         return answer
 

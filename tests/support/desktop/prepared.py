@@ -20,13 +20,12 @@ class Prepared:
     """
 
     def __init__(self, session: DesktopSession, folder: Path) -> None:
-        """Run the application on the sandbox, ask for 100 animals, and close it."""
+        """Run the application on the sandbox, and close it."""
         self.data = folder / "data"
         application = Application(session, self.data, folder / "output", (), {})
         try:
             reading = application.reading
             reading.wait_for_name("resultAge", "Updated just now")
-            reading.set_value("limitSpin", ROWS)
             reading.wait_for_name("resultSummary", first_animals(ROWS))
             age = reading.wait_for_name("resultAge", "Updated just now")
             table = reading.wait_for("animalTable")

@@ -140,13 +140,13 @@ async def test_what_is_typed_into_the_limit_as_a_wait_begins_moves_no_row(shop: 
     async with shop.open_with_animals() as window:
         window.table.selectRow(3)
         row = window.table.currentIndex().row()
-        window.filter.limit.setFocus()
+        window.footer.limit.setFocus()
         await begin_wait(shop)
         first = str(window.table.animals[0].id)
         type_into(qtbot, first)
         assert window.table.currentIndex().row() == row
         await shop.wait_over()
-        await until(window.filter.limit.hasFocus, "the focus back in the limit")
+        await until(window.footer.limit.hasFocus, "the focus back in the limit")
 
 
 async def test_a_wait_that_ends_while_the_dialog_is_open_brings_the_usual_button_back(shop: Shop) -> None:

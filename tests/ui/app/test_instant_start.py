@@ -133,7 +133,7 @@ async def test_a_second_start_shows_the_rows_of_the_first_with_their_age(shop: S
         # THEN they stand there before anything was asked
         assert window.isVisible()
         assert shop.names() == names
-        assert window.footer.summary.text() == first_animals(20)
+        assert window.footer.summary.text() == first_animals(100)
         await until(lambda: window.table.currentIndex().row() == 0, "the first row with the keyboard")
         assert len(shop.asked()) == 1
         await until(lambda: window.header.age.text() == "Updated just now", "the new answer")

@@ -16,17 +16,17 @@ from support.table_rows import selected_animals
 
 async def test_the_first_response_is_shown_with_its_size_and_the_quota(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        assert len(shop.names()) == 20
-        assert window.footer.summary.text() == first_animals(20)
+        assert len(shop.names()) == 100
+        assert window.footer.summary.text() == first_animals(100)
         assert window.quota_bar.label.text().startswith("59 of 60")
         assert window.header.age.text() == "Updated just now"
         assert window.windowTitle() == "Staging – Menagerie"
-        assert shop.asked() == ["GET /v1/pets?limit=20 200"]
+        assert shop.asked() == ["GET /v1/pets?limit=100 200"]
 
 
 async def test_the_sandbox_needs_no_address_and_no_key(shop: Shop) -> None:
     async with shop.open_with_animals("sandbox") as window:
-        assert len(shop.names()) == 20
+        assert len(shop.names()) == 100
         assert window.windowTitle() == "Sandbox – Menagerie"
         assert shop.asked() == []
 
@@ -45,7 +45,7 @@ async def test_choosing_a_status_asks_for_it(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.filter.status.buttons()[3].click()
         await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
-        assert shop.asked()[1:] == ["GET /v1/pets?limit=20&status=sold 200"]
+        assert shop.asked()[1:] == ["GET /v1/pets?limit=100&status=sold 200"]
 
 
 async def test_alt_and_a_digit_choose_a_status(shop: Shop, qtbot: QtBot) -> None:
@@ -58,9 +58,9 @@ async def test_alt_and_a_digit_choose_a_status(shop: Shop, qtbot: QtBot) -> None
 
 async def test_typing_a_limit_of_two_digits_asks_once(shop: Shop, qtbot: QtBot) -> None:
     async with shop.open_with_animals() as window:
-        window.filter.limit.setFocus()
-        window.filter.limit.selectAll()
-        qtbot.keyClicks(window.filter.limit, "25")
+        window.footer.limit.setFocus()
+        window.footer.limit.selectAll()
+        qtbot.keyClicks(window.footer.limit, "25")
         await until(lambda: len(window.table.animals) == 25, "25 animals")
         assert shop.asked()[1:] == ["GET /v1/pets?limit=25 200"]
         assert window.footer.summary.text() == first_animals(25)
@@ -70,19 +70,9 @@ async def test_several_quick_choices_send_one_request(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         for button in window.filter.status.buttons():
             button.click()
-        window.filter.limit.setValue(3)
+        window.footer.limit.setValue(3)
         await until(lambda: len(window.table.animals) == 3, "three animals")
         assert shop.asked()[1:] == ["GET /v1/pets?limit=3&status=sold 200"]
-
-
-async def test_show_more_asks_for_twice_as_many_and_in_the_end_for_all(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        for count in (40, 80, 100):
-            assert window.footer.more.text() == f"Show {count}"
-            window.footer.more.click()
-            await shop.answered_with(count)
-        assert window.footer.more.text() == "Load everything (4 requests)"
-        assert window.filter.limit.value() == 100
 
 
 async def test_searching_sends_no_request(shop: Shop, qtbot: QtBot) -> None:
@@ -96,7 +86,7 @@ async def test_searching_sends_no_request(shop: Shop, qtbot: QtBot) -> None:
         assert window.empty.title.text() == NOTHING_MATCHES
         window.empty.action.click()
         assert window.table.isVisible()
-        assert len(shop.names()) == 20
+        assert len(shop.names()) == 100
         await shop.idle()
         assert len(shop.asked()) == 1
 
@@ -158,7 +148,7 @@ async def test_an_unreachable_service_is_reported_and_the_rows_stay(shop: Shop) 
         message = window.message_bar.message
         assert message is not None
         assert message.title in {title(ConnectionCase.NOT_CONNECTED), title(ConnectionCase.NO_ANSWER)}
-        assert len(shop.names()) == 20
+        assert len(shop.names()) == 100
 
 
 async def test_an_animal_on_screen_is_found_without_asking(shop: Shop) -> None:

@@ -71,7 +71,7 @@ async def test_an_address_leads_to_its_environment_and_that_to_the_key(shop: Sho
         dialog.edit.setText(RIGHT_KEY)
         dialog.save.click()
         await shop.answered()
-        assert shop.asked() == ["GET /v1/pets?limit=20 200"]
+        assert shop.asked() == ["GET /v1/pets?limit=100 200"]
 
 
 async def test_a_notice_that_is_dismissed_leaves_the_focus_to_the_rows(shop: Shop) -> None:

@@ -98,7 +98,7 @@ async def test_a_locked_keyring_does_not_keep_the_new_key_from_being_used(shop: 
         dialog.save.click()
         # THEN it is used at once, and the window says for how long
         await shop.answered()
-        assert shop.asked() == ["GET /v1/pets?limit=20 401", "GET /v1/pets?limit=20 200"]
+        assert shop.asked() == ["GET /v1/pets?limit=100 401", "GET /v1/pets?limit=100 200"]
         notice = window.notice.message
         assert notice is not None
         assert notice.title == KEPT_FOR_NOW

@@ -32,7 +32,7 @@ async def test_without_a_key_the_window_says_so_and_asks_nothing(shop: Shop) -> 
         dialog.save.click()
         await shop.answered()
         assert shop.kept_key() == RIGHT_KEY
-        assert shop.asked() == ["GET /v1/pets?limit=20 200"]
+        assert shop.asked() == ["GET /v1/pets?limit=100 200"]
 
 
 async def test_while_the_service_is_asked_with_a_new_key_it_is_not_said_to_be_missing(shop: Shop) -> None:
@@ -57,7 +57,7 @@ async def test_a_refused_key_is_asked_for_and_the_list_goes_on(shop: Shop) -> No
         dialog.save.click()
         await shop.answered()
         assert not window.message_bar.isVisible()
-        assert shop.asked() == ["GET /v1/pets?limit=20 401", "GET /v1/pets?limit=20 200"]
+        assert shop.asked() == ["GET /v1/pets?limit=100 401", "GET /v1/pets?limit=100 200"]
 
 
 async def test_a_key_refused_during_an_add_is_asked_for_and_the_animal_is_added_once(shop: Shop) -> None:
@@ -155,7 +155,7 @@ async def test_an_environment_without_an_address_can_be_given_one_and_is_then_us
         assert shop.staging.base_url in shop.paths.user_environments.read_text("utf-8")
     # Remembered for the next start.
     async with shop.open_with_animals():
-        assert len(shop.names()) == 20
+        assert len(shop.names()) == 100
 
 
 async def test_the_first_start_opens_on_the_sandbox_with_one_quiet_invitation(shop: Shop) -> None:
@@ -171,7 +171,7 @@ async def test_the_first_start_opens_on_the_sandbox_with_one_quiet_invitation(sh
 
 async def test_the_window_is_restored_as_it_was_left(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        window.filter.limit.setValue(7)
+        window.footer.limit.setValue(7)
         window.filter.status.buttons()[1].click()
         window.resize(USUAL_SIZE)
         window.commands.details.setChecked(False)
@@ -181,7 +181,7 @@ async def test_the_window_is_restored_as_it_was_left(shop: Shop) -> None:
         await until(lambda: len(window.table.animals) == 7, "seven animals")
     async with shop.open_with_animals(None) as window:
         assert window.windowTitle() == "Staging – Menagerie"
-        assert window.filter.limit.value() == 7
+        assert window.footer.limit.value() == 7
         assert window.filter.chosen_status == "available"
         assert not window.sides.are_wanted_beside
         assert window.table.columnWidth(2) == 210
@@ -189,7 +189,7 @@ async def test_the_window_is_restored_as_it_was_left(shop: Shop) -> None:
         assert window.theme.is_dark
         assert shop.asked()[-1] == "GET /v1/pets?limit=7&status=available 200"
         assert len(shop.asked()) == 3, "recalling the filter asks once, not twice"
-    assert load_preferences(shop.paths.preferences).limit == 7
+    assert load_preferences(shop.paths.preferences).list_limit == 7
 
 
 async def test_closing_during_a_request_that_hangs_is_prompt(shop: Shop) -> None:

@@ -212,8 +212,8 @@ async def test_a_chosen_plan_takes_effect_at_once_and_nothing_is_asked_for_it(sh
         # The same session goes on.
         await shop.idle()
         assert shop.parts.opened.session is session
-        assert len(shop.names()) == 20
-        assert shop.asked() == ["GET /v1/pets?limit=20 200"]
+        assert len(shop.names()) == 100
+        assert shop.asked() == ["GET /v1/pets?limit=100 200"]
         # WHEN it is to be found out again
         await choose_plan(shop, window, DETECTED)
         assert pacing(shop).plan_source is not PlanSource.CHOSEN

@@ -109,8 +109,8 @@ async def test_another_address_is_another_catalogue(shop: Shop) -> None:
 
 async def test_return_in_the_limit_field_does_not_repeat_the_request(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        window.filter.limit.setFocus()
-        QTest.keyClick(window.filter.limit, Qt.Key.Key_Return)
+        window.footer.limit.setFocus()
+        QTest.keyClick(window.footer.limit, Qt.Key.Key_Return)
         await shop.idle()
         assert len(shop.asked()) == 1
 

@@ -110,7 +110,7 @@ async def test_what_is_shown_is_exported_in_the_order_in_which_it_is_shown(
         assert dialog.scope is ExportScope.SHOWN
         choose_file(dialog, tmp_path / "mine.csv")
         await exported(shop)
-        assert window.toast.accessibleName() == "20 animals exported to mine.csv"
+        assert window.toast.accessibleName() == "100 animals exported to mine.csv"
         with (tmp_path / "mine.csv").open(encoding="utf-8-sig", newline="") as file:
             assert [row["Name"] for row in csv.DictReader(file)] == names
         # Nothing was asked for it.
@@ -133,7 +133,7 @@ async def test_a_name_of_a_file_that_runs_from_the_right_keeps_its_place(shop: S
     async with shop.open_with_animals() as window:
         choose_file(open_dialog(shop), tmp_path / "كلب.csv")
         await exported(shop)
-        assert window.toast.accessibleName() == "20 animals exported to \u2068كلب.csv\u2069"
+        assert window.toast.accessibleName() == "100 animals exported to \u2068كلب.csv\u2069"
 
 
 async def test_an_export_ends_with_an_offer_to_show_its_folder(shop: Shop, tmp_path: Path) -> None:
@@ -407,7 +407,11 @@ async def test_rows_that_have_not_been_read_are_exported_by_their_ids(shop: Shop
         chosen.select(
             QItemSelection(table.shown.index(2, 0), table.shown.index(4, 3)), chosen.SelectionFlag.Select
         )
-        assert rows.counts() == {ExportScope.SHOWN: 20, ExportScope.SELECTED: 4, ExportScope.EVERYTHING: None}
+        assert rows.counts() == {
+            ExportScope.SHOWN: 100,
+            ExportScope.SELECTED: 4,
+            ExportScope.EVERYTHING: None,
+        }
         for scope, wanted in (
             (ExportScope.SHOWN, ids),
             (ExportScope.SELECTED, [ids[2], ids[3], ids[4], ids[9]]),

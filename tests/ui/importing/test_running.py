@@ -220,13 +220,13 @@ async def test_the_list_shows_what_was_imported(shop: Shop) -> None:
         await until(lambda: {"Marble", "Ink"} <= set(shop.names()), "the imported animals in the list")
         # One question for all rows, which held no input up.
         assert [line.split()[0] for line in shop.asked()] == ["GET", "POST", "POST", "GET"]
-        assert window.filter.limit.isEnabled()
+        assert window.footer.limit.isEnabled()
 
 
 async def test_everything_seen_shows_what_was_imported_although_the_list_is_not_asked_for(shop: Shop) -> None:
     job = await leave_paused(shop)
     async with shop.open_with_animals() as window:
-        window.commands.gather.trigger()
+        window.commands.load_more.trigger()
         await shop.settled()
         await shop.see_everything()
         await shop.queue.job_steps.resume_job(job.number)
@@ -237,7 +237,7 @@ async def test_everything_seen_shows_what_was_imported_although_the_list_is_not_
 async def test_a_list_that_takes_four_requests_says_that_it_is_from_before_the_import(shop: Shop) -> None:
     job = await leave_paused(shop)
     async with shop.open_with_animals() as window:
-        window.commands.gather.trigger()
+        window.commands.load_more.trigger()
         await shop.settled()
         before = len(shop.asked("GET"))
         await shop.queue.job_steps.resume_job(job.number)

@@ -72,7 +72,7 @@ async def test_the_chosen_interval_is_remembered_over_a_restart(shop: Shop, chos
 async def test_when_it_is_time_the_question_of_the_filter_row_is_asked_again(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.commands.intervals[1].trigger()
-        window.filter.limit.setValue(30)
+        window.footer.limit.setValue(30)
         await shop.answered_with(30)
         await let_a_minute_pass(shop)
         await shop.settled()
@@ -185,7 +185,7 @@ async def test_the_buttons_stay_enabled_and_the_person_goes_first(shop: Shop) ->
         await until(shop.jobs, "the question")
         assert window.header.refresh.isEnabled()
         # WHEN the person asks meanwhile THEN that is what counts
-        window.filter.limit.setValue(30)
+        window.footer.limit.setValue(30)
         await shop.answered_with(30)
         assert window.footer.summary.text().startswith("First 30 animals")
 
@@ -193,7 +193,7 @@ async def test_the_buttons_stay_enabled_and_the_person_goes_first(shop: Shop) ->
 async def test_what_was_gathered_is_not_replaced_by_less(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.commands.intervals[1].trigger()
-        window.commands.gather.trigger()
+        window.commands.load_more.trigger()
         await shop.settled()
         gathered, asked = shop.ids(), shop.asked()
         await let_a_minute_pass(shop)

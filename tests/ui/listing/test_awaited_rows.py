@@ -41,7 +41,7 @@ async def test_a_refresh_keeps_the_rows(shop: Shop) -> None:
         shop.practise(Situation.SLOW_ANSWERS, seconds=1)
         window.header.refresh.click()
         await until(lambda: window.header.age.text() == "Asking the service…", "the request")
-        assert len(shop.names()) == 20
+        assert len(shop.names()) == 100
         assert not is_awaited(window.card)
         await shop.settled()
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.animal import Animal, AnimalList, PetStatus
 from menagerie.domain.answers import Answer, Question
 from menagerie.domain.known import News
 from menagerie.domain.quota import Quota
@@ -16,7 +16,7 @@ from menagerie.ui.quota.quota_bar import QuotaBar
 from support.clock import VirtualClock
 
 # Room for the beginning of a summary, with the spaces around it.
-LEAST = 80
+LEAST = 100
 
 
 @pytest.fixture
@@ -44,8 +44,8 @@ def summary(footer: Footer, animals: AnimalList | None, matching: int | None = N
     ("shown", "said"),
     [
         (answer(0, 20), "0 animals"),
-        (answer(1, 20), "1 animal"),
-        (answer(19, 20), "19 animals"),
+        (answer(1, 20), "All 1 animal that the service lists"),
+        (answer(19, 20), "All 19 animals that the service lists"),
         (answer(20, 20), "First 20 animals, the service may have more"),
         (answer(1, 1), "First animal, the service may have more"),
         (answer(17, 20, unreadable=2), "17 animals, 2 more could not be read"),
@@ -69,7 +69,10 @@ def test_an_answer_as_long_as_its_limit_is_never_called_the_total(
 
 
 def test_while_searching_the_matches_are_counted_too(footer: Footer) -> None:
-    assert summary(footer, answer(19, 20), matching=3) == "19 animals, 3 found by the search"
+    assert (
+        summary(footer, answer(19, 20), matching=3)
+        == "All 19 animals that the service lists, 3 found by the search"
+    )
 
 
 @pytest.mark.parametrize(
@@ -89,37 +92,36 @@ def test_with_categories_the_rows_are_said_to_be_some_of_all(
     assert footer.summary.text() == said
 
 
-@pytest.mark.parametrize(("limit", "more"), [(1, 2), (20, 40), (40, 80), (60, 100), (80, 100)])
-def test_show_more_doubles_the_limit_up_to_100(footer: Footer, limit: int, more: int) -> None:
-    wanted: list[int] = []
-    footer.more_wanted.connect(wanted.append)
-    summary(footer, answer(limit, limit))
-    assert footer.more.isVisible()
-    assert footer.more.text() == f"Show {more}"
-    footer.more.click()
-    assert wanted == [more]
+def test_more_is_loaded_where_there_may_be_more(footer: Footer, qtbot: QtBot) -> None:
+    summary(footer, answer(100, 100))
+    assert footer.more.text() == "Load more (up to 4 requests)"
+    with qtbot.waitSignal(footer.more_wanted):
+        footer.more.click()
 
 
 def test_what_is_new_is_said_after_how_much_it_is(footer: Footer) -> None:
     news = News(frozenset({1, 2, 3}), frozenset({4, 5, 6}), now_sold=1)
     footer.show_answer(Answer(Question(None, 20), answer(7, 20), 0.0, news=news), 7, searching=False)
-    assert footer.summary.text() == "7 animals, 3 new here, 1 now sold, 2 changed"
+    assert footer.summary.text() == "All 7 animals that the service lists, 3 new here, 1 now sold, 2 changed"
+
+
+def test_of_one_status_it_is_never_said_that_it_is_all_that_the_service_lists(footer: Footer) -> None:
+    footer.show_answer(Answer(Question(PetStatus.SOLD, 20), answer(7, 20), 0.0), 7, searching=False)
+    assert footer.summary.text() == "7 animals"
 
 
 @pytest.mark.parametrize(
-    ("count", "parts", "complete", "said"),
+    ("count", "parts", "said"),
     [
-        (150, 2, False, "150 animals loaded, in 2 of 4 requests, the service may have more"),
-        (310, 4, False, "310 animals loaded, the service may have more"),
-        (40, 4, True, "40 animals, the whole catalogue"),
+        (150, 2, "150 animals loaded, in 2 of 4 requests, there may be more"),
+        (186, 4, "186 animals loaded, there may be more"),
     ],
 )
 def test_what_was_gathered_is_said_with_what_it_covers(
-    footer: Footer, count: int, parts: int, complete: bool, said: str
+    footer: Footer, count: int, parts: int, said: str
 ) -> None:
-    animals = answer(count, count + complete)
     question = Question(None, 100, gathers=True)
-    footer.show_answer(Answer(question, animals, 0.0, parts=parts, complete=complete), count, searching=False)
+    footer.show_answer(Answer(question, answer(count, count), 0.0, parts=parts), count, searching=False)
     assert footer.summary.text() == said
     assert not footer.more.isVisible()
 
@@ -145,7 +147,7 @@ def test_everything_seen_is_counted_for_what_it_is(
 
 
 @pytest.mark.parametrize("shown", [answer(19, 20), None])
-def test_show_more_is_hidden_where_there_is_no_more_to_ask_for(
+def test_load_more_is_hidden_where_there_is_no_more_to_ask_for(
     footer: Footer, shown: AnimalList | None
 ) -> None:
     summary(footer, answer(20, 20))
@@ -153,7 +155,7 @@ def test_show_more_is_hidden_where_there_is_no_more_to_ask_for(
     assert not footer.more.isVisible()
 
 
-def test_the_focus_stays_on_show_more_when_the_rows_are_refreshed(footer: Footer, qtbot: QtBot) -> None:
+def test_the_focus_stays_on_load_more_when_the_rows_are_refreshed(footer: Footer, qtbot: QtBot) -> None:
     footer.activateWindow()
     qtbot.waitUntil(footer.isActiveWindow)
     summary(footer, answer(20, 20))
@@ -186,7 +188,8 @@ def test_however_narrow_the_quota_is_whole_and_the_summary_is_cut_instead(footer
     # As within a window, which may be narrower than all that is in it.
     footer.setMinimumSize(1, 1)
     footer.resize(1, footer.height())
-    footer.resize(LEAST + quota.sizeHint().width() + footer.more.sizeHint().width(), footer.height())
+    beside = (quota, footer.more, footer.limit)
+    footer.resize(LEAST + sum(one.sizeHint().width() for one in beside), footer.height())
     assert quota.width() >= quota.sizeHint().width()
     assert footer.more.width() >= footer.more.sizeHint().width()
 
@@ -199,7 +202,7 @@ def test_of_several_changes_in_a_row_a_screen_reader_says_the_last(
     summary(footer, answer(30, 40), matching=7)
     summary(footer, answer(30, 40))
     qapp.processEvents()
-    assert announced == ["30 animals"]
+    assert announced == ["All 30 animals that the service lists"]
     summary(footer, None)
     qapp.processEvents()
-    assert announced == ["30 animals"]
+    assert announced == ["All 30 animals that the service lists"]

@@ -147,10 +147,10 @@ async def test_a_damaged_catalogue_is_said_once_and_browsing_goes_on(shop: Shop)
         said = window.notice.text.text()
         assert "was damaged" in said
         assert f"{shop.catalogue_file.name}.damaged-" in said
-        assert len(shop.names()) == 20
+        assert len(shop.names()) == 100
         assert not window.message_bar.isVisible()
         await shop.see_everything()
-        assert len(shop.ids()) == 20
+        assert len(shop.ids()) == 100
         # AND a person who has read it is not told again
         window.notice.clear()
         window.header.refresh.click()

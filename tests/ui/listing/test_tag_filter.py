@@ -59,7 +59,7 @@ async def test_rows_with_one_of_the_chosen_tags_are_shown_and_nothing_is_asked(s
         names = shop.names()
         await choose(shop, "VIP")
         assert shop.names() == [names[0]]
-        assert window.footer.summary.text().startswith("1 of the first 20, tagged VIP")
+        assert window.footer.summary.text().startswith("1 of the first 100, tagged VIP")
         assert window.filter.tags.accessibleName() == "Tags: tagged VIP"
         await choose(shop, "R&&D")
         assert shop.names() == [names[0], names[3]]

@@ -264,7 +264,7 @@ async def test_the_shortcut_opens_and_closes_it_also_from_the_search_field(shop:
 async def test_the_palette_stays_open_while_a_view_is_saved(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         # GIVEN a saved view in the open palette
-        shop.parts.views._save(View("Seniors", limit=30))
+        shop.parts.views._save(View("Seniors", list_limit=30))
         panel = open_palette(shop, "seniors")
         (line,) = panel.list.rows.commands
         # WHEN another view is saved in the dialog that a shortcut opens over it, and so the menu is made anew
@@ -279,4 +279,4 @@ async def test_the_palette_stays_open_while_a_view_is_saved(shop: Shop) -> None:
         assert line.why_not() == "Not possible now."
         QTest.keyClick(panel.edit, Qt.Key.Key_Return)
         assert panel.foot.text() == "Not possible now."
-        assert window.filter.limit.value() != 30
+        assert window.footer.limit.value() != 30

@@ -18,7 +18,7 @@ from menagerie.domain.columns import CATEGORY, NAME
 from menagerie.domain.errors import StorageError
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.settings.preferences import load_preferences
+from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
 from menagerie.settings.views import Scope
 from menagerie.ui.printing.label_dialog import LabelDialog
 from menagerie.ui.printing.list_dialog import ListDialog
@@ -33,6 +33,12 @@ from support.widgets import child
 from support.windows import blank_window
 
 _Dialog = TypeVar("_Dialog", bound=PreviewDialog)
+
+
+@pytest.fixture(autouse=True)
+def few_animals(shop: Shop) -> None:
+    """Let the list be short enough for one page."""
+    save_preferences(shop.paths.preferences, Preferences(list_limit=20))
 
 
 async def print_list(shop: Shop) -> ListDialog:
@@ -224,7 +230,7 @@ async def test_one_press_too_many_on_the_last_page_does_not_close_the_dialog(
     shop: Shop, qtbot: QtBot
 ) -> None:
     async with shop.open_with_animals() as window:
-        window.filter.limit.setValue(100)
+        window.footer.limit.setValue(100)
         await shop.answered_with(100)
         dialog = await print_list(shop)
         dialog.on.setFocus()

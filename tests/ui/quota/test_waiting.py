@@ -72,12 +72,12 @@ async def test_a_limit_reached_disables_every_input_and_the_list_goes_on_by_itse
         window.commands.add.trigger()
         window.commands.find.trigger()
         await asyncio.sleep(0.4)
-        assert shop.asked()[1:] == ["GET /v1/pets?limit=20 429"]
+        assert shop.asked()[1:] == ["GET /v1/pets?limit=100 429"]
         # WHEN the wait is over
         await shop.wait_over()
         await shop.answered()
         # THEN the question was asked again, once, and every input is back
-        assert shop.asked()[1:] == ["GET /v1/pets?limit=20 429", "GET /v1/pets?limit=20 200"]
+        assert shop.asked()[1:] == ["GET /v1/pets?limit=100 429", "GET /v1/pets?limit=100 200"]
         assert shop.disabled_inputs() == []
         assert not window.message_bar.isVisible()
 
@@ -133,13 +133,13 @@ async def test_the_focus_returns_after_the_wait(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         await until(window.isActiveWindow, "an active window")
         shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
-        window.filter.limit.setFocus()
+        window.footer.limit.setFocus()
         window.commands.refresh.trigger()
         await shop.waiting()
         assert window.table.hasFocus()
         await shop.wait_over()
         await shop.answered()
-        assert window.filter.limit.hasFocus()
+        assert window.footer.limit.hasFocus()
 
 
 async def test_the_wait_does_not_interrupt_typing(shop: Shop, qtbot: QtBot) -> None:
@@ -183,7 +183,7 @@ async def test_an_animal_discarded_during_the_wait_is_not_added(shop: Shop, seco
         window.outbox_panel.dismiss()
         await shop.wait_over()
         window.header.refresh.click()
-        await until(lambda: "GET /v1/pets?limit=20 200" in shop.asked()[2:], "the list after the wait")
+        await until(lambda: "GET /v1/pets?limit=100 200" in shop.asked()[2:], "the list after the wait")
         await shop.answered()
         assert "Marble" not in shop.names()
         assert shop.asked("POST") == ["POST /v1/pets 429"]
@@ -222,10 +222,10 @@ async def test_another_environment_can_be_used_during_a_wait_and_the_wait_stands
         shop.switch_to(EnvironmentId.STAGING)
         await shop.waiting()
         assert shop.enabled_inputs() == []
-        assert shop.asked()[1:] == ["GET /v1/pets?limit=20 429"]
+        assert shop.asked()[1:] == ["GET /v1/pets?limit=100 429"]
         await shop.wait_over()
         await shop.answered()
-        assert shop.asked()[2:] == ["GET /v1/pets?limit=20 200"]
+        assert shop.asked()[2:] == ["GET /v1/pets?limit=100 200"]
 
 
 async def test_a_wait_outlives_closing_the_application(shop: Shop) -> None:

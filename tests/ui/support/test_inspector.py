@@ -34,7 +34,7 @@ def cells(opened: Inspector, column: RequestColumn) -> list[str]:
 async def test_every_request_is_a_row_with_its_status_and_what_is_left(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         opened = inspector(window)
-        assert cells(opened, RequestColumn.REQUEST) == ["GET /v1/pets?limit=20"]
+        assert cells(opened, RequestColumn.REQUEST) == ["GET /v1/pets?limit=100"]
         assert cells(opened, RequestColumn.ENVIRONMENT) == ["Staging"]
         assert cells(opened, RequestColumn.STATUS) == ["200"]
         assert cells(opened, RequestColumn.LEFT) == ["59 of 60"]
@@ -89,11 +89,11 @@ async def test_a_row_is_copied_and_a_command_without_the_key(shop: Shop) -> None
         assert not opened.copy_curl.isEnabled()
         opened.table.selectRow(0)
         opened.copy_row.click()
-        assert "GET /v1/pets?limit=20\t200" in QApplication.clipboard().text()
+        assert "GET /v1/pets?limit=100\t200" in QApplication.clipboard().text()
         opened.copy_curl.click()
         words = shlex.split(QApplication.clipboard().text())
         assert words[:3] == ["curl", "--request", "GET"]
-        assert words[3] == f"{shop.staging.base_url}/pets?limit=20"
+        assert words[3] == f"{shop.staging.base_url}/pets?limit=100"
         assert "Authorization: Bearer …" in words
         shown = [text for column in RequestColumn for text in cells(opened, column)]
         assert RIGHT_KEY not in " ".join([*words, *shown, opened.details.toPlainText()])

@@ -83,7 +83,7 @@ async def test_names_that_are_not_wanted_any_more_cannot_be_copied(shop: Shop) -
 
 async def test_a_changed_setting_is_in_the_report(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        window.filter.limit.setValue(33)
+        window.footer.limit.setValue(33)
         await shop.idle()
         page = await report_in(shop)
         assert "limit = 33" in page.report.toPlainText()

@@ -53,7 +53,7 @@ WINDOW_NAMES = [
     *("environmentSwitcher", "viewButton", "refreshButton", "outboxButton", "addAnimalButton", "statusAll"),
     *("statusAvailable", "statusPending", "statusSold", "limitSpin"),
     *("searchEdit", "animalTable", "detailPane", "detailHistory"),
-    *("nameCategoryButton", "resultSummary", "showMoreButton", "countersButton"),
+    *("nameCategoryButton", "resultSummary", "loadAllButton", "countersButton"),
     *("countersPanel", "countersCaption", "statusChart", "categoryChart", "quotaButton", "quotaBar"),
     *("quotaLabel", "quotaPanel", "quotaPanelLeft", "quotaPanelPlan", "quotaPanelToday", "quotaPanelLine"),
     *("choosePlanButton", "lastHourChart", "outboxPanel", "outboxEnvironment", "outboxLine", "outboxEmpty"),
@@ -146,7 +146,7 @@ TEXT_COMES_WITH_USE = {
     "invitationAction",
     "noticeAction",
     "emptyAction",
-    "showMoreButton",
+    "loadAllButton",
 }
 
 

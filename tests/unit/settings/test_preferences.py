@@ -13,11 +13,12 @@ from menagerie.domain.errors import StorageError
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.labels import LabelChoice, LabelSheet
 from menagerie.settings.preferences import Preferences, changed_settings, load_preferences, save_preferences
+from support.released import released_files
 
 CHOSEN = Preferences(
     environment=EnvironmentId.STAGING,
     theme="dark",
-    limit=100,
+    list_limit=60,
     status=PetStatus.SOLD,
     window_geometry="AdnQywAD",
     table_header="AAAA/w==",
@@ -41,12 +42,12 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "preferences.json"
 
 
-def test_the_first_start_is_in_the_sandbox_with_the_interface_s_own_limit(path: Path) -> None:
+def test_the_first_start_is_in_the_sandbox_and_lists_a_hundred(path: Path) -> None:
     preferences = load_preferences(path)
     assert preferences == Preferences()
     assert preferences.problem is None
     assert preferences.environment is EnvironmentId.SANDBOX
-    assert preferences.limit == 20
+    assert preferences.list_limit == 100
     assert not path.exists()
 
 
@@ -66,11 +67,11 @@ def test_what_was_chosen_is_there_at_the_next_start(path: Path) -> None:
         ("labels", {"copies": 0}),
         ("labels", {"own": {"columns": 10_000}}),
         ("theme", ["dark"]),
-        ("limit", 0),
-        ("limit", 101),
-        ("limit", True),
-        ("limit", 20.5),
-        ("limit", "20"),
+        ("list_limit", 0),
+        ("list_limit", 101),
+        ("list_limit", True),
+        ("list_limit", 20.5),
+        ("list_limit", "20"),
         ("status", "escaped"),
         ("status", {}),
         ("window_geometry", "not base64!"),
@@ -82,7 +83,7 @@ def test_what_was_chosen_is_there_at_the_next_start(path: Path) -> None:
         ("invitation_dismissed", 1),
         # Half of a surrogate pair, which no text may have.
         ("environment", "\ud83d"),
-        ("limit", "\ud83d"),
+        ("list_limit", "\ud83d"),
         ("details_visible", "\ud83d"),
         ("labels", {"own": {"paper": "\ud83d"}}),
     ],
@@ -100,14 +101,18 @@ def test_a_senseless_entry_gets_its_default_and_the_others_stay(
         assert getattr(preferences, entry) == getattr(expected, entry)
 
 
-@given(st.dictionaries(st.sampled_from(["environment", "theme", "limit", "status", "splitter"]), ANY_JSON))
+@given(
+    st.dictionaries(
+        st.sampled_from(["environment", "theme", "limit", "list_limit", "status", "splitter"]), ANY_JSON
+    )
+)
 def test_no_entry_stops_the_start(
     tmp_path_factory: pytest.TempPathFactory, content: dict[str, object]
 ) -> None:
     path = tmp_path_factory.mktemp("preferences") / "preferences.json"
     path.write_text(json.dumps(content))
     preferences = load_preferences(path)
-    assert 1 <= preferences.limit <= 100
+    assert 1 <= preferences.list_limit <= 100
     assert preferences.theme in {"system", "light", "dark"}
     assert preferences.problem is None
 
@@ -122,13 +127,28 @@ def test_half_of_a_surrogate_pair_is_no_text(path: Path) -> None:
 
 
 def test_entries_of_a_newer_version_are_kept(path: Path) -> None:
-    path.write_text('{"limit": 40, "density": {"rows": "compact"}}')
+    path.write_text('{"list_limit": 40, "density": {"rows": "compact"}}')
     preferences = load_preferences(path)
-    preferences.limit = 60
+    preferences.list_limit = 60
     save_preferences(path, preferences)
     content = json.loads(path.read_text())
     assert content["density"] == {"rows": "compact"}
-    assert content["limit"] == 60
+    assert content["list_limit"] == 60
+
+
+@pytest.mark.parametrize(("former", "now"), [(20, 100), (5, 5), (100, 100), ("20", 100)])
+def test_the_usual_limit_of_0_3_0_becomes_a_hundred_once(path: Path, former: object, now: int) -> None:
+    content = json.loads((released_files("0.3.0") / "preferences.json").read_text())
+    path.write_text(json.dumps({**content, "limit": former}))
+    preferences = load_preferences(path)
+    assert preferences.list_limit == now
+    assert preferences.unknown == {}
+    # AND a 20 that is chosen afterwards stays, also after 0.3.0 has written the file in between
+    preferences.list_limit = 20
+    save_preferences(path, preferences)
+    assert load_preferences(path).list_limit == 20
+    path.write_text(json.dumps({**json.loads(path.read_text()), "limit": 30}))
+    assert load_preferences(path).list_limit == 20
 
 
 @pytest.mark.parametrize(

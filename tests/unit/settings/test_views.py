@@ -21,7 +21,7 @@ RABBITS = View(
     EnvironmentId.STAGING,
     "flop",
     recent=True,
-    limit=100,
+    list_limit=60,
     hidden=("id",),
     sorted_by="name",
     is_descending=True,
@@ -56,6 +56,16 @@ def test_what_a_newer_version_wrote_stays(path: Path) -> None:
     assert after["groups"] == [1]
     assert [one if one == 7 else one["name"] for one in after["views"]] == ["Tagged", "Mine", "Lost", 7]
     assert after["views"][0]["tags"] == ["vet"]
+
+
+def test_a_view_of_0_3_0_with_the_usual_limit_has_the_one_of_today(path: Path) -> None:
+    path.write_text(json.dumps({"views": [{"name": "Usual", "limit": 20}, {"name": "Five", "limit": 5}]}))
+    read = load_views(path)
+    assert [view.list_limit for view in read.views] == [100, 5]
+    assert all(view.unknown == {} for view in read.views)
+    # AND a 20 that is chosen afterwards stays
+    save_views(path, SavedViews((View("Twenty", list_limit=20),)))
+    assert [view.list_limit for view in load_views(path).views] == [20]
 
 
 def test_half_of_a_surrogate_pair_costs_no_other_view(path: Path) -> None:

@@ -121,9 +121,9 @@ async def test_an_answer_comes_with_its_time_and_what_is_known_of_its_animals(pa
     ):
         first_at = desk.clock.now()
         first = await desk.browsing.ask(Question(None, 20))
-        assert first == Answer(
-            Question(None, 20), AnimalList((REX,), 20), first_at, (KnownAnimal(REX, first_at, first_at),)
-        )
+        rows = (KnownAnimal(REX, first_at, first_at),)
+        animals = AnimalList((REX,), 20)
+        assert first == Answer(Question(None, 20), animals, first_at, rows, asked_at=first_at)
 
         await desk.clock.advance(60)
         second = await desk.browsing.ask(Question(None, 20))
@@ -198,19 +198,20 @@ async def test_a_question_with_a_status_is_remembered_with_it(path: Path) -> Non
 
 async def test_what_can_be_gathered_is_asked_for_in_four_requests_and_put_together_by_id(path: Path) -> None:
     sold = Animal(8, "Bella", 12, "sold")
+    rest = a_hundred(1000)[2:]
     # Bella is sold between two of the answers.
-    answers = [listed(REX, BELLA), listed(BELLA, LUNA), listed(MAX), listed(REX, sold)]
+    answers = [listed(REX, BELLA, *rest), listed(BELLA, LUNA), listed(MAX), listed(REX, sold)]
     async with raw_server(scripted(*answers)) as server, looking_at(server.base_url, path) as desk:
         progress: list[Answer] = []
-        gathered = await desk.browsing.gather(progress.append)
+        gathered = await desk.browsing.load_more(progress.append)
 
         asked = [request.split(b" ")[1] for request in server.requests]
         assert asked[0] == b"/v1/pets?limit=100"
         assert asked[1:] == [b"/v1/pets?limit=100&status=%s" % status.encode() for status in PetStatus]
-        assert gathered.animals.animals == (REX, sold, LUNA, MAX)
-        assert [row.animal for row in gathered.rows] == [REX, sold, LUNA, MAX]
+        assert gathered.animals.animals == (REX, sold, *rest, LUNA, MAX)
+        assert [row.animal for row in gathered.rows] == [REX, sold, *rest, LUNA, MAX]
         assert [part.parts for part in progress] == [1, 2, 3, 4]
-        assert [len(part.rows) for part in progress] == [2, 3, 4, 4]
+        assert [len(part.rows) for part in progress] == [100, 101, 102, 102]
         assert progress[-1] == gathered
         assert gathered.question.gathers
 
@@ -219,12 +220,12 @@ async def test_more_is_gathered_than_one_list_can_hold_and_it_is_not_said_to_be_
     path: Path, sandbox: EmbeddedSandbox, clock: VirtualClock
 ) -> None:
     async with looking_at(sandbox.base_url, path, clock) as desk:
-        gathered = await desk.browsing.gather(ignore)
+        gathered = await desk.browsing.load_more(ignore)
 
         everything = await desk.catalogue.counts()
         assert everything is not None
         assert 100 < len(gathered.rows) == everything.total
-        assert not gathered.complete
+        assert not gathered.is_all
         assert gathered.animals.may_have_more
 
 
@@ -234,60 +235,58 @@ async def test_animals_beyond_the_limit_are_counted_and_not_recorded(path: Path)
         raw_server(scripted(too_many, *[too_many] * 4)) as server,
         looking_at(server.base_url, path) as desk,
     ):
-        for found in (await desk.browsing.ask(Question(None, 100)), await desk.browsing.gather(ignore)):
+        for found in (await desk.browsing.ask(Question(None, 100)), await desk.browsing.load_more(ignore)):
             assert (len(found.rows), found.animals.excess) == (100, 2)
-            assert not found.complete
+            assert not found.is_all
         counts = await desk.catalogue.counts()
         assert counts is not None
         assert (counts.total, counts.missing) == (100, 0)
 
 
 @pytest.mark.parametrize(
-    ("first", "is_complete"),
+    ("first", "is_all"),
     [
         (listed(REX), True),
         (listed(*a_hundred(1000)[:99]), True),
-        (listed(*a_hundred(1000)), False),
         (answer(200, as_json([one(REX), {"id": "no number"}])), False),
     ],
-    ids=["one animal", "one less than the limit", "cut by the limit", "not all of it could be read"],
+    ids=["one animal", "one less than the limit", "not all of it could be read"],
 )
-async def test_a_gathering_is_complete_only_if_the_list_of_all_was_not_cut(
-    path: Path, first: bytes, *, is_complete: bool
+async def test_a_list_of_all_that_is_not_full_is_the_only_one_asked_for(
+    path: Path, first: bytes, *, is_all: bool
 ) -> None:
-    async with (
-        raw_server(scripted(first, listed(), listed(), listed())) as server,
-        looking_at(server.base_url, path) as desk,
-    ):
-        gathered = await desk.browsing.gather(ignore)
-        assert gathered.complete is is_complete
-        assert gathered.animals.may_have_more is not is_complete
+    async with raw_server(scripted(first)) as server, looking_at(server.base_url, path) as desk:
+        loaded = await desk.browsing.load_more(ignore)
+        assert len(server.requests) == 1
+        assert loaded.is_all is is_all
+        # It is a list as any other, which is refreshed by itself.
+        assert loaded.question == Question(None, 100)
 
 
-async def test_a_list_of_one_status_that_was_cut_does_not_make_it_less_complete(path: Path) -> None:
-    # GIVEN a service in which a hundred animals come between two answers
-    answers = [listed(REX), listed(*a_hundred(1000)), listed(), listed(REX)]
+async def test_only_an_unfiltered_list_that_is_not_full_is_all(path: Path) -> None:
+    answers = [listed(REX), listed(REX), listed(REX, BELLA)]
     async with raw_server(scripted(*answers)) as server, looking_at(server.base_url, path) as desk:
-        gathered = await desk.browsing.gather(ignore)
-        assert gathered.complete
-        assert len(gathered.rows) == 101
+        questions = Question(None, 2), Question(PetStatus.SOLD, 2), Question(None, 2)
+        found = [(await desk.browsing.ask(question)).is_all for question in questions]
+        assert found == [True, False, False]
 
 
 async def test_the_news_of_all_parts_are_the_gathering_s_each_animal_once(path: Path) -> None:
     sold = Animal(9, "Max", 13, "sold")
     renamed = Animal(10, "Lunetta", 13, "available")
+    rest = a_hundred(1000)[4:]
     answers = [
         # GIVEN what was seen before
-        listed(BELLA, MAX, LUNA),
+        listed(BELLA, MAX, LUNA, *rest),
         # WHEN one is new, one is sold, and the new one changes before the last part comes
-        listed(REX, BELLA),
+        listed(REX, BELLA, MAX, LUNA, *rest),
         listed(BELLA, renamed),
         listed(),
         listed(Animal(7, "Rex II", 12, "sold"), sold),
     ]
     async with raw_server(scripted(*answers)) as server, looking_at(server.base_url, path) as desk:
         await desk.browsing.ask(Question(None, 100))
-        gathered = await desk.browsing.gather(ignore)
+        gathered = await desk.browsing.load_more(ignore)
 
         # THEN the new one is new and not changed
         assert gathered.news == News(frozenset({7}), frozenset({9, 10}), now_sold=1, is_certain=True)
@@ -313,7 +312,7 @@ async def test_when_the_third_request_fails_what_came_before_is_kept_and_remembe
 
     async with looking_at(sandbox.base_url, path, clock) as desk:
         with pytest.raises(error):
-            await desk.browsing.gather(fail_after_two)
+            await desk.browsing.load_more(fail_after_two)
 
         # THEN two parts came, and they are what this desk knows
         assert [part.parts for part in progress] == [1, 2]
@@ -337,7 +336,7 @@ async def test_a_gathering_whose_first_request_fails_leaves_what_was_remembered(
         before = read_newest_list(path)
         progress: list[Answer] = []
         with pytest.raises(ServerFailedError):
-            await desk.browsing.gather(progress.append)
+            await desk.browsing.load_more(progress.append)
         assert progress == []
         assert read_newest_list(path) == before
 

@@ -20,6 +20,7 @@ from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.widgets.fields import SpinBox
 from menagerie.ui.words.errors import message_of, title_of
 from menagerie.workflows.browsing import Browsing
 
@@ -40,6 +41,7 @@ class AskingFlow(QObject):
         self,
         view: AnswerView,
         filter_bar: FilterBar,
+        limit: SpinBox,
         card: RowsCard,
         asking_inputs: tuple[QWidget, ...],
         opened: OpenEnvironment,
@@ -52,6 +54,7 @@ class AskingFlow(QObject):
         super().__init__(view)
         self._view = view
         self._filter = filter_bar
+        self._limit = limit
         self._card = card
         self._asking_inputs = asking_inputs
         self._opened = opened
@@ -96,8 +99,8 @@ class AskingFlow(QObject):
             question = self._question()
             self._start(question, lambda: self._ask(browsing, question, deliberate=deliberate))
 
-    def gather(self) -> None:
-        """Ask for everything that the interface can show: one request for all and one for each status."""
+    def load_more(self) -> None:
+        """Ask for as much as the service shows: all and, where there may be more, each status."""
         browsing = self._opened.browsing
         is_gathering = self._is_gathering and self._jobs.is_running(ASK)
         if browsing is None or self._waits.is_waiting or is_gathering:
@@ -105,7 +108,7 @@ class AskingFlow(QObject):
         # Let the filter row show what is asked for, and ask nothing else for it.
         question = self._asked = Question(None, LIMIT_MAX, gathers=True)
         self._filter.status.choose(question.status)
-        self._filter.limit.setValue(question.limit)
+        self._limit.setValue(question.limit)
         self._filter.show_from(Scope.SERVICE)
         self._debounce.stop()
         self._start(question, lambda: self._gather(browsing))
@@ -148,6 +151,7 @@ class AskingFlow(QObject):
 
     def _connect(self) -> None:
         self._filter.question_changed.connect(self._question_changed)
+        self._limit.valueChanged.connect(lambda _value: self._question_changed())
         self._filter.scope_changed.connect(self._question_changed)
         self._debounce.timeout.connect(self.ask)
         self._opened.left.connect(self.leave)
@@ -162,7 +166,7 @@ class AskingFlow(QObject):
     def _go_on(self) -> None:
         """Ask the newest question again."""
         if self._is_gathering:
-            self.gather()
+            self.load_more()
         else:
             self.ask()
 
@@ -186,7 +190,7 @@ class AskingFlow(QObject):
             self._view.say_age(text.format(done=number(answer.parts), all=number(len(GATHERED))))
 
         names = await browsing.catalogue.category_names()
-        await self._show(browsing, await browsing.gather(show))
+        await self._show(browsing, await browsing.load_more(show))
 
     async def _show(self, browsing: Browsing, answer: Answer) -> None:
         self._errors.clear()
@@ -202,7 +206,7 @@ class AskingFlow(QObject):
             self._debounce.start()
 
     def _question(self) -> Question:
-        return Question(self._filter.chosen_status, self._filter.limit.value())
+        return Question(self._filter.chosen_status, self._limit.value())
 
     def _job_started(self, name: str) -> None:
         if name == ASK:
@@ -231,7 +235,7 @@ class AskingFlow(QObject):
         self._view.mark_stale()
         if self._view.is_empty:
             self._view.excuse(lambda: self._card.empty.say("cloud-off", title_of(error), message_of(error)))
-        self._errors.show(error, self.gather if self._is_gathering else self.refresh)
+        self._errors.show(error, self.load_more if self._is_gathering else self.refresh)
 
     def try_once(self) -> None:
         """Send one request before the end of the wait, as the banner offers."""
@@ -240,7 +244,7 @@ class AskingFlow(QObject):
             self.ask(deliberate=True)
 
     def _wait_began(self) -> None:
-        if self._errors.offered in {self.refresh, self.gather}:
+        if self._errors.offered in {self.refresh, self.load_more}:
             # The message offers to try again, which now happens after the wait.
             self._errors.clear()
             if not self._jobs.is_running(ASK):

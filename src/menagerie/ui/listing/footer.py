@@ -3,17 +3,20 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from menagerie.domain.animal import LIMIT_MAX, AnimalList
+from menagerie.domain.animal import LIMIT_MAX, LIMIT_MIN, AnimalList
 from menagerie.domain.answers import GATHERED, Answer
 from menagerie.domain.known import News
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
+from menagerie.ui.widgets.fields import SpinBox
 from menagerie.ui.widgets.labels import LeadLabel
+
+_LIMIT_WIDTH = 68
 
 
 class Compactable(Protocol):
@@ -27,13 +30,12 @@ class Compactable(Protocol):
 
 
 class Footer(QWidget):
-    """Shows the summary in full as long as what stands at its end can be shorter instead.
+    """Shows the summary in full as long as what stands beside it can be shorter instead.
 
-    Signals: ``more_wanted(int)`` with the limit to ask for; ``gather_wanted`` for all there is to see.
+    ``limit`` is how many animals to ask for. Signals: ``more_wanted`` for as much as the service shows.
     """
 
-    more_wanted = Signal(int)
-    gather_wanted = Signal()
+    more_wanted = Signal()
 
     def __init__(
         self,
@@ -51,19 +53,28 @@ class Footer(QWidget):
         self._saving = 0
         self.summary = LeadLabel(theme.colour("muted"))
         self.summary.setObjectName("resultSummary")
-        self.more = QPushButton()
-        self.more.setObjectName("showMoreButton")
+        count = len(GATHERED)
+        self.more = QPushButton(translate("Footer", "Load more (up to %Ln request(s))", n=count))
+        self.more.setObjectName("loadAllButton")
+        about = self.tr("Asks for up to {n} of all animals, and then, if there may be more, of each status")
+        self.more.setAccessibleDescription(about.format(n=number(LIMIT_MAX)))
+        self.more.setToolTip(self.more.accessibleDescription())
         self.more.hide()
-        self._next_limit: int | None = LIMIT_MAX
+        self.limit = _limit_spin()
+        self._caption = QLabel(self.tr("Show up to"))
+        self._caption.setProperty("look", "muted")
+        self._caption.setBuddy(self.limit)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self.summary)
         row.addWidget(self.more)
+        row.addWidget(self._caption)
+        row.addWidget(self.limit)
         row.addStretch(1)
         for widget in trailing:
             row.addWidget(widget)
-        self.more.clicked.connect(self._want_more)
+        self.more.clicked.connect(self.more_wanted)
         theme.changed.connect(lambda: self.summary.set_rest_colour(theme.colour("muted")))
 
     def event(self, event: QEvent) -> bool:
@@ -90,7 +101,7 @@ class Footer(QWidget):
         if categories or tags:
             parts = self._narrowed(animals, matching, categories, tags, searching=searching)
         else:
-            parts = [self._gathered(answer) if answer.question.gathers else self._counted(animals)]
+            parts = [self._counted(answer)]
             if searching:
                 parts.append(
                     translate("Footer", "%Ln found by the search", n=matching)
@@ -104,17 +115,15 @@ class Footer(QWidget):
             text = translate("Footer", "the service sent %Ln animal(s) instead of {limit}", n=sent)
             parts.append(text.format(limit=number(asked_for)))
         elif animals.may_have_more:
-            parts.append(self.tr("the service may have more"))
+            gathered = self.tr("there may be more")
+            parts.append(gathered if answer.question.gathers else self.tr("the service may have more"))
         if animals.unreadable:
             parts.append(translate("Footer", "%Ln more could not be read", n=animals.unreadable))
         news = news_in_words(answer.news)
         if news:
             parts.append(news)
         self._say(listed(parts))
-        if animals.may_have_more and not answer.question.gathers:
-            self._offer_more(answer.question.limit)
-        else:
-            self.more.hide()
+        self.more.setVisible(animals.may_have_more and not answer.question.gathers)
 
     def announce_next(self) -> None:
         """Announce the next text even if it is the same: it is the answer to what a person asked."""
@@ -124,37 +133,17 @@ class Footer(QWidget):
         needed = self._row.sizeHint().width() + (self._saving if self._is_compact else 0)
         compact = needed > self.width()
         if compact is not self._is_compact:
-            before = self._compactable.sizeHint().width()
+            before = self._row.sizeHint().width()
             self._compactable.make_compact(compact=compact)
             self._is_compact = compact
-            self._saving = before - self._compactable.sizeHint().width()
+            self._show_caption()
+            self._row.invalidate()
+            self._saving = before - self._row.sizeHint().width()
 
-    def _offer_more(self, limit: int) -> None:
-        self._next_limit = min(LIMIT_MAX, 2 * limit)
-        self.more.show()
-        if limit < LIMIT_MAX:
-            self.more.setText(self.tr("Show {n}").format(n=number(self._next_limit)))
-            self.more.setAccessibleDescription(self.tr("Asks the service for up to this many animals"))
-        else:
-            self._next_limit = None
-            count = len(GATHERED)
-            self.more.setText(translate("Footer", "Load everything (%Ln request(s))", n=count))
-            text = translate(
-                "Footer",
-                "Asks {count} times: for up to {limit} of all and of each status, up to %Ln animal(s)",
-                n=count * LIMIT_MAX,
-            )
-            self.more.setAccessibleDescription(text.format(count=number(count), limit=number(LIMIT_MAX)))
-        self.more.setToolTip(self.more.accessibleDescription())
-
-    def _gathered(self, answer: Answer) -> str:
-        count = len(answer.animals.animals)
-        if answer.complete:
-            return translate("Footer", "%Ln animal(s), the whole catalogue", n=count)
-        if answer.parts == len(GATHERED):
-            return translate("Footer", "%Ln animal(s) loaded", n=count)
-        text = translate("Footer", "%Ln animal(s) loaded, in {parts} of {all} requests", n=count)
-        return text.format(parts=number(answer.parts), all=number(len(GATHERED)))
+    def show_limit(self, *, shown: bool) -> None:
+        """Show or hide how many animals to ask for."""
+        self.limit.setVisible(shown)
+        self._show_caption()
 
     def show_seen(self, count: int | None, *, narrowed: bool, categories: str = "", tags: str = "") -> None:
         """Show how many animals were ever seen or, if ``narrowed``, match; None while counting.
@@ -176,6 +165,9 @@ class Footer(QWidget):
             parts.append(tags)
         self._say(listed(parts))
 
+    def _show_caption(self) -> None:
+        self._caption.setVisible(not self._is_compact and not self.limit.isHidden())
+
     def _narrowed(
         self, animals: AnimalList, matching: int, categories: str, tags: str, *, searching: bool
     ) -> list[str]:
@@ -189,18 +181,19 @@ class Footer(QWidget):
         count = text.format(n=number(matching), all=number(len(animals.animals)))
         return [part for part in (count, where, tags) if part]
 
-    def _counted(self, animals: AnimalList) -> str:
-        count = len(animals.animals)
+    def _counted(self, answer: Answer) -> str:
+        count = len(answer.animals.animals)
+        if answer.question.gathers:
+            if answer.parts == len(GATHERED):
+                return translate("Footer", "%Ln animal(s) loaded", n=count)
+            text = translate("Footer", "%Ln animal(s) loaded, in {parts} of {all} requests", n=count)
+            return text.format(parts=number(answer.parts), all=number(len(GATHERED)))
+        if answer.is_all and count:
+            return translate("Footer", "All %Ln animal(s) that the service lists", n=count)
         # Longer than its limit with what was added since, which need not be among the first.
-        if not animals.may_have_more or count > animals.limit:
+        if not answer.animals.may_have_more or count > answer.animals.limit:
             return translate("Footer", "%Ln animal(s)", n=count)
         return self.tr("First animal") if count == 1 else translate("Footer", "First %Ln animals", n=count)
-
-    def _want_more(self) -> None:
-        if self._next_limit is None:
-            self.gather_wanted.emit()
-        else:
-            self.more_wanted.emit(self._next_limit)
 
     def _say(self, text: str, *, announced: bool = True) -> None:
         self.summary.setText(text)
@@ -217,6 +210,22 @@ class Footer(QWidget):
             self._announced = self._to_announce
             if self._announced:
                 announce(self.summary, self._announced)
+
+
+def _limit_spin() -> SpinBox:
+    limit = SpinBox()
+    limit.setObjectName("limitSpin")
+    limit.setRange(LIMIT_MIN, LIMIT_MAX)
+    limit.setValue(LIMIT_MAX)
+    # The style sheet hides the arrows. With NoButtons the edit would shrink.
+    limit.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.UpDownArrows)
+    limit.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    limit.setFixedWidth(_LIMIT_WIDTH)
+    limit.setAccessibleName(translate("Footer", "Show up to"))
+    about = translate("Footer", "How many animals to ask for, {least} to {most}")
+    limit.setAccessibleDescription(about.format(least=number(LIMIT_MIN), most=number(LIMIT_MAX)))
+    limit.setToolTip(limit.accessibleDescription())
+    return limit
 
 
 def news_in_words(news: News) -> str:

@@ -212,6 +212,8 @@ class SeenView(QObject):
 
     def _scope_changed(self) -> None:
         self._table.show_last_seen(shown=self.is_active)
+        # Everything seen is shown without a limit.
+        self._footer.show_limit(shown=not self.is_active)
         # A search that still runs belongs to the scope before.
         self._jobs.cancel(FIND)
         self._forget_rows()

@@ -11,6 +11,7 @@ from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.widgets.fields import SpinBox
 
 _UNNAMED = "?"
 
@@ -24,10 +25,16 @@ class ViewOnScreen(QObject):
     filters_changed = Signal()
 
     def __init__(
-        self, filter_bar: FilterBar, table: AnimalTable, categories: CategoryFlow, waits: WaitWatch
+        self,
+        filter_bar: FilterBar,
+        limit: SpinBox,
+        table: AnimalTable,
+        categories: CategoryFlow,
+        waits: WaitWatch,
     ) -> None:
         super().__init__(filter_bar)
         self._filter = filter_bar
+        self._limit = limit
         self._table = table
         self._categories = categories
         self._waits = waits
@@ -40,6 +47,7 @@ class ViewOnScreen(QObject):
             filter_bar.scope_changed,
         ):
             changed.connect(lambda *_what: self.filters_changed.emit())
+        limit.valueChanged.connect(lambda _value: self.filters_changed.emit())
 
     def read(self) -> View:
         """Return what is shown, with a proposal for its name."""
@@ -52,7 +60,7 @@ class ViewOnScreen(QObject):
             None,
             row.search.text(),
             row.is_recent,
-            row.limit.value(),
+            self._limit.value(),
             tuple(column.key for column in self._table.columns.hidden),
             sorting.column.key if sorting.column is not None else None,
             sorting.descending,
@@ -67,7 +75,7 @@ class ViewOnScreen(QObject):
         row, is_seen = self._filter, view.scope is Scope.SEEN
         columns = {column.key: column for column in TABLE_COLUMNS}
         self._table.columns.hide_only(columns[key] for key in view.hidden if key in columns)
-        asks = not is_seen and (view.status, view.limit) != (row.chosen_status, row.limit.value())
+        asks = not is_seen and (view.status, view.list_limit) != (row.chosen_status, self._limit.value())
         is_whole = not (asks and self._waits.is_waiting)
         # In everything seen a status leads to no request.
         if is_seen:
@@ -75,7 +83,7 @@ class ViewOnScreen(QObject):
         if is_whole:
             row.status.choose(view.status)
         if is_whole and not is_seen:
-            row.limit.setValue(view.limit)
+            self._limit.setValue(view.list_limit)
         if not is_seen:
             row.show_from(Scope.SERVICE)
         row.narrow(
@@ -109,7 +117,7 @@ class ViewOnScreen(QObject):
 
 def _filters(view: View) -> View:
     """Return what tells two views apart for a person who looks at the filter row."""
-    limit = view.limit if view.scope is Scope.SERVICE else View(_UNNAMED).limit
+    limit = view.list_limit if view.scope is Scope.SERVICE else View(_UNNAMED).list_limit
     return View(
         _UNNAMED,
         view.scope,

@@ -63,7 +63,7 @@ class Actions(QObject):
         )
         self.export, self.print_list, self.labels = self._outputs()
         self.statuses = self._statuses()
-        self.gather = self._make("gatherAction", self.tr("&Load everything"), "Ctrl+Shift+G")
+        self.load_more = self._make("loadMoreAction", self.tr("&Load more"), "Ctrl+Shift+G")
         self.name_category = self._make("nameCategoryAction", self.tr("&Name this category…"), "Ctrl+Shift+B")
         self.only_category = self._make("onlyCategoryAction", self.tr("Only this categor&y"))
         self.note = self._make("noteAction", self.tr("&Write a note"), "F2")

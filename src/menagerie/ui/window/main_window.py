@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
         statuses = () if self.filter.shows_seen else self.filter.status.buttons()
         return (
             *statuses,
-            self.filter.limit,
+            self.footer.limit,
             self.header.refresh,
             self.footer.more,
             self.details.find_button,
@@ -342,8 +342,8 @@ class MainWindow(QMainWindow):
             EnabledWith(action, button)
         EnabledWith(actions.add, self.header.add)
         EnabledWith(actions.find, self.details.find_button)
-        # The limit is what loading everything sets.
-        EnabledWith(actions.gather, self.filter.limit)
+        # The limit is what loading more sets.
+        EnabledWith(actions.load_more, self.footer.limit)
 
     def _build_menus(self) -> None:
         actions = self.commands

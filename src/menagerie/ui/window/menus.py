@@ -73,7 +73,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         "viewMenu",
         (views, status, actions.categories, actions.tags, actions.clear_filters),
         (columns, sort),
-        (actions.refresh, every, actions.gather),
+        (actions.refresh, every, actions.load_more),
         (actions.details, actions.outbox, actions.counts, actions.quota),
         (appearance,),
     )

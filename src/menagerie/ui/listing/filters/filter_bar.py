@@ -1,21 +1,19 @@
 """The filter row: what the service is asked for, and which rows are shown."""
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
+from menagerie.domain.animal import PetStatus
 from menagerie.settings.views import Scope
 from menagerie.ui.listing.filters.category_filter import CategoryFilter
 from menagerie.ui.listing.filters.tag_filter import TagFilter
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import number, status_word
-from menagerie.ui.widgets.fields import SpinBox
+from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.search_edit import SearchEdit
 from menagerie.ui.widgets.segmented import SegmentedControl
 
-_LIMIT_WIDTH = 68
 _SEARCH_WIDTH = 280
 # Qt's own QWIDGETSIZE_MAX, which its Python binding does not offer.
 _UNBOUNDED = (1 << 24) - 1
@@ -49,7 +47,7 @@ class FilterBar(QWidget):
     ``scope`` says where the animals come from; ``is_recent`` leaves out what has not changed since yesterday,
     in everything seen. The open view decides both.
 
-    Signals: ``question_changed`` when status or limit has changed; ``search_changed(str)``;
+    Signals: ``question_changed`` when the status has changed; ``search_changed(str)``;
     ``categories_changed``; ``tags_changed``; ``recent_changed``; ``scope_changed``; ``cleared(object)`` with
     the Narrowing that was cleared.
     """
@@ -72,29 +70,12 @@ class FilterBar(QWidget):
         for status in PetStatus:
             self.status.add(status_word(status), status, f"status{status.name.title()}")
         self.categories = CategoryFilter(theme)
-        self.limit = SpinBox()
-        self.limit.setObjectName("limitSpin")
-        self.limit.setRange(LIMIT_MIN, LIMIT_MAX)
-        self.limit.setValue(LIMIT_DEFAULT)
-        # The style sheet hides the arrows. With NoButtons the edit would shrink.
-        self.limit.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.UpDownArrows)
-        self.limit.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.limit.setFixedWidth(_LIMIT_WIDTH)
-        self.limit.setAccessibleName(self.tr("Show up to"))
-        about = self.tr("How many animals to ask for, {least} to {most}")
-        about = about.format(least=number(LIMIT_MIN), most=number(LIMIT_MAX))
-        self.limit.setAccessibleDescription(about)
-        self.limit.setToolTip(about)
-        self._caption = QLabel(self.tr("Show up to"))
-        self._caption.setProperty("look", "muted")
-        self._caption.setBuddy(self.limit)
         self.tags = TagFilter(theme)
         self.search = SearchEdit(theme, "searchEdit", "clearSearchButton")
         self.search.setMaximumWidth(_SEARCH_WIDTH)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
         self._lay_out()
         self.status.chosen.connect(lambda _value: self.question_changed.emit())
-        self.limit.valueChanged.connect(lambda _value: self.question_changed.emit())
         self.search.textChanged.connect(self.search_changed)
         self.categories.chosen_changed.connect(self.categories_changed)
         self.tags.chosen_changed.connect(self.tags_changed)
@@ -135,9 +116,6 @@ class FilterBar(QWidget):
         """Show what the service lists, or everything seen."""
         if scope is not self.scope:
             self.scope = scope
-            # Everything seen is shown without a limit.
-            self.limit.setVisible(not self.shows_seen)
-            self._show_caption()
             if not self.shows_seen:
                 self.show_recent(recent=False)
             self._say_what_is_searched()
@@ -181,22 +159,15 @@ class FilterBar(QWidget):
             row.setSpacing(_SPACING)
             # Empty: PySide would keep the items of those parts that change the row.
             rows.addLayout(row)
-        # As high without the limit as with it, so that a change of scope moves nothing below.
-        self.limit.ensurePolished()
-        self._upper.addStrut(self.limit.sizeHint().height())
         self._upper.addWidget(self.status)
         self._upper.addWidget(self.categories)
-        self._upper.addSpacing(2)
-        self._upper.addWidget(self._caption)
-        self._upper.addWidget(self.limit)
         self._upper.addStretch(1)
         self._upper.addWidget(self.tags)
         self._upper.addWidget(self.search, _SEARCH_STRETCH)
 
     def _use_room(self) -> None:
-        self._show_caption()
         # Hidden parts count too, so that a change of scope moves nothing to another row.
-        parts = (self.status, self.categories, self.tags, self._caption, self.limit)
+        parts = (self.status, self.categories, self.tags)
         needed = sum(part.sizeHint().width() + _SPACING for part in parts) + _LEAST_SEARCH_WIDTH
         old, new = self._upper, self._lower
         if self.width() >= needed:
@@ -208,12 +179,6 @@ class FilterBar(QWidget):
             new.addWidget(part, stretch)
         # In the lower row the search fills the rest of the width.
         self.search.setMaximumWidth(_UNBOUNDED if new is self._lower else _SEARCH_WIDTH)
-
-    def _show_caption(self) -> None:
-        """Leave out the words before the limit where large texts leave them no room."""
-        parts = (self.status, self.categories, self._caption, self.limit)
-        needed = sum(part.sizeHint().width() + _SPACING for part in parts)
-        self._caption.setVisible(not self.shows_seen and self.width() >= needed)
 
     def _say_what_is_searched(self) -> None:
         if self.shows_seen:
