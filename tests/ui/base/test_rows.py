@@ -198,6 +198,7 @@ def test_a_heading_spans_all_columns_wherever_they_stand(
     search: Search, direction: Qt.LayoutDirection
 ) -> None:
     search.table.setLayoutDirection(direction)
+    search.table.clearFocus()
     before = search.row(3)
     window, text = search.theme.colour("window"), search.theme.colour("text")
     assert extent(before, window) == before.rect()

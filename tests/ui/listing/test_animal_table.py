@@ -160,19 +160,6 @@ def test_nothing_is_selected_that_was_not_chosen(table: AnimalTable) -> None:
     assert set(selected_animals(table)) == set(chosen)
 
 
-def test_a_refresh_does_not_select_the_row_where_only_the_keyboard_is(
-    table: AnimalTable, qtbot: QtBot
-) -> None:
-    table.setFocus()
-    qtbot.waitUntil(lambda: table.currentIndex().isValid())
-    assert table.selected_ids() == []
-    show_animals(table, (Animal(1, "new", 1), *ANIMALS))
-    current = table.current_animal()
-    assert current is not None
-    assert current.id == ANIMALS[0].id
-    assert table.selected_ids() == []
-
-
 def test_more_rows_than_can_be_searched_for_stay_selected_only_if_none_has_changed(
     table: AnimalTable, qtbot: QtBot
 ) -> None:

@@ -1,26 +1,26 @@
 """Rows as text for the clipboard, and how they come there."""
 
 import json
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from menagerie.app.application import build
-from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
 from menagerie.domain.cases import CatalogueCase
+from menagerie.domain.clock import SystemClock
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal
-from menagerie.settings.paths import Paths
 from menagerie.ui.listing.table.animal_rows import Blocks, SeenRows
-from menagerie.ui.listing.table.copying import Write, as_json, as_markdown, as_tsv
-from menagerie.ui.window.main_window import MainWindow
-from support.clock import VirtualClock
+from menagerie.ui.listing.table.animal_table import AnimalTable
+from menagerie.ui.listing.table.copying import CopyFlow, Write, as_json, as_markdown, as_tsv
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.widgets.toast import Toast
 from support.qt_loop import until
 from support.table_rows import show_animals
 
@@ -96,52 +96,59 @@ def test_copied_rows_keep_their_shape_whatever_the_service_sent(animals: list[An
     assert len(as_markdown(rows, {}).split("\n")) == len(animals) + 2
 
 
+class Desk:
+    """The table, and what copies its rows."""
+
+    def __init__(self, theme: Theme, qtbot: QtBot) -> None:
+        self.table = AnimalTable(theme, SystemClock())
+        qtbot.addWidget(self.table)
+        self.table.resize(600, 300)
+        self.table.show()
+        self.toast = Toast(self.table)
+        self.copying = CopyFlow(self.table, self.toast, Jobs(self.table))
+
+
 @pytest.fixture
-def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    """The window of an application that does not run."""
-    application = build(qapp, Paths(tmp_path), {}, VirtualClock(), KeyStore(lambda: None))
-    window = application.parts.window
-    window.show()
-    yield window
-    window.close_now()
-    for one in (window.theme, window, application):
-        one.deleteLater()
+def desk(theme: Theme, qtbot: QtBot) -> Desk:
+    return Desk(theme, qtbot)
 
 
 @pytest.mark.parametrize(
-    ("name", "copied"),
-    [("copyAction", as_tsv), ("copyMarkdownAction", as_markdown), ("copyJsonAction", as_json)],
+    ("copy", "copied"),
+    [
+        (CopyFlow.copy_lines, as_tsv),
+        (CopyFlow.copy_markdown, as_markdown),
+        (CopyFlow.copy_json, as_json),
+    ],
 )
 async def test_the_selected_rows_are_copied_as_they_stand_on_screen(
-    window: MainWindow, name: str, copied: Write
+    desk: Desk, copy: Callable[[CopyFlow], None], copied: Write
 ) -> None:
-    show_animals(window.table, [LUNA, REX], NAMES)
-    window.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
-    window.table.selectAll()
-    action = next(action for action in window.commands.all() if action.objectName() == name)
-
-    action.trigger()
-    await until(lambda: window.toast.accessibleName() == "2 rows copied", "the copied rows")
+    show_animals(desk.table, [LUNA, REX], NAMES)
+    desk.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    desk.table.selectAll()
+    copy(desk.copying)
+    await until(lambda: desk.toast.accessibleName() == "2 rows copied", "the copied rows")
     assert QApplication.clipboard().text() == copied(ROWS, NAMES)
 
 
-def test_without_a_selection_the_clipboard_stays_as_it_is(window: MainWindow) -> None:
-    show_animals(window.table, [REX])
+def test_without_a_selection_the_clipboard_stays_as_it_is(desk: Desk) -> None:
+    show_animals(desk.table, [REX])
     QApplication.clipboard().setText("kept")
-    window.commands.copy.trigger()
+    desk.copying.copy_lines()
     assert QApplication.clipboard().text() == "kept"
-    assert not window.toast.isVisible()
+    assert not desk.toast.isVisible()
 
 
-async def test_rows_that_cannot_be_read_are_not_said_to_be_copied(window: MainWindow) -> None:
+async def test_rows_that_cannot_be_read_are_not_said_to_be_copied(desk: Desk) -> None:
     async def unreadable(ids: Sequence[int]) -> Blocks:
         if ids:
             raise StorageError(CatalogueCase.UNREADABLE)
         yield ()
 
-    window.table.show_parts([SeenRows(ROWS, lambda _rows, _number: None, unreadable)], {}, ())
-    window.table.selectAll()
+    desk.table.show_parts([SeenRows(ROWS, lambda _rows, _number: None, unreadable)], {}, ())
+    desk.table.selectAll()
     QApplication.clipboard().setText("kept")
-    window.commands.copy.trigger()
-    await until(lambda: "cannot be read" in window.toast.accessibleName(), "why nothing is copied")
+    desk.copying.copy_lines()
+    await until(lambda: "cannot be read" in desk.toast.accessibleName(), "why nothing is copied")
     assert QApplication.clipboard().text() == "kept"

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from menagerie.ui.base.rows import Cell, Dot, Heading, Line, ListRows, Sign
 from menagerie.ui.look.icons import tinted_pixmap
@@ -20,7 +20,7 @@ from menagerie.ui.widgets.drawing.item_painting import (
 )
 
 PADDING = 12
-_FOCUS_BAR = 3
+_SELECTION_BAR = 3
 # Texts that are drawn beside each other are each rounded up to whole pixels.
 _SPARE = 3
 # The dot stands in the padding before a text, so that marked texts begin where all others do.
@@ -68,6 +68,12 @@ class RowDelegate(QStyledItemDelegate):
             self._paint_cell(painter, option, shown, is_at_end=self._rows.columns[index.column()].is_at_end)
         painter.restore()
 
+    def paint_frame(self, viewport: QWidget) -> None:
+        """Paint a frame around the rows, which shows that the keyboard is here and no row is chosen."""
+        painter = QPainter(viewport)
+        painter.setPen(self._theme.colour("accent"))
+        painter.drawRect(viewport.rect().adjusted(0, 0, -1, -1))
+
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Return the room that the whole text of a cell needs; none for a line, which spans all columns."""
         cell = self._rows.cell(index.row(), index.column())
@@ -87,7 +93,6 @@ class RowDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: _Index, *, is_heading: bool
     ) -> None:
         cell, colour = option.rect, self._theme.colour
-        is_current = self._is_current(index.row())
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         if is_heading:
             painter.fillRect(cell, colour("window"))
@@ -96,19 +101,21 @@ class RowDelegate(QStyledItemDelegate):
         elif index.row() == self.hovered_row:
             painter.fillRect(cell, colour("hover"))
         painter.fillRect(cell.left(), cell.bottom(), cell.width(), 1, colour("line"))
-        if is_current:
-            self._paint_focus(painter, option, index.column(), has_ring=not is_selected)
+        if is_selected:
+            self._paint_edges(painter, option, index.column(), has_ring=self._is_current(index.row()))
 
-    def _paint_focus(
+    def _paint_edges(
         self, painter: QPainter, option: QStyleOptionViewItem, column: int, *, has_ring: bool
     ) -> None:
-        """Paint a cell's part of the bar at the leading edge of the current row, and of a ring around it.
+        """Paint a cell's part of the bar at the beginning of a selected row, and of the ring around it.
 
-        A row that is selected is told from the others by its background.
+        The current row has the ring while the keyboard is here.
         """
         cell = option.rect
         parts = (
-            [QRect(cell.left(), cell.top(), _FOCUS_BAR, cell.height())] if self._is_leading(column) else []
+            [QRect(cell.left(), cell.top(), _SELECTION_BAR, cell.height())]
+            if self._is_leading(column)
+            else []
         )
         if has_ring:
             parts.append(QRect(cell.left(), cell.top(), cell.width(), _RING))

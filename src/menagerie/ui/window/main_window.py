@@ -291,7 +291,6 @@ class MainWindow(QMainWindow):
         self.messages.needs_room.connect(self.filter.setHidden)
         for leaving in (
             self.filter.search.left,
-            self.filter.search.down,
             self.wait_banner.left,
             self.message_bar.left,
             self.notice.left,
@@ -299,6 +298,10 @@ class MainWindow(QMainWindow):
             self.empty.left,
         ):
             leaving.connect(lambda: self.resting_place().setFocus())
+        # The first row is chosen, unless another one is.
+        self.filter.search.down.connect(
+            lambda: self.resting_place().setFocus(Qt.FocusReason.ShortcutFocusReason)
+        )
         self.table.current_changed.connect(self._offer_for_selected)
         self._offer_for_selected()
 

@@ -7,11 +7,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
+    QElapsedTimer,
     QEvent,
     QItemSelection,
     QItemSelectionModel,
     QItemSelectionRange,
     QModelIndex,
+    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -21,6 +23,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QMouseEvent,
+    QPaintEvent,
     QResizeEvent,
     QShowEvent,
 )
@@ -32,7 +35,8 @@ from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, TABLE_COLUMNS
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.texts.searching import search_words
 from menagerie.ui.base.row_delegate import PADDING, RowDelegate
-from menagerie.ui.base.rows import Line
+from menagerie.ui.base.row_selection import ONLY, RowSelection
+from menagerie.ui.base.rows import Heading, Line
 from menagerie.ui.listing.table.animal_rows import AnimalRows, AnimalSource, AnswerRows, Sorting
 from menagerie.ui.listing.table.column_layout import ColumnLayout
 from menagerie.ui.look.announcing import announce
@@ -57,6 +61,12 @@ _LOOKED_THROUGH = 5_000
 _MOVED_AT_MOST = 500
 # … unless there are more ranges than this.
 _PLACES_LOOKED_AT = 20
+# Also F6, and Down in the search.
+_BY_KEYBOARD = {
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+}
 
 
 class AnimalTable(QTableView):
@@ -81,13 +91,17 @@ class AnimalTable(QTableView):
         self._names: Mapping[int, str] = {}
         self._words: tuple[str, ...] = ()
         self._shows_answer = True
-        # Whether an animal is shown beside the rows that is in none of them.
-        self._is_left = False
+        # What is typed to reach a row, and since when the last letter.
+        self._typed = ""
+        self._since_typed = QElapsedTimer()
         # The pointer's distance from the top of the viewport, None while it is outside.
         self._pointer: int | None = None
         self.sorting = Sorting()
         self.shown = AnimalRows(clock, self)
         self.setModel(self.shown)
+        before = self.selectionModel()
+        self.setSelectionModel(RowSelection(self))
+        before.deleteLater()
         self._rows = RowDelegate(theme, self, self.shown)
         self.setItemDelegate(self._rows)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -112,9 +126,9 @@ class AnimalTable(QTableView):
         self.clicked.connect(self._clicked)
         self.doubleClicked.connect(self._double_clicked)
         self.selectionModel().currentRowChanged.connect(self._current_row_changed)
-        # Qt repaints the two current cells, but the focus bar may be in another cell of their rows.
+        # Qt repaints the two current cells, but the ring is around their rows.
         self.selectionModel().currentRowChanged.connect(
-            lambda now, before: self._update_rows(before.row(), now.row())
+            lambda now, before: self._show_current(before.row(), now.row())
         )
         self.verticalScrollBar().valueChanged.connect(self._hover)
         self.selectionModel().selectionChanged.connect(lambda _new, _old: self.selected_changed.emit())
@@ -199,15 +213,10 @@ class AnimalTable(QTableView):
         If it is not, no row is the current one: what is done next must not be done to another animal.
         """
         places = self._places_of({animal_id})
-        self._is_left = not places
         if not places:
             self.selectionModel().clear()
             return False
-        index = self.shown.index(self.shown.row_of(places[0]), 0)
-        flags = self.selectionModel().SelectionFlag
-        # selectRow selects nothing in a mirrored table: it looks for a column just beyond the edge.
-        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-        self.scrollTo(index)
+        self._select_only(self.shown.row_of(places[0]))
         return True
 
     def shows(self, animal_id: int) -> bool:
@@ -259,10 +268,17 @@ class AnimalTable(QTableView):
         self.columns.fit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keyboard is."""
+        """Show where the keyboard is; a person who comes by keyboard chooses the first row."""
         super().focusInEvent(event)
-        self._begin_at_the_top()
+        if event.reason() in _BY_KEYBOARD and not self.currentIndex().isValid():
+            self._select_only(self._selectable(0, 1))
         self._update_rows(self.currentIndex().row())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the keyboard's place around the rows while none of them is chosen."""
+        super().paintEvent(event)
+        if self.hasFocus() and not self.currentIndex().isValid():
+            self._rows.paint_frame(self.viewport())
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Follow the pointer."""
@@ -285,14 +301,87 @@ class AnimalTable(QTableView):
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's name
         """Go to the row whose name, or number, begins with what is typed, among those of an answer.
 
-        Qt looks through all rows for it. In everything seen they may be a million, each to be read first.
+        One letter, typed again and again, leads to one row after the other. Everything seen may be a million
+        rows, each to be read first.
         """
-        if self._shows_answer:
-            # Qt looks in the column of the current cell.
-            column = TABLE_COLUMNS.index(ID if search.isdecimal() else NAME)
-            flags = self.selectionModel().SelectionFlag
-            self.selectionModel().setCurrentIndex(self.currentIndex().siblingAtColumn(column), flags.NoUpdate)
-            super().keyboardSearch(search)
+        if not self._shows_answer or not self.shown.rowCount():
+            return
+        is_new = not self._since_typed.isValid() or self._since_typed.elapsed() > _typing_pause()
+        self._since_typed.start()
+        self._typed = search if is_new else self._typed + search
+        row = self.currentIndex().row()
+        found = self._beginning_with(self._typed, max(0, row + is_new))
+        if found is None and self._typed == len(self._typed) * self._typed[0]:
+            found = self._beginning_with(self._typed[0], row + 1)
+        if found is not None:
+            self._select_only(found)
+
+    def moveCursor(  # noqa: N802 - Qt's name
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Return where a key leads: Home and End to the first and the last row, none to a heading."""
+        moves, row = QAbstractItemView.CursorAction, self.currentIndex().row()
+        last = self.shown.rowCount() - 1
+        page = max(1, self.viewport().height() // self.verticalHeader().defaultSectionSize() - 1)
+        targets = {
+            moves.MoveUp: (row - 1, -1),
+            moves.MovePrevious: (row - 1, -1),
+            moves.MoveDown: (row + 1, 1),
+            moves.MoveNext: (row + 1, 1),
+            moves.MoveHome: (0, 1),
+            moves.MoveEnd: (last, -1),
+            moves.MovePageUp: (row - page, -1),
+            moves.MovePageDown: (row + page, 1),
+        }
+        if last < 0 or action not in targets:
+            return super().moveCursor(action, modifiers)
+        target, step = targets[action]
+        reached = self._selectable(min(max(target, 0), last), step)
+        return self.shown.index(reached, max(0, self.currentIndex().column()))
+
+    def selectionCommand(  # noqa: N802 - Qt's name
+        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Return what a key or a click does: with Ctrl a key selects where it leads, as it does without."""
+        command = super().selectionCommand(index, event)
+        flags = QItemSelectionModel.SelectionFlag
+        if isinstance(event, QKeyEvent) and command == flags.NoUpdate:
+            is_extended = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            return flags.SelectCurrent | flags.Rows if is_extended else ONLY
+        return command
+
+    def scrollTo(  # noqa: N802 - Qt's name
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Scroll so that a row is in sight, and the heading right above it."""
+        if index.row() > 0 and isinstance(self.shown.at(index.row() - 1), Heading):
+            super().scrollTo(self.shown.index(index.row() - 1, index.column()), hint)
+        super().scrollTo(index, hint)
+
+    def _selectable(self, row: int, step: int) -> int:
+        """Return the next row from ``row`` on that is no heading, or the one before it; -1 for none."""
+        count = self.shown.rowCount()
+        ahead, behind = range(row, count), range(min(row, count - 1), -1, -1)
+        rows = itertools.chain(ahead, behind) if step > 0 else itertools.chain(behind, ahead)
+        return next((one for one in rows if not isinstance(self.shown.at(one), Heading)), -1)
+
+    def _select_only(self, row: int) -> None:
+        """Select this row in place of all others."""
+        index = self.shown.index(row, max(0, self.currentIndex().column()))
+        if index.isValid():
+            # selectRow selects nothing in a mirrored table: it looks for a column just beyond the edge.
+            self.selectionModel().setCurrentIndex(index, ONLY)
+            self.scrollTo(index)
+
+    def _beginning_with(self, text: str, row: int) -> int | None:
+        """Return the first row from ``row`` on, or else from the top, whose name or number begins so."""
+        column = TABLE_COLUMNS.index(ID if text.isdecimal() else NAME)
+        start = self.shown.index(row % self.shown.rowCount(), column)
+        flags = Qt.MatchFlag.MatchStartsWith | Qt.MatchFlag.MatchWrap
+        found = self.shown.match(start, Qt.ItemDataRole.DisplayRole, text, 1, flags)
+        return found[0].row() if found else None
 
     def _activate(self, index: QModelIndex) -> bool:
         """Do what the line of this row offers; return whether it is one."""
@@ -312,6 +401,12 @@ class AnimalTable(QTableView):
         self._rows.hovered_row = now = -1 if self._pointer is None else self.rowAt(self._pointer)
         if now != before:
             self._update_rows(before, now)
+
+    def _show_current(self, before: int, now: int) -> None:
+        if before < 0 or now < 0:
+            # The frame around all rows comes or goes.
+            self.viewport().update()
+        self._update_rows(before, now)
 
     def _update_rows(self, *rows: int) -> None:
         for row in rows:
@@ -334,13 +429,6 @@ class AnimalTable(QTableView):
 
         return ColumnActions(self.horizontalHeader(), self.columns)
 
-    def _begin_at_the_top(self) -> None:
-        """Make the first row the current one while the keyboard is here and there is no current row."""
-        has_current = self.currentIndex().isValid() or self._is_left
-        if self.hasFocus() and not has_current and self.shown.rowCount():
-            first = self.shown.index(0, 0)
-            self.selectionModel().setCurrentIndex(first, self.selectionModel().SelectionFlag.NoUpdate)
-
     def _keep_sorting(self, section: int) -> None:
         """Leave the rows as they are sorted after a click on a column that they cannot be sorted by."""
         if 0 <= section < len(TABLE_COLUMNS) and not TABLE_COLUMNS[section].can_sort:
@@ -362,7 +450,7 @@ class AnimalTable(QTableView):
 
     @contextmanager
     def _keeping_place(self) -> Iterator[None]:
-        """Keep selection, current row and scroll position with their animals.
+        """Keep selection and scroll position with their animals.
 
         Nothing is selected that was not selected before. More rows than can be searched for stay selected
         only if no row has changed.
@@ -381,8 +469,6 @@ class AnimalTable(QTableView):
         if are_many:
             self._choose_again(chosen, is_same=self.shown.ids == ids)
         self.verticalScrollBar().setValue(scroll)
-        if not ids:
-            self._begin_at_the_top()
         self._current_row_changed()
         # A reset takes the selection away without a word.
         self.selected_changed.emit()
@@ -403,8 +489,6 @@ class AnimalTable(QTableView):
             self._current_row_changed()
 
     def _current_row_changed(self, *_indexes: object) -> None:
-        index = self.currentIndex()
-        self._is_left = self._is_left and not index.isValid()
         self.current_changed.emit(self._current())
 
     def _current(self) -> KnownAnimal | None:
@@ -425,10 +509,14 @@ class AnimalTable(QTableView):
         """Select these animals and make one the current one, as far as their rows are found."""
         model, selection = self.selectionModel(), QItemSelection()
         flags = model.SelectionFlag
-        for place in self._places_of(identifiers | {current}, near):
+        for place in self._places_of(identifiers, near):
             index = self.shown.index(self.shown.row_of(place), 0)
+            selection.select(index, index)
             if self.shown.ids[place] == current:
                 model.setCurrentIndex(index, flags.NoUpdate)
-            if self.shown.ids[place] in identifiers:
-                selection.select(index, index)
         model.select(selection, flags.Select | flags.Rows)
+
+
+def _typing_pause() -> int:
+    """Return after how many milliseconds a letter begins a new word."""
+    return QGuiApplication.styleHints().keyboardInputInterval()
