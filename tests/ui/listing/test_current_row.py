@@ -58,8 +58,7 @@ class Desk:
         """Show what a search finds in the list and beside it."""
         answered, seen = AnswerRows(ANIMALS[:3]), AnswerRows(ANIMALS[20:40])
         line = ActionLine("Load more", lambda: None)
-        parts = [Heading("In this list"), answered, Heading("Also seen"), seen, line]
-        self.table.show_parts(parts, {}, ())
+        self.table.show_parts([Heading("Listed"), answered, Heading("Also seen"), seen, line], {}, ())
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         QTest.keyClick(self.table, key, modifiers)
