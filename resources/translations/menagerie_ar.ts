@@ -3306,13 +3306,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>RunningImports</name>
-    <message>
-        <source>Show</source>
-        <translation>إظهار</translation>
-    </message>
-</context>
-<context>
     <name>SaveViewDialog</name>
     <message>
         <source>A view keeps filters, columns and order.</source>
@@ -5028,6 +5021,17 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln row(s) left out: correct and add them in the outbox.</source>
+        <translation>
+            <numerusform>%Ln صف مستبعد: صححه وأضفه في صندوق الصادر.</numerusform>
+            <numerusform>صف واحد مستبعد: صححه وأضفه في صندوق الصادر.</numerusform>
+            <numerusform>صفان مستبعدان: صححهما وأضفهما في صندوق الصادر.</numerusform>
+            <numerusform>%Ln صفوف مستبعدة: صححها وأضفها في صندوق الصادر.</numerusform>
+            <numerusform>%Ln صفًا مستبعدًا: صححها وأضفها في صندوق الصادر.</numerusform>
+            <numerusform>%Ln صف مستبعد: صححها وأضفها في صندوق الصادر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln row(s) to work on in {path}.</source>
         <translation>
             <numerusform>%Ln صف يحتاج إلى عمل في {path}.</numerusform>
@@ -6484,6 +6488,21 @@ opens the file, and nothing is sent from here.</source>
             <numerusform>%Ln عملية استيراد متوقفة مؤقتًا</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln rows of {title} were left out</source>
+        <translation>
+            <numerusform>استُبعد %Ln صف من {title}</numerusform>
+            <numerusform>استُبعد صف واحد من {title}</numerusform>
+            <numerusform>استُبعد صفان من {title}</numerusform>
+            <numerusform>استُبعدت %Ln صفوف من {title}</numerusform>
+            <numerusform>استُبعد %Ln صفًا من {title}</numerusform>
+            <numerusform>استُبعد %Ln صف من {title}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 row of {title} was left out</source>
+        <translation>استُبعد صف واحد من {title}</translation>
+    </message>
     <message>
         <source>Import of {title} is paused: {n} of {all}</source>
         <translation>استيراد {title} متوقف مؤقتًا: {n} من {all}</translation>
@@ -6784,19 +6803,19 @@ opens the file, and nothing is sent from here.</source>
     <name>outbox</name>
     <message numerus="yes">
         <source>%Ln need you</source>
-        <comment>Animals</comment>
+        <comment>Lines</comment>
         <translation>
-            <numerusform>%Ln يتطلب إجراءً منك</numerusform>
-            <numerusform>واحد يتطلب إجراءً منك</numerusform>
-            <numerusform>اثنان يتطلبان إجراءً منك</numerusform>
-            <numerusform>%Ln تتطلب إجراءً منك</numerusform>
-            <numerusform>%Ln تتطلب إجراءً منك</numerusform>
-            <numerusform>%Ln تتطلب إجراءً منك</numerusform>
+            <numerusform>%Ln بحاجة إليك</numerusform>
+            <numerusform>واحد بحاجة إليك</numerusform>
+            <numerusform>اثنان بحاجة إليك</numerusform>
+            <numerusform>%Ln بحاجة إليك</numerusform>
+            <numerusform>%Ln بحاجة إليك</numerusform>
+            <numerusform>%Ln بحاجة إليك</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <comment>Animals</comment>
+        <comment>Lines</comment>
         <translation>
             <numerusform>%Ln في الانتظار</numerusform>
             <numerusform>واحد في الانتظار</numerusform>
@@ -6808,8 +6827,8 @@ opens the file, and nothing is sent from here.</source>
     </message>
     <message>
         <source>1 needs you</source>
-        <comment>One animal</comment>
-        <translation>واحد يتطلب إجراءً منك</translation>
+        <comment>One line</comment>
+        <translation>واحد بحاجة إليك</translation>
     </message>
     <message>
         <source>A colleague adds one like this.</source>
@@ -6988,6 +7007,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>ليس في القائمة. أتريد إضافته مجددًا؟</translation>
     </message>
     <message>
+        <source>Nothing was sent. Correct and add, or discard.</source>
+        <translation>لم يُرسل شيء. صحح وأضف، أو تجاهل.</translation>
+    </message>
+    <message>
         <source>On its way…</source>
         <translation>قيد الإرسال…</translation>
     </message>
@@ -7105,6 +7128,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Yes</source>
         <translation>نعم</translation>
+    </message>
+    <message>
+        <source>You are not asked again. The list of the import keeps everything.</source>
+        <translation>لن تُسأل مجددًا. وتحتفظ قائمة الاستيراد بكل شيء.</translation>
     </message>
     <message>
         <source>status not set</source>

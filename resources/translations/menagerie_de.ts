@@ -3166,13 +3166,6 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>RunningImports</name>
-    <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-</context>
-<context>
     <name>SaveViewDialog</name>
     <message>
         <source>A view keeps filters, columns and order.</source>
@@ -4792,6 +4785,13 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln row(s) left out: correct and add them in the outbox.</source>
+        <translation>
+            <numerusform>%Ln Zeile ausgelassen: im Postausgang berichtigen und hinzufügen.</numerusform>
+            <numerusform>%Ln Zeilen ausgelassen: im Postausgang berichtigen und hinzufügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln row(s) to work on in {path}.</source>
         <translation>
             <numerusform>%Ln offene Zeile in {path}.</numerusform>
@@ -6100,6 +6100,17 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
             <numerusform>%Ln Importe angehalten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln rows of {title} were left out</source>
+        <translation>
+            <numerusform>%Ln Zeile aus {title} wurde ausgelassen</numerusform>
+            <numerusform>%Ln Zeilen aus {title} wurden ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 row of {title} was left out</source>
+        <translation>1 Zeile aus {title} wurde ausgelassen</translation>
+    </message>
     <message>
         <source>Import of {title} is paused: {n} of {all}</source>
         <translation>Import angehalten ({title}): {n} von {all}</translation>
@@ -6376,15 +6387,15 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <name>outbox</name>
     <message numerus="yes">
         <source>%Ln need you</source>
-        <comment>Animals</comment>
+        <comment>Lines</comment>
         <translation>
-            <numerusform>%Ln zu erledigen</numerusform>
-            <numerusform>%Ln zu erledigen</numerusform>
+            <numerusform>%Ln braucht Sie</numerusform>
+            <numerusform>%Ln brauchen Sie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <comment>Animals</comment>
+        <comment>Lines</comment>
         <translation>
             <numerusform>%Ln wartend</numerusform>
             <numerusform>%Ln wartend</numerusform>
@@ -6392,8 +6403,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     </message>
     <message>
         <source>1 needs you</source>
-        <comment>One animal</comment>
-        <translation>1 zu erledigen</translation>
+        <comment>One line</comment>
+        <translation>1 braucht Sie</translation>
     </message>
     <message>
         <source>A colleague adds one like this.</source>
@@ -6572,6 +6583,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Nicht in der Liste. Erneut hinzufügen?</translation>
     </message>
     <message>
+        <source>Nothing was sent. Correct and add, or discard.</source>
+        <translation>Nichts wurde gesendet. Berichtigen und hinzufügen, oder verwerfen.</translation>
+    </message>
+    <message>
         <source>On its way…</source>
         <translation>Unterwegs…</translation>
     </message>
@@ -6685,6 +6700,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
+    </message>
+    <message>
+        <source>You are not asked again. The list of the import keeps everything.</source>
+        <translation>Danach wird nicht mehr gefragt. In der Liste des Imports bleibt alles.</translation>
     </message>
     <message>
         <source>status not set</source>

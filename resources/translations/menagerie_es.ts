@@ -3166,13 +3166,6 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>RunningImports</name>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-</context>
-<context>
     <name>SaveViewDialog</name>
     <message>
         <source>A view keeps filters, columns and order.</source>
@@ -4792,6 +4785,13 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln row(s) left out: correct and add them in the outbox.</source>
+        <translation>
+            <numerusform>%Ln fila omitida: corríjala y añádala en la bandeja de salida.</numerusform>
+            <numerusform>%Ln filas omitidas: corríjalas y añádalas en la bandeja de salida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln row(s) to work on in {path}.</source>
         <translation>
             <numerusform>%Ln fila por resolver en {path}.</numerusform>
@@ -6100,6 +6100,17 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
             <numerusform>%Ln importaciones en pausa</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln rows of {title} were left out</source>
+        <translation>
+            <numerusform>Se omitió %Ln fila de {title}</numerusform>
+            <numerusform>Se omitieron %Ln filas de {title}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 row of {title} was left out</source>
+        <translation>Se omitió 1 fila de {title}</translation>
+    </message>
     <message>
         <source>Import of {title} is paused: {n} of {all}</source>
         <translation>Importación de {title} en pausa: {n} de {all}</translation>
@@ -6376,15 +6387,15 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <name>outbox</name>
     <message numerus="yes">
         <source>%Ln need you</source>
-        <comment>Animals</comment>
+        <comment>Lines</comment>
         <translation>
-            <numerusform>%Ln por atender</numerusform>
-            <numerusform>%Ln por atender</numerusform>
+            <numerusform>%Ln le necesita</numerusform>
+            <numerusform>%Ln le necesitan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <comment>Animals</comment>
+        <comment>Lines</comment>
         <translation>
             <numerusform>%Ln en espera</numerusform>
             <numerusform>%Ln en espera</numerusform>
@@ -6392,8 +6403,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     </message>
     <message>
         <source>1 needs you</source>
-        <comment>One animal</comment>
-        <translation>1 por atender</translation>
+        <comment>One line</comment>
+        <translation>1 le necesita</translation>
     </message>
     <message>
         <source>A colleague adds one like this.</source>
@@ -6572,6 +6583,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No está en la lista. ¿Añadirlo de nuevo?</translation>
     </message>
     <message>
+        <source>Nothing was sent. Correct and add, or discard.</source>
+        <translation>No se envió nada. Corrija y añada, o descarte.</translation>
+    </message>
+    <message>
         <source>On its way…</source>
         <translation>En camino…</translation>
     </message>
@@ -6685,6 +6700,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Yes</source>
         <translation>Sí</translation>
+    </message>
+    <message>
+        <source>You are not asked again. The list of the import keeps everything.</source>
+        <translation>No se le volverá a preguntar. La lista de la importación lo conserva todo.</translation>
     </message>
     <message>
         <source>status not set</source>

@@ -3166,13 +3166,6 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>RunningImports</name>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
-    </message>
-</context>
-<context>
     <name>SaveViewDialog</name>
     <message>
         <source>A view keeps filters, columns and order.</source>
@@ -4792,6 +4785,13 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln row(s) left out: correct and add them in the outbox.</source>
+        <translation>
+            <numerusform>%Ln ligne ignorée : corrigez-la et ajoutez-la dans la boîte d’envoi.</numerusform>
+            <numerusform>%Ln lignes ignorées : corrigez-les et ajoutez-les dans la boîte d’envoi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln row(s) to work on in {path}.</source>
         <translation>
             <numerusform>%Ln ligne à reprendre dans {path}.</numerusform>
@@ -6100,6 +6100,17 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
             <numerusform>%Ln importations suspendues</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln rows of {title} were left out</source>
+        <translation>
+            <numerusform>%Ln ligne de {title} a été ignorée</numerusform>
+            <numerusform>%Ln lignes de {title} ont été ignorées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 row of {title} was left out</source>
+        <translation>1 ligne de {title} a été ignorée</translation>
+    </message>
     <message>
         <source>Import of {title} is paused: {n} of {all}</source>
         <translation>Importation de {title} suspendue&#xa0;: {n} sur {all}</translation>
@@ -6376,15 +6387,15 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <name>outbox</name>
     <message numerus="yes">
         <source>%Ln need you</source>
-        <comment>Animals</comment>
+        <comment>Lines</comment>
         <translation>
-            <numerusform>%Ln à traiter</numerusform>
-            <numerusform>%Ln à traiter</numerusform>
+            <numerusform>%Ln demande votre attention</numerusform>
+            <numerusform>%Ln demandent votre attention</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <comment>Animals</comment>
+        <comment>Lines</comment>
         <translation>
             <numerusform>%Ln en attente</numerusform>
             <numerusform>%Ln en attente</numerusform>
@@ -6392,8 +6403,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     </message>
     <message>
         <source>1 needs you</source>
-        <comment>One animal</comment>
-        <translation>1 à traiter</translation>
+        <comment>One line</comment>
+        <translation>1 demande votre attention</translation>
     </message>
     <message>
         <source>A colleague adds one like this.</source>
@@ -6572,6 +6583,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Absent de la liste. L’ajouter à nouveau&#xa0;?</translation>
     </message>
     <message>
+        <source>Nothing was sent. Correct and add, or discard.</source>
+        <translation>Rien n’a été envoyé. Corrigez et ajoutez, ou abandonnez.</translation>
+    </message>
+    <message>
         <source>On its way…</source>
         <translation>Envoi en cours…</translation>
     </message>
@@ -6685,6 +6700,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Yes</source>
         <translation>Oui</translation>
+    </message>
+    <message>
+        <source>You are not asked again. The list of the import keeps everything.</source>
+        <translation>Vous ne serez plus sollicité. La liste de l’importation garde tout.</translation>
     </message>
     <message>
         <source>status not set</source>

@@ -3131,13 +3131,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>RunningImports</name>
-    <message>
-        <source>Show</source>
-        <translation>表示</translation>
-    </message>
-</context>
-<context>
     <name>SaveViewDialog</name>
     <message>
         <source>A view keeps filters, columns and order.</source>
@@ -4733,6 +4726,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln row(s) left out: correct and add them in the outbox.</source>
+        <translation>
+            <numerusform>除外%Ln行: 送信トレイで修正して追加してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln row(s) to work on in {path}.</source>
         <translation>
             <numerusform>対応が必要な行: %Ln行（{path}）。</numerusform>
@@ -6004,6 +6003,16 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
             <numerusform>インポート%Ln件を一時停止中</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln rows of {title} were left out</source>
+        <translation>
+            <numerusform>{title}の%Ln行が除外されました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 row of {title} was left out</source>
+        <translation>{title}の1行が除外されました</translation>
+    </message>
     <message>
         <source>Import of {title} is paused: {n} of {all}</source>
         <translation>{title}のインポートは一時停止中: {all}件中{n}件</translation>
@@ -6274,21 +6283,21 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <name>outbox</name>
     <message numerus="yes">
         <source>%Ln need you</source>
-        <comment>Animals</comment>
+        <comment>Lines</comment>
         <translation>
             <numerusform>要対応%Ln件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <comment>Animals</comment>
+        <comment>Lines</comment>
         <translation>
             <numerusform>待機中%Ln件</numerusform>
         </translation>
     </message>
     <message>
         <source>1 needs you</source>
-        <comment>One animal</comment>
+        <comment>One line</comment>
         <translation>要対応1件</translation>
     </message>
     <message>
@@ -6468,6 +6477,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>一覧にありません。もう一度追加しますか?</translation>
     </message>
     <message>
+        <source>Nothing was sent. Correct and add, or discard.</source>
+        <translation>何も送信されていません。修正して追加するか、破棄してください。</translation>
+    </message>
+    <message>
         <source>On its way…</source>
         <translation>送信中…</translation>
     </message>
@@ -6580,6 +6593,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Yes</source>
         <translation>はい</translation>
+    </message>
+    <message>
+        <source>You are not asked again. The list of the import keeps everything.</source>
+        <translation>以後は通知されません。インポートの一覧にはすべて残ります。</translation>
     </message>
     <message>
         <source>status not set</source>

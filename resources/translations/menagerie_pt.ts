@@ -3166,13 +3166,6 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>RunningImports</name>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-</context>
-<context>
     <name>SaveViewDialog</name>
     <message>
         <source>A view keeps filters, columns and order.</source>
@@ -4792,6 +4785,13 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln row(s) left out: correct and add them in the outbox.</source>
+        <translation>
+            <numerusform>%Ln linha ignorada: corrija e adicione na caixa de saída.</numerusform>
+            <numerusform>%Ln linhas ignoradas: corrija e adicione na caixa de saída.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln row(s) to work on in {path}.</source>
         <translation>
             <numerusform>%Ln linha a revisar em {path}.</numerusform>
@@ -6100,6 +6100,17 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
             <numerusform>%Ln importações pausadas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln rows of {title} were left out</source>
+        <translation>
+            <numerusform>%Ln linha de {title} foi ignorada</numerusform>
+            <numerusform>%Ln linhas de {title} foram ignoradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 row of {title} was left out</source>
+        <translation>1 linha de {title} foi ignorada</translation>
+    </message>
     <message>
         <source>Import of {title} is paused: {n} of {all}</source>
         <translation>A importação de {title} está pausada: {n} de {all}</translation>
@@ -6376,15 +6387,15 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <name>outbox</name>
     <message numerus="yes">
         <source>%Ln need you</source>
-        <comment>Animals</comment>
+        <comment>Lines</comment>
         <translation>
-            <numerusform>%Ln requer atenção</numerusform>
-            <numerusform>%Ln requerem atenção</numerusform>
+            <numerusform>%Ln precisa de você</numerusform>
+            <numerusform>%Ln precisam de você</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <comment>Animals</comment>
+        <comment>Lines</comment>
         <translation>
             <numerusform>%Ln aguardando</numerusform>
             <numerusform>%Ln aguardando</numerusform>
@@ -6392,8 +6403,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     </message>
     <message>
         <source>1 needs you</source>
-        <comment>One animal</comment>
-        <translation>1 requer atenção</translation>
+        <comment>One line</comment>
+        <translation>1 precisa de você</translation>
     </message>
     <message>
         <source>A colleague adds one like this.</source>
@@ -6572,6 +6583,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não está na lista. Adicionar novamente?</translation>
     </message>
     <message>
+        <source>Nothing was sent. Correct and add, or discard.</source>
+        <translation>Nada foi enviado. Corrija e adicione, ou descarte.</translation>
+    </message>
+    <message>
         <source>On its way…</source>
         <translation>A caminho…</translation>
     </message>
@@ -6685,6 +6700,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Yes</source>
         <translation>Sim</translation>
+    </message>
+    <message>
+        <source>You are not asked again. The list of the import keeps everything.</source>
+        <translation>Você não será consultado de novo. A lista da importação guarda tudo.</translation>
     </message>
     <message>
         <source>status not set</source>

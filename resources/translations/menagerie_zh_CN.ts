@@ -3131,13 +3131,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>RunningImports</name>
-    <message>
-        <source>Show</source>
-        <translation>显示</translation>
-    </message>
-</context>
-<context>
     <name>SaveViewDialog</name>
     <message>
         <source>A view keeps filters, columns and order.</source>
@@ -4733,6 +4726,12 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln row(s) left out: correct and add them in the outbox.</source>
+        <translation>
+            <numerusform>已排除 %Ln 行：请在发件箱中更正后添加。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln row(s) to work on in {path}.</source>
         <translation>
             <numerusform>需要处理的 %Ln 行已写入 {path}。</numerusform>
@@ -6004,6 +6003,16 @@ opens the file, and nothing is sent from here.</source>
             <numerusform>%Ln 个导入已暂停</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln rows of {title} were left out</source>
+        <translation>
+            <numerusform>已排除 {title} 的 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 row of {title} was left out</source>
+        <translation>已排除 {title} 的 1 行</translation>
+    </message>
     <message>
         <source>Import of {title} is paused: {n} of {all}</source>
         <translation>{title} 的导入已暂停：{n}/{all}</translation>
@@ -6274,22 +6283,22 @@ opens the file, and nothing is sent from here.</source>
     <name>outbox</name>
     <message numerus="yes">
         <source>%Ln need you</source>
-        <comment>Animals</comment>
+        <comment>Lines</comment>
         <translation>
-            <numerusform>%Ln 项待处理</numerusform>
+            <numerusform>%Ln 项需要您处理</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <comment>Animals</comment>
+        <comment>Lines</comment>
         <translation>
-            <numerusform>%Ln 只等待中</numerusform>
+            <numerusform>%Ln 项等待中</numerusform>
         </translation>
     </message>
     <message>
         <source>1 needs you</source>
-        <comment>One animal</comment>
-        <translation>1 项待处理</translation>
+        <comment>One line</comment>
+        <translation>1 项需要您处理</translation>
     </message>
     <message>
         <source>A colleague adds one like this.</source>
@@ -6468,6 +6477,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>不在列表中。要再次添加吗？</translation>
     </message>
     <message>
+        <source>Nothing was sent. Correct and add, or discard.</source>
+        <translation>未发送任何内容。请更正后添加，或丢弃。</translation>
+    </message>
+    <message>
         <source>On its way…</source>
         <translation>正在发送…</translation>
     </message>
@@ -6580,6 +6593,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Yes</source>
         <translation>是</translation>
+    </message>
+    <message>
+        <source>You are not asked again. The list of the import keeps everything.</source>
+        <translation>之后不再提示。导入列表会保留全部内容。</translation>
     </message>
     <message>
         <source>status not set</source>

@@ -314,7 +314,7 @@ class TestToItsEnd:
         asyncio.run(leave_import())
         status, said = desk.say("--continue", "--yes")
         assert status == 3
-        assert "Row 1: Anna at till 2 added one just like it" in said
+        assert "Row 1: Not sent. Anna at till 2 added one just like it" in said
         assert service.names() == ["Rex 2"]
 
 

@@ -124,7 +124,7 @@ def numbers_of(reading: Reading) -> list[str]:
 def needing(count: int) -> str:
     """Return what the button of the outbox says of so many adds that need the person."""
     verb = "needs" if count == 1 else "need"
-    return f"Outbox, {count} waiting, {count} {verb} you" if count else "Outbox"
+    return f"Outbox, {count} {verb} you" if count else "Outbox"
 
 
 def save_remaining(desktop: DesktopSession, reading: Reading, path: Path) -> None:

@@ -21,7 +21,7 @@ KEY = "the-key-for-the-outbox"
 ANOTHER_KEY = "another-key-for-the-outbox"
 FIRST_HUNDRED = "First 100 animals, the service may have more"
 NO_ANIMALS = "There are no animals yet"
-NOTHING_WAITS, ONE_WAITS, ONE_NEEDS_YOU = "Outbox", "Outbox, 1 waiting", "Outbox, 1 waiting, 1 needs you"
+NOTHING_WAITS, ONE_WAITS, ONE_NEEDS_YOU = "Outbox", "Outbox, 1 waiting", "Outbox, 1 needs you"
 MARKUP_AND_TWO_DIRECTIONS = "<b>Rex</b> & 🐕 שלום"
 # Found on a disk, it was typed here: no animal of the sandbox has this category.
 TYPED_LAST = "4611686018427388013"

@@ -18,6 +18,7 @@ IN_FLIGHT, ROWS = 8, 40
 _IMPORTS = """
 import asyncio, json
 from pathlib import Path
+from menagerie.outbox.entry import Typed
 from menagerie.outbox.store import Outbox
 from support.clock import VirtualClock
 from support.deliveries import job_rows
@@ -37,8 +38,11 @@ async def main(path, rows, in_flight):
     assert (await outbox.open()).warning is None
     while True:
         say("beginning")
-        job = await outbox.begin_job("delivery.csv", "digest", "Anna", {}, job_rows(rows))
+        job = await outbox.begin_job("delivery.csv", "digest", "Anna", {}, job_rows(rows, left_out=3))
         say("begun", job.number)
+        for row, begin in ((1, outbox.queue_new), (2, outbox.save_draft)):
+            mended = await begin(Typed(f"Mended {row}", "7"), of=(job.number, row))
+            say("mended", job.number, row, mended.number)
         while some := await outbox.next_queued(in_flight):
             await asyncio.gather(*(send(outbox, entry) for entry in some))
         await outbox.end_job(job.number)
@@ -53,13 +57,23 @@ def test_a_kill_at_any_moment_sends_no_row_twice_and_loses_none(tmp_path: Path, 
     path = tmp_path / "outbox.sqlite3"
     chance = Random(5)  # noqa: S311 - a test's chance, the same each time
     left, created, begun = set[int](), set[int](), set[int]()
+    mended = dict[tuple[int, int], int]()
     interrupted, most, kills = 0, 0, times(40, sample=5)
 
     async def check(outbox: Outbox) -> None:
         states = {entry.number: entry.state for entry in await outbox.entries()}
         jobs = {job.number: job for job in await outbox.jobs()}
         assert begun <= set(jobs)
-        assert all(job.total == ROWS for job in jobs.values())
+        # A row that was left out has an add or waits for the person: never both, and never neither.
+        assert all(job.total + job.to_mend == ROWS + 3 for job in jobs.values())
+        for job in jobs.values():
+            rows = await outbox.job_rows(job.number)
+            of_rows = {row.number: row.entry for row in rows}
+            numbers = {row: one.number for row, one in of_rows.items() if one is not None}
+            said = {row: number for (of, row), number in mended.items() if of == job.number}
+            assert said.items() <= numbers.items()
+            named = [entry.row or 0 for entry in await outbox.entries() if entry.job == job.number]
+            assert sorted(named) == sorted(numbers)
         assert all(states[number] is State.CREATED for number in created)
         assert all(states[number] in {State.CREATED, State.UNCONFIRMED} for number in left)
 
@@ -80,6 +94,8 @@ def test_a_kill_at_any_moment_sends_no_row_twice_and_loses_none(tmp_path: Path, 
                         created.add(number)
                     case "begun", number:
                         begun.add(number)
+                    case "mended", job, row, number:
+                        mended[job, row] = number
             opened = use_outbox(path, check)
             assert opened.warning is None
             assert opened.interrupted <= IN_FLIGHT

@@ -13,7 +13,10 @@ def delivery_of(*columns: str) -> Delivery:
 
 
 def job_rows(count: int, *, left_out: int = 0, name: str = "Rex") -> list[JobRow]:
-    """Return rows that are to be sent, behind some that are not."""
-    bad = [JobRow(number, (f"{name} {number}", ""), None, REASON) for number in range(1, left_out + 1)]
+    """Return rows that are to be sent, behind some that a person is to mend."""
+    bad = [
+        JobRow(number, (f"{name} {number}", ""), None, REASON, Typed(f"{name} {number}", ""))
+        for number in range(1, left_out + 1)
+    ]
     numbers = range(left_out + 1, left_out + count + 1)
     return bad + [JobRow(each, (f"{name} {each}", "7"), Typed(f"{name} {each}", "7")) for each in numbers]

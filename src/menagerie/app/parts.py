@@ -193,6 +193,8 @@ class Parts(QObject):
             self.waits,
             self.elsewhere,
             preferred,
+            # Made below.
+            lambda *row: self.adding.mend(*row),  # noqa: PLW0108 - as above
             clock,
         )
         self.wait_notice = WaitNotice(self.waits, self.opened, preferred, self.jobs)

@@ -13,22 +13,28 @@ class JobRow(Struct, frozen=True, gc=False):
     """A row of a delivery.
 
     ``number`` is its number in the file, from 1, ``cells`` its texts. ``typed`` is the add that it asks for;
-    None if it is not to be sent, and then ``reason`` says why, as in an Entry.
+    None if it is not to be sent, and then ``reason`` says why, as in an Entry. If a person is to mend what is
+    wrong with it, ``to_mend`` is what can be read of it.
     """
 
     number: int
     cells: tuple[str, ...]
     typed: Typed | None
     reason: str = ""
+    to_mend: Typed | None = None
 
 
 class JobResult(Struct, frozen=True):
-    """What became of a row: its ``entry``; None if it was not to be sent, and then ``reason`` says why."""
+    """What became of a row: its ``entry``; None if it is left out, and then ``reason`` says why.
+
+    ``to_mend`` is that of its JobRow.
+    """
 
     number: int
     cells: tuple[str, ...]
     reason: str
     entry: Entry | None
+    to_mend: Typed | None = None
 
 
 class Job(Struct, frozen=True):
@@ -36,9 +42,10 @@ class Job(Struct, frozen=True):
 
     ``title`` is the name of the file, ``who`` the person's user name on this computer. ``about`` is what the
     report needs to know of the file, as plain values that the outbox does not read. ``left_out`` is the
-    number of rows that are not to be sent; ``counts`` the number of the others in each state. ``digest``
-    identifies the content of the file. ``is_cancelled`` once the person has cancelled it: then nothing of it
-    is queued any more. ``ended_at`` is when the last row had its outcome, or None.
+    number of rows that have no add, and ``to_mend`` how many of these wait for a person; ``counts`` is the
+    number of the others in each state. ``digest`` identifies the content of the file. ``is_cancelled`` once
+    the person has cancelled it: then nothing of it is queued any more. ``ended_at`` is when the last row had
+    its outcome, or None.
     """
 
     number: int
@@ -52,6 +59,7 @@ class Job(Struct, frozen=True):
     left_out: int = 0
     counts: Mapping[State, int] = field(default_factory=dict)
     about: Mapping[str, Any] = field(default_factory=dict)
+    to_mend: int = 0
 
     @property
     def total(self) -> int:

@@ -4,6 +4,7 @@ import json
 import math
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,14 +14,19 @@ from menagerie.domain.cases import ReasonCase, TitleCase
 from menagerie.outbox import tables
 from menagerie.outbox.as_json import Reader, to_text
 from menagerie.outbox.departures import LoggedJob
-from menagerie.outbox.entry import HIGHEST_NUMBER, Entry, NoSuchEntryError, State
+from menagerie.outbox.entry import HIGHEST_NUMBER, Entry, IllegalStepError, NoSuchEntryError, State
 from menagerie.outbox.job import Job, JobResult, JobRow
 from menagerie.outbox.job_file import Portion
 from menagerie.storage import DamagedFileError
 
 # ``title``, ``who`` and ``about`` are JSON, so that half a surrogate pair can be stored, and ``content`` is a
-# JobRow in JSON. ``size`` is the number of rows, and ``entry`` the number of a row's add.
-TABLES = (
+# JobRow in JSON. ``size`` is the number of rows, ``entry`` the number of a row's add, and ``to_mend`` is 1
+# while a row without one waits for a person, else NULL.
+TO_MEND = (
+    "ALTER TABLE delivered ADD COLUMN to_mend INTEGER",
+    "CREATE INDEX row_to_mend ON delivered (job) WHERE to_mend = 1",
+)
+TABLES_OF_VERSION_2 = (
     """CREATE TABLE job (
         number INTEGER PRIMARY KEY AUTOINCREMENT,
         title TEXT NOT NULL,
@@ -42,6 +48,7 @@ TABLES = (
         PRIMARY KEY (job, row)
     ) STRICT, WITHOUT ROWID""",
 )
+TABLES = (*TABLES_OF_VERSION_2, *TO_MEND)
 
 # Old jobs are forgotten beyond so many rows in sum.
 ROWS_KEPT = 250_000
@@ -136,8 +143,9 @@ def insert_rows(
             },
         )
     return connection.execute(
-        "INSERT OR IGNORE INTO delivered (job, row, content, entry)"
-        " SELECT ?, json_extract(value, '$.number'), value, ? + key FROM json_each(?)",
+        "INSERT OR IGNORE INTO delivered (job, row, content, entry, to_mend)"
+        " SELECT ?, json_extract(value, '$.number'), value, ? + key,"
+        " CASE json_type(value, '$.to_mend') WHEN 'object' THEN 1 END FROM json_each(?)",
         (job.number, portion.first, portion.rows),
     ).rowcount
 
@@ -237,7 +245,11 @@ def with_counts(connection: sqlite3.Connection, job: Job) -> Job:
         "SELECT state, count(*) FROM entry WHERE job = ? GROUP BY state", (job.number,)
     ).fetchall()
     known = {state.value: state for state in State}
-    return replace(job, counts={known[state]: count for state, count in rows if state in known})
+    ((to_mend,),) = connection.execute(
+        "SELECT count(*) FROM delivered WHERE job = ? AND to_mend = 1", (job.number,)
+    ).fetchall()
+    counts = {known[state]: count for state, count in rows if state in known}
+    return replace(job, counts=counts, to_mend=to_mend)
 
 
 def select_rows(
@@ -246,32 +258,82 @@ def select_rows(
     states: Collection[State] | None,
     *,
     left_out: bool,
+    to_mend: bool,
     after: int,
     limit: int | None,
 ) -> Iterator[JobResult]:
     """Yield what became of the rows of a job behind the row ``after``, in the file's order.
 
-    These are rows whose entries are in ``states`` (None: in any), and with ``left_out`` those without one.
+    These are rows whose entries are in ``states`` (None: in any), and with ``left_out`` those without one, or
+    with ``to_mend`` only those of them that wait for a person.
     """
     columns = ", ".join(f"entry.{name}" for name in tables.COLUMNS)
     wanted = "1" if states is None else "entry.state IN (SELECT value FROM json_each(:states))"
     rows = connection.execute(
         f"SELECT delivered.row, CAST(delivered.content AS BLOB), {columns} FROM delivered LEFT JOIN entry"  # noqa: S608 - constants
         " ON entry.number = delivered.entry WHERE delivered.job = :job AND delivered.row > :after"
-        f" AND CASE WHEN entry.number IS NULL THEN :left_out ELSE {wanted} END"
+        " AND CASE WHEN entry.number IS NULL THEN :left_out OR (:to_mend AND delivered.to_mend)"
+        f" ELSE {wanted} END"
         " ORDER BY delivered.row LIMIT :limit",
         {
             "job": number,
             "after": after,
             "states": json.dumps(list(states or ())),
             "left_out": left_out,
+            "to_mend": to_mend,
             "limit": _ALL if limit is None else limit,
         },
     )
     for place, content, *values in rows:
         row = _row_in(content) or JobRow(place, (), None, facts.to_text(_LOST_ROW))
         entry = None if values[0] is None else tables.entry_in(tuple(values))
-        yield JobResult(row.number, row.cells, row.reason, entry)
+        yield JobResult(row.number, row.cells, row.reason, entry, row.to_mend)
+
+
+def link(connection: sqlite3.Connection, entry: Entry) -> None:
+    """Make an entry the add of the row that it names, which was left out. Raises IllegalStepError."""
+    taken = connection.execute(
+        "UPDATE delivered SET entry = ?, to_mend = NULL WHERE job = ? AND row = ? AND entry IS NULL",
+        (entry.number, entry.job, entry.row),
+    )
+    if not taken.rowcount:
+        raise IllegalStepError(f"an add for row {entry.row} of job {entry.job}, which has one")
+    connection.execute(
+        "UPDATE job SET left_out = max(0, left_out - 1) WHERE number = ?",
+        (entry.job,),
+    )
+
+
+def link_all(connection: sqlite3.Connection) -> None:
+    """Link the entries that name a row of a job, and are not yet its add: the rows came from another file."""
+    unlinked = connection.execute(
+        f"{tables.SELECT} WHERE lane IS NULL AND EXISTS (SELECT 1 FROM delivered"  # noqa: S608 - the columns of the table
+        " WHERE delivered.job = entry.job AND delivered.row = entry.row AND delivered.entry IS NULL)"
+        " ORDER BY number"
+    ).fetchall()
+    for row in unlinked:
+        if tables.is_known_state(row):
+            with suppress(IllegalStepError):
+                link(connection, tables.entry_in(row))
+
+
+def dismiss(connection: sqlite3.Connection, number: int, reason: str) -> None:
+    """Let no row of a job wait for a person any more, because that person said so: ``reason`` says it."""
+    connection.execute(
+        "UPDATE delivered SET to_mend = NULL,"
+        " content = CASE WHEN json_valid(content) THEN json_set(content, '$.reason', ?) ELSE content END"
+        " WHERE job = ? AND to_mend = 1",
+        (reason, number),
+    )
+
+
+def count_left_out(connection: sqlite3.Connection, number: int) -> None:
+    """Write how many rows of a job have no entry."""
+    connection.execute(
+        "UPDATE job SET left_out = (SELECT count(*) FROM delivered WHERE job = :job AND entry IS NULL)"
+        " WHERE number = :job",
+        {"job": number},
+    )
 
 
 def discard_queued(connection: sqlite3.Connection, number: int, now: float) -> None:
@@ -287,7 +349,8 @@ def delete_old(connection: sqlite3.Connection, keep: int = ROWS_KEPT) -> None:
     old = connection.execute(
         "SELECT number FROM (SELECT number, ended_at, total(size) OVER (ORDER BY number DESC) - size AS newer"
         " FROM job) WHERE ended_at IS NOT NULL AND newer > ? AND NOT EXISTS (SELECT 1 FROM entry"
-        " WHERE job = number AND state NOT IN ('created', 'discarded'))",
+        " WHERE job = number AND state NOT IN ('created', 'discarded'))"
+        " AND NOT EXISTS (SELECT 1 FROM delivered WHERE job = number AND to_mend = 1)",
         (keep,),
     ).fetchall()
     connection.executemany("DELETE FROM delivered WHERE job = ?", old)

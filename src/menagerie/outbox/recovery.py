@@ -62,6 +62,8 @@ def recover(
             corrected += _correct_job(connection, job, job_file(job.job.number), is_trusted=is_trusted)
         lost = tuple((one.job.title, count) for one in jobs if (count := _count_lost(connection, one)))
         corrected += _correct_text(connection, logged)
+        if corrected:
+            job_tables.link_all(connection)
         is_newer = logged.rewritten_after > steps
         if is_newer:
             doubted += _doubt(connection, _done_meanwhile(connection, logged), now)
@@ -132,6 +134,7 @@ def _correct_job(
         job_tables.replace_job(connection, job, size)
         for portion in file.read():
             job_tables.insert_rows(connection, job, portion, state=job_tables.RESTORING)
+        job_tables.count_left_out(connection, job.number)
     else:
         job_tables.update(connection, job)
     restored = job_tables.take_runs(connection, logged)

@@ -10,7 +10,7 @@ from menagerie.outbox.as_json import to_text
 from menagerie.outbox.entry import HIGHEST_NUMBER, UNREADABLE, Entry, State
 from menagerie.storage import DamagedFileError, Schema, migrate, version_of
 
-VERSION = 2
+VERSION = 3
 # Seconds. A time beyond it is that of no add.
 _FARTHEST = 1e15
 
@@ -93,8 +93,10 @@ SCHEMA = Schema(
             "ALTER TABLE entry ADD COLUMN lane INTEGER",
             "DROP INDEX IF EXISTS entry_by_place",
             *tables.INDEXES,
-            *job_tables.TABLES,
-        )
+            *job_tables.TABLES_OF_VERSION_2,
+        ),
+        # Rows that an older version left out stay with their import: none of them asks all at once.
+        2: migrate(*job_tables.TO_MEND),
     },
     check=_check,
     after_rescue=_after_rescue,

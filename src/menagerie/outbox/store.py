@@ -162,13 +162,16 @@ class Outbox:
             lambda: job_tables.select_first_in_queue(self._files.open(), count, numbers), is_grouped=True
         )
 
-    async def save_draft(self, typed: Typed, number: int | None = None) -> Entry:
+    async def save_draft(
+        self, typed: Typed, number: int | None = None, of: tuple[int, int] | None = None
+    ) -> Entry:
         """Save what was typed so far, as a new draft or in add ``number``.
 
-        Editing an add takes it out of the queue. The reason of a refusal is kept.
+        Editing an add takes it out of the queue. The reason of a refusal is kept. A new draft may be ``of`` a
+        row that a job left out, by their numbers; a row that has an add is no legal step.
         """
         if number is None:
-            return (await self._insert([typed], State.DRAFT))[0]
+            return (await self._insert([typed], State.DRAFT, of))[0]
 
         def edited(entry: Entry) -> Entry:
             reason = "" if entry.state is State.QUEUED else entry.reason
@@ -180,9 +183,9 @@ class Outbox:
         """Put an add last in the queue, with its final text, because the user asked for it."""
         return await self._step(number, Step.QUEUE, lambda entry: replace(entry, typed=typed, reason=""))
 
-    async def queue_new(self, typed: Typed) -> Entry:
-        """Put a new add last in the queue, because the user asked for it."""
-        return (await self._insert([typed], State.QUEUED))[0]
+    async def queue_new(self, typed: Typed, of: tuple[int, int] | None = None) -> Entry:
+        """Put a new add last in the queue, because the user asked for it; ``of`` as in ``save_draft``."""
+        return (await self._insert([typed], State.QUEUED, of))[0]
 
     async def queue_all(self, animals: Iterable[Typed]) -> int:
         """Queue new adds in their order, all of them or none, and return how many."""
@@ -309,25 +312,43 @@ class Outbox:
         now = self._clock.now()
         return await self._perform(lambda: job_work.end(self._files, number, now))
 
+    async def dismiss_rows(self, number: int, reason: str) -> Job:
+        """Record that no row that a job left out waits for the user any more, and why."""
+
+        def dismiss() -> Job:
+            with self._files.commit():
+                job_tables.dismiss(self._files.begin(), number, reason)
+            return job_tables.select(self._files.open(), number)
+
+        return await self._perform(dismiss)
+
     async def job_rows(
         self,
         number: int,
         states: Collection[State] | None = None,
         *,
         left_out: bool = True,
+        to_mend: bool = False,
         after: int = 0,
         limit: int | None = None,
     ) -> tuple[JobResult, ...]:
         """Return what became of the rows of a job, in the file's order.
 
-        These are rows whose adds are in ``states`` (None: in any), and with ``left_out`` also those that were
-        not to be sent. Only rows numbered above ``after`` are returned, and at most ``limit``.
+        These are rows whose adds are in ``states`` (None: in any), and with ``left_out`` also those without
+        one, or with ``to_mend`` those of them that wait for the user. Only rows numbered above ``after`` are
+        returned, and at most ``limit``.
         """
         wanted = None if states is None else tuple(states)
         return await self._perform(
             lambda: tuple(
                 job_tables.select_rows(
-                    self._files.open(), number, wanted, left_out=left_out, after=after, limit=limit
+                    self._files.open(),
+                    number,
+                    wanted,
+                    left_out=left_out,
+                    to_mend=to_mend,
+                    after=after,
+                    limit=limit,
                 )
             )
         )
@@ -362,13 +383,18 @@ class Outbox:
         is_grouped = step in _AFTER_DEPARTURE
         return await self._perform(take if is_grouped else take_alone, is_grouped=is_grouped)
 
-    async def _insert(self, animals: Collection[Typed], state: State) -> list[Entry]:
+    async def _insert(
+        self, animals: Collection[Typed], state: State, of: tuple[int, int] | None = None
+    ) -> list[Entry]:
         now, files = self._clock.now(), self._files
 
         def insert() -> list[Entry]:
             with files.commit():
                 connection = files.begin()
-                entries = [tables.insert(connection, typed, state, now) for typed in animals]
+                entries = [tables.insert(connection, typed, state, now, of) for typed in animals]
+                if of is not None:
+                    for entry in entries:
+                        job_tables.link(connection, entry)
                 if state is State.QUEUED:
                     for entry in entries:
                         tables.put_last_in_queue(connection, entry.number)

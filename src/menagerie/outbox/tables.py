@@ -89,9 +89,12 @@ _looks = Reader(tuple[Look, ...])
 _by_state = {state.value: state for state in State}
 
 
-def insert(connection: sqlite3.Connection, typed: Typed, state: State, now: float) -> Entry:
-    """Insert a new entry, and return it with its number."""
-    entry = Entry(0, typed, state, begun_at=now, changed_at=now)
+def insert(
+    connection: sqlite3.Connection, typed: Typed, state: State, now: float, of: tuple[int, int] | None = None
+) -> Entry:
+    """Insert a new entry, and return it with its number; ``of`` are the job and the row that it is about."""
+    job, row = of or (None, None)
+    entry = Entry(0, typed, state, begun_at=now, changed_at=now, job=job, row=row)
     values = [None, *_values(entry)[1:]]
     ((number,),) = connection.execute(f"{_INSERT} RETURNING number", values).fetchall()
     return replace(entry, number=number)
@@ -278,9 +281,13 @@ def select_newest(
 
 
 def select_open(connection: sqlite3.Connection) -> Iterator[Entry]:
-    """Yield the entries that are not done, except those that wait in their job as they were queued."""
+    """Yield the entries that are not done, except those that wait in their job as they were queued.
+
+    Also those that were created of an open job, but were not queued with it: its runs are of the others.
+    """
     rows = connection.execute(
-        f"{SELECT} WHERE state NOT IN ('created', 'discarded') AND NOT ({UNTOUCHED}) ORDER BY number"
+        f"{SELECT} WHERE (state NOT IN ('created', 'discarded') AND NOT ({UNTOUCHED})) OR (state = 'created'"  # noqa: S608 - ours
+        " AND lane IS NULL AND job IN (SELECT number FROM job WHERE ended_at IS NULL)) ORDER BY number"
     )
     for row in rows:
         if row[_STATE] in _STATES:

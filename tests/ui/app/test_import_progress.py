@@ -69,7 +69,7 @@ async def test_it_says_that_the_last_requests_are_kept_for_a_person(tmp_path: Pa
         await at.rest()
         wait = wait_of(at.queue, at.desk.session, watch, at.clock.now())
         assert wait is not None
-        assert wait.reason == "no requests are left"
+        assert wait.reason == "No requests left"
         assert wait.until is not None
         # WHEN that moment has come, THEN it goes on
         await at.wait(wait.until - at.clock.now())
@@ -86,7 +86,7 @@ async def test_it_says_that_a_colleagues_desk_asks_to_wait_where_only_the_shared
         ledger.tell(Record(wait), is_refusal=True)
         said = wait_of(at.queue, at.desk.session, watch, at.clock.now())
         assert said is not None
-        assert said.reason == "a colleague's desk asked us to wait"
+        assert said.reason == "A colleague's desk asked us to wait"
 
 
 async def test_a_service_that_was_reached_is_not_said_to_be_away(tmp_path: Path) -> None:
@@ -102,4 +102,4 @@ async def test_a_service_that_was_reached_is_not_said_to_be_away(tmp_path: Path)
         at.queue.handle_failure(NotConnectedError())
         wait = wait_of(at.queue, at.desk.session, watch, at.clock.now())
         assert wait is not None
-        assert wait.reason == "the service cannot be reached"
+        assert wait.reason == "The service cannot be reached"

@@ -155,24 +155,27 @@ async def test_a_paused_import_is_named_after_a_restart_and_is_one_click_away(sh
         await until(lambda: not paused.isVisible(), "that it is not paused any more")
 
 
-async def test_a_new_import_names_the_unfinished_one_first(shop: Shop) -> None:
+async def test_import_opens_the_unfinished_one_first(shop: Shop) -> None:
     async with shop.open_without_key() as window:
         job = await leave_import(shop, {"Marble": State.QUEUED})
         await shop.queue.job_steps.pause_job(job.number)
         window.header.importing.click()
-        await shop.settled()
-        bar = shop.parts.importing.window.preview.message
-        assert bar.message is not None
-        assert bar.message.title == "Import of delivery.csv is paused: 0 of 1"
-        # It goes on: the line says so.
-        await shop.queue.job_steps.resume_job(job.number)
-        going = "Importing delivery.csv: 0 of 1"
-        await until(lambda: bar.message is not None and bar.message.title == going, "that it goes on")
-        bar.action.click()
         await until(lambda: shop.parts.running.page.job is not None, "the import")
+        page, imports = shop.parts.running.page, shop.parts.importing.window
+        assert page.job is not None
+        assert (page.job.number, imports.shows_preview) == (job.number, False)
+        # From there another one is begun.
+        page.another.click()
+        assert imports.shows_preview
+        # AND once it has ended, that is what Import opens
+        await shop.queue.job_steps.cancel_job(job.number)
+        imports.close()
+        window.header.importing.click()
+        await shop.settled()
+        assert imports.shows_preview
 
 
-async def test_an_unfinished_import_is_named_also_in_a_window_that_was_opened_before_it_was_read(
+async def test_the_way_to_earlier_imports_comes_also_into_a_window_that_was_opened_before_they_were_read(
     shop: Shop,
 ) -> None:
     await leave_paused(shop)
@@ -185,22 +188,7 @@ async def test_an_unfinished_import_is_named_also_in_a_window_that_was_opened_be
             assert not preview.source.earlier.isVisible()
             go_on()
             await until(preview.source.earlier.isVisible, "the way to the import")
-            bar = preview.message
-            assert bar.message is not None
-            assert bar.message.title.startswith("Import of delivery.csv is paused")
             await shop.settled()
-
-
-async def test_an_import_that_ended_is_not_named_as_unfinished_any_more(shop: Shop) -> None:
-    async with shop.open_without_key() as window:
-        job = await leave_import(shop, {"Marble": State.QUEUED})
-        await shop.queue.job_steps.pause_job(job.number)
-        window.header.importing.click()
-        await shop.settled()
-        bar = shop.parts.importing.window.preview.message
-        assert bar.message is not None
-        await shop.queue.job_steps.cancel_job(job.number)
-        await until(lambda: bar.message is None, "the end of the message")
 
 
 async def leave_paused(shop: Shop) -> Job:
@@ -451,10 +439,8 @@ async def test_a_row_in_doubt_is_opened_in_the_outbox(shop: Shop) -> None:
         page.table.selectRow(0)
         page.table.opened.emit(page.table.current())
         adds = window.outbox_panel.list
-        await until(lambda: window.outbox_panel.isVisible() and adds.current_entry() is not None, "the add")
-        entry = adds.current_entry()
-        assert entry is not None
-        assert entry.typed.name == "Basil"
+        await until(lambda: window.outbox_panel.isVisible() and adds.selected_entries(), "the add")
+        assert [entry.typed.name for entry in adds.selected_entries()] == ["Basil"]
 
 
 async def test_each_of_very_many_refused_rows_is_opened_in_the_outbox(shop: Shop) -> None:
@@ -466,7 +452,7 @@ async def test_each_of_very_many_refused_rows_is_opened_in_the_outbox(shop: Shop
         page.table.selectRow(0)
         page.table.opened.emit(page.table.current())
         adds = window.outbox_panel.list
-        await until(lambda: (entry := adds.current_entry()) and entry.typed.name == "Rex 1", "the add")
+        await until(lambda: [one.typed.name for one in adds.selected_entries()] == ["Rex 1"], "the add")
         assert window.outbox_panel.isVisible()
         assert shop.queue.jobs[0].counts == job.counts
 

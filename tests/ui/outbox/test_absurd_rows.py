@@ -138,8 +138,8 @@ def check_panel(panel: OutboxPanel, entries: tuple[Entry, ...]) -> None:
         for role in (*Qt.ItemDataRole, *range(Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 3)):
             index.data(role)
         panel.list.setCurrentIndex(index)
-        entry = panel.list.current_entry()
-        assert entry is not None
+        entry = panel.list.current_item()
+        assert isinstance(entry, Entry)
         assert panel.details.name.text()
         if entry.state in _DISCARDED_BY_HAND:
             assert Choice.DISCARD in choices(entry)

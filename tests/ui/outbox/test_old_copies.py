@@ -28,7 +28,7 @@ async def test_what_is_queued_in_old_data_needs_the_person(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         # THEN the window says so, and nothing is sent
         await until(lambda: QUESTION in shop.said(window.notice), "the question")
-        assert window.header.outbox.accessibleName() == "Outbox, 3 waiting, 3 need you"
+        assert window.header.outbox.accessibleName() == "Outbox, 3 need you"
         # WHEN the outbox is opened from there
         window.notice.action.click()
         panel = window.outbox_panel

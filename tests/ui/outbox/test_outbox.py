@@ -119,7 +119,7 @@ async def test_nothing_unconfirmed_goes_again_by_itself_after_a_restart(shop: Sh
         await until(lambda: len(shop.asked("GET")) == 3, "another answer")
         await asyncio.sleep(0.3)
         assert shop.asked("POST") == ["POST /v1/pets 500"]
-        assert window.header.outbox.accessibleName() == "Outbox, 1 waiting, 1 needs you"
+        assert window.header.outbox.accessibleName() == "Outbox, 1 needs you"
 
 
 async def test_a_check_finds_the_animal_and_the_person_confirms_it(shop: Shop) -> None:

@@ -26,7 +26,7 @@ def _adds(panel: OutboxPanel) -> None:
 
 
 def chosen(panel: OutboxPanel) -> int | None:
-    entry = panel.list.current_entry()
+    entry = panel.list.current_item()
     return None if entry is None else entry.number
 
 

@@ -63,7 +63,7 @@ async def test_an_application_that_is_ended_at_once_records_an_add_left_behind_a
         assert on_disk(shop) == ["unconfirmed"]
         # AND the next start points to it
         async with shop.open() as window:
-            badge = "Outbox, 1 waiting, 1 needs you"
+            badge = "Outbox, 1 needs you"
             await until(lambda: window.header.outbox.accessibleName() == badge, "the badge")
 
 

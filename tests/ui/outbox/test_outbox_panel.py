@@ -33,7 +33,7 @@ def primary(panel: OutboxPanel) -> list[str]:
 
 
 def chosen(panel: OutboxPanel) -> int | None:
-    entry = panel.list.current_entry()
+    entry = panel.list.current_item()
     return None if entry is None else entry.number
 
 

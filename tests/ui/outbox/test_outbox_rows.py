@@ -29,7 +29,7 @@ def adds(theme: Theme, qtbot: QtBot) -> OutboxList:
 
 def numbers(adds: OutboxList) -> list[int]:
     """Return the numbers of all adds, from top to bottom."""
-    entries = [adds.rows.entry(row) for row in range(adds.rows.rowCount())]
+    entries = [adds.rows.item(row) for row in range(adds.rows.rowCount())]
     return [entry.number for entry in entries if entry is not None]
 
 
@@ -38,7 +38,7 @@ def said(adds: OutboxList, role: int) -> list[str]:
 
 
 def chosen(adds: OutboxList) -> int | None:
-    entry = adds.current_entry()
+    entry = adds.current_item()
     return None if entry is None else entry.number
 
 

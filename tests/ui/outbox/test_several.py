@@ -252,9 +252,9 @@ async def test_those_that_were_discarded_before_the_disk_failed_are_shown_as_dis
             queue.update(await queue.outbox.save_draft(Typed(name, "12")))
         shop.parts.outbox.show()
         await until(lambda: panel.list.rows.rowCount() == 2, "both drafts")
-        first, second = (panel.list.rows.entry(row) for row in range(2))
-        assert first is not None
-        assert second is not None
+        first, second = (panel.list.rows.item(row) for row in range(2))
+        assert isinstance(first, Entry)
+        assert isinstance(second, Entry)
         QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
         panel.selected.ask.click()
         shop.think()

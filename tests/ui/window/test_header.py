@@ -23,6 +23,10 @@ def header(theme: Theme, qtbot: QtBot) -> Header:
     return header
 
 
+# The background of what waits.
+WAITING = "unstated_back"
+
+
 def badge(header: Header) -> QImage:
     return header.outbox.grab().toImage()
 
@@ -35,27 +39,31 @@ def test_without_anything_waiting_there_is_no_count(header: Header, theme: Theme
     assert header.outbox.sizeHint().width() > width
     header.show_outbox(0, 0)
     assert header.outbox.sizeHint().width() == width
-    assert columns(badge(header), theme.colour("info_back")) == []
+    assert columns(badge(header), theme.colour(WAITING)) == []
 
 
 def test_what_waits_is_counted_at_the_end_of_the_button_and_said(header: Header, theme: Theme) -> None:
     header.show_outbox(3, 0)
     assert header.outbox.accessibleName() == "Outbox, 3 waiting"
-    pill = columns(badge(header), theme.colour("info_back"))
+    pill = columns(badge(header), theme.colour(WAITING))
     assert header.outbox.width() / 2 < min(pill)
     assert max(pill) < header.outbox.width() - 8
     assert columns(badge(header), theme.colour("pending_back")) == []
 
 
 @pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
-def test_the_count_is_amber_as_soon_as_one_needs_a_person(
+def test_what_needs_a_person_is_counted_beside_it_in_amber(
     header: Header, theme: Theme, appearance: Appearance
 ) -> None:
     theme.choose(appearance)
     header.show_outbox(3, 1)
     assert header.outbox.accessibleName() == "Outbox, 3 waiting, 1 needs you"
+    waiting, needing = (columns(badge(header), theme.colour(one)) for one in (WAITING, "pending_back"))
+    assert max(waiting) < min(needing)
+    # AND alone, where nothing waits
+    header.show_outbox(0, 1)
+    assert columns(badge(header), theme.colour(WAITING)) == []
     assert columns(badge(header), theme.colour("pending_back"))
-    assert columns(badge(header), theme.colour("info_back")) == []
 
 
 def test_in_a_mirrored_window_the_count_stands_at_the_left(header: Header, theme: Theme) -> None:

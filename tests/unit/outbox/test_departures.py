@@ -600,7 +600,7 @@ def test_changes_made_by_release_0_1_0_without_a_log_count(path: Path) -> None:
 def test_an_outbox_of_a_newer_version_is_not_touched_and_is_reported(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 2))
     changed_by(
-        "UPDATE about SET version = 3, written_by = '9.9', readable_from = 3", "PRAGMA user_version = 3"
+        "UPDATE about SET version = 4, written_by = '9.9', readable_from = 4", "PRAGMA user_version = 4"
     )(path)
     before = path.read_bytes()
 
@@ -619,8 +619,8 @@ def test_an_outbox_of_a_newer_version_is_not_touched_and_is_reported(path: Path)
 def test_a_usable_newer_outbox_keeps_unknown_fields(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 4))
     changed_by(
-        "UPDATE about SET version = 3, written_by = '9.9'",
-        "PRAGMA user_version = 3",
+        "UPDATE about SET version = 4, written_by = '9.9'",
+        "PRAGMA user_version = 4",
         "ALTER TABLE entry ADD COLUMN price TEXT",
         "UPDATE entry SET price = '12.50', typed = json_set(typed, '$.note', 'shy')",
         "UPDATE entry SET state = 'parked' WHERE number = 4",

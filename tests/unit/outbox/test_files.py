@@ -20,6 +20,8 @@ from support.idle_loop import run
 from support.used_outbox import NOW, found_in, outbox_at, queue, use_outbox
 
 PAGE = 4096
+# The roots of all tables and indexes, and the first adds.
+ROOTS = 11
 COUNT = 60
 # So long that a page has a few adds only, and damage to one page leaves others.
 LONG = "x" * 800
@@ -90,7 +92,7 @@ def content(path: Path) -> bytes:
 
 
 def most_pages_torn(path: Path) -> None:
-    path.write_bytes(content(path)[: 10 * PAGE].ljust(path.stat().st_size, b"\xa5"))
+    path.write_bytes(content(path)[: ROOTS * PAGE].ljust(path.stat().st_size, b"\xa5"))
 
 
 def a_page_torn(path: Path) -> None:
@@ -116,8 +118,8 @@ def with_bytes(old: bytes, new: bytes) -> Callable[[Path], None]:
 DAMAGES = [
     pytest.param(most_pages_torn, "some", id="most pages overwritten"),
     pytest.param(a_page_torn, "some", id="a page overwritten"),
-    pytest.param(cut_to(10 * PAGE), "some", id="truncated between pages"),
-    pytest.param(cut_to(10 * PAGE + 7), "some", id="truncated within a page"),
+    pytest.param(cut_to(ROOTS * PAGE), "some", id="truncated between pages"),
+    pytest.param(cut_to(ROOTS * PAGE + 7), "some", id="truncated within a page"),
     pytest.param(cut_to(100), "none", id="nothing but a beginning"),
     pytest.param(cut_to(0), "none", id="emptied"),
     pytest.param(overwritten_by(b"Dear diary, " * 1000), "none", id="a text"),

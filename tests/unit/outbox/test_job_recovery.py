@@ -361,7 +361,7 @@ def test_a_job_whose_row_is_lost_is_paused_until_the_person_looks_at_it(path: Pa
     assert opened.warning is not None
     title = to_text(fact(TitleCase.DAMAGED))
     states = {State.UNCONFIRMED: ROWS}
-    assert job == Job(1, title, "", NOW, is_paused=True, ended_at=NOW, counts=states)
+    assert job == Job(1, title, "", NOW, is_paused=True, ended_at=NOW, counts=states, to_mend=LEFT_OUT)
     assert counts(rows)[State.UNCONFIRMED] == ROWS
 
 
@@ -432,7 +432,7 @@ def test_a_row_that_cannot_be_read_comes_back_from_the_file_of_its_job_or_is_sai
     assert len(rows) == LEFT_OUT + ROWS
     damaged = JobResult(1, (), to_text(fact(ReasonCase.ROW_DAMAGED)), None)
     assert counts(rows) == {(State.DISCARDED if is_over else State.QUEUED): ROWS, None: LEFT_OUT}
-    assert rows[0] == (damaged if is_over else JobResult(1, ("Rex 1", ""), REASON, None))
+    assert rows[0] == (damaged if is_over else JobResult(1, ("Rex 1", ""), REASON, None, Typed("Rex 1", "")))
 
 
 @pytest.mark.parametrize("number", [2**53 + 1, 2**63 - 1])

@@ -51,17 +51,29 @@ class Model:
     paused: set[int] = field(default_factory=set)
     cancelled: set[int] = field(default_factory=set)
     ended: set[int] = field(default_factory=set)
+    # Rows that jobs left out and that wait for the person, by their job.
+    to_mend: dict[int, set[int]] = field(default_factory=dict)
+    # Those that have no add, also when they wait for nobody any more.
+    left_out: dict[int, set[int]] = field(default_factory=dict)
 
-    def new(self, typed: Typed, state: State, now: float) -> Entry:
+    def new(self, typed: Typed, state: State, now: float, of: tuple[int, int] | None = None) -> Entry:
+        if of is not None:
+            if of[1] not in self.left_out.get(of[0], ()):
+                raise IllegalStepError
+            self.left_out[of[0]].discard(of[1])
+            self.to_mend[of[0]].discard(of[1])
+        job, row = of or (None, None)
         number = len(self.entries) + 1
-        self.entries[number] = Entry(number, typed, state, now, now)
+        self.entries[number] = Entry(number, typed, state, now, now, job=job, row=row)
         if state is State.QUEUED:
             self.lines[None].append(number)
         return self.entries[number]
 
-    def begin_job(self, animals: list[Typed], now: float) -> int:
+    def begin_job(self, animals: list[Typed], left_out: int, now: float) -> int:
         job = len(self.lines)
         self.lines[job] = []
+        rows = range(len(animals) + 1, len(animals) + left_out + 1)
+        self.to_mend[job], self.left_out[job] = set(rows), set(rows)
         for row, typed in enumerate(animals, start=1):
             number = len(self.entries) + 1
             self.entries[number] = Entry(number, typed, State.QUEUED, now, now, job=job, row=row)
@@ -208,11 +220,27 @@ class AnyUse(RuleBasedStateMachine):
             self.model.new(typed, State.QUEUED, self.now)
         assert self.run(self.outbox.queue_all(animals)) == len(animals)
 
-    @rule(animals=st.lists(TYPED, max_size=3))
-    def begin_a_job(self, animals: list[Typed]) -> None:
+    @rule(animals=st.lists(TYPED, max_size=3), left_out=st.integers(0, 2))
+    def begin_a_job(self, animals: list[Typed], left_out: int) -> None:
         rows = [JobRow(row, (typed.name,), typed) for row, typed in enumerate(animals, start=1)]
+        rows += [
+            JobRow(len(animals) + n, ("?",), None, "Bad.", Typed("?", "")) for n in range(1, left_out + 1)
+        ]
         job = self.run(self.outbox.begin_job("delivery.csv", "digest", "Anna", {}, rows))
-        assert job.number == self.model.begin_job(animals, self.now)
+        assert job.number == self.model.begin_job(animals, left_out, self.now)
+
+    @rule(job=JOBS, row=st.integers(1, 5), typed=TYPED, is_queued=st.booleans())
+    def add_a_row_that_was_left_out(self, job: int, row: int, typed: Typed, is_queued: bool) -> None:
+        outbox, of = self.outbox, (job, row)
+        call = outbox.queue_new(typed, of) if is_queued else outbox.save_draft(typed, of=of)
+        state = State.QUEUED if is_queued else State.DRAFT
+        self.same(call, lambda: self.model.new(typed, state, self.now, of))
+
+    @rule(job=JOBS)
+    def dismiss_the_rows_that_were_left_out(self, job: int) -> None:
+        if job in self.model.lines:
+            self.run(self.outbox.dismiss_rows(job, "On purpose."))
+            self.model.to_mend[job].clear()
 
     @rule(job=JOBS, is_paused=st.booleans())
     def pause_or_resume(self, job: int, is_paused: bool) -> None:
@@ -382,6 +410,12 @@ class AnyUse(RuleBasedStateMachine):
             assert (job.is_paused, job.is_cancelled, job.ended_at is not None) == flags
             assert job.total == sum(entry.job == job.number for entry in entries)
             assert job.is_over == model.is_over(job.number)
+            assert job.to_mend == len(model.to_mend[job.number])
+            assert job.left_out == len(model.left_out[job.number])
+            rows = self.run(self.outbox.job_rows(job.number, (), left_out=False, to_mend=True))
+            assert {row.number for row in rows} == model.to_mend[job.number]
+            linked = self.run(self.outbox.job_rows(job.number, left_out=False))
+            assert {row.entry for row in linked} == {one for one in entries if one.job == job.number}
 
 
 AnyUse.TestCase.settings = settings(max_examples=settings().max_examples // 2, stateful_step_count=40)

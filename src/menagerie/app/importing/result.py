@@ -87,11 +87,16 @@ class Result:
         facts = {_IN_JSON.get(what, what.value): number for what, number in counts.items()}
         sentence = said(Said.RESULT, environment=environment, list=words)
         self._voice.say("result", sentence, total=total, along=along, **facts)
+        self._say_what_is_left(counts)
+        return status
+
+    def _say_what_is_left(self, counts: Mapping[AddState, int]) -> None:
         if counts[AddState.UNCONFIRMED]:
             self._voice.say("note", said(Said.CHECK_UNCONFIRMED))
+        if to_mend := sum(job.to_mend for job in self._jobs):
+            self._voice.say("note", said(Said.LEFT_OUT_WAITS, n=to_mend))
         if counts[AddState.QUEUED]:
             self._voice.say("note", said(Said.REST_QUEUED, command=self._continuing))
-        return status
 
     async def _say_rows(self, job: Job) -> None:
         """Say each row that was refused or is unconfirmed; to a person the first ones."""

@@ -12,6 +12,7 @@ from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
+from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.adding.add_sending import AddSending
 from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper, is_blank
 from menagerie.ui.adding.opening import Opening, put_away, queue_again
@@ -108,6 +109,13 @@ class AddFlow(QObject):
     def begin_like(self, typed: Typed) -> None:
         """Open the dialog with the same content as another animal's."""
         self._open(typed)
+
+    def mend(self, job: Job, row: JobResult, over: QWidget) -> None:
+        """Open the dialog with what a row has that an import left out, over the window that shows it."""
+        from menagerie.workflows.importing.report import what_row_has  # noqa: PLC0415 - when it is opened
+
+        keeper = DraftKeeper(self._open_queue.current, self._jobs, of=(job.number, row.number))
+        self._open(what_row_has(job, row), keeper=keeper, note=stored_words(row.reason), over=over)
 
     def edit(self, entry: Entry) -> None:
         """Open the dialog with an add that has not been added; a queued one is taken out of the queue."""
@@ -222,13 +230,15 @@ class AddFlow(QObject):
         original: Entry | None = None,
         note: str = "",
         offers_empty: bool = False,
+        over: QWidget | None = None,
     ) -> Opening | None:
         from menagerie.ui.adding.add_dialog import AddAnimalDialog  # noqa: PLC0415 - when it is opened
 
         environment = self._opened.environment
         if not self._can_open:
             return None
-        dialog, queue = AddAnimalDialog(environment.name, self._clock, self._window), self._open_queue.current
+        queue = self._open_queue.current
+        dialog = AddAnimalDialog(environment.name, self._clock, over or self._window)
         keeper = keeper or DraftKeeper(queue, self._jobs, number)
         opening = Opening(environment, queue, dialog, keeper, original)
         dialog.fill_in(typed, note, offers_empty=offers_empty)

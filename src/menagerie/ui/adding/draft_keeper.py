@@ -13,22 +13,27 @@ KEEP = "keep what is typed"
 class DraftKeeper:
     """Keeps one add that is being typed, in the outbox of ``queue``.
 
-    ``number`` is that of the add; None for a new one, which gets its number with the first letter. A failure
-    to keep it is the failure of a job whose name begins with KEEP.
+    ``number`` is that of the add; None for a new one, which gets its number with the first letter. A new one
+    may be ``of`` a row that an import left out, by the numbers of both. A failure to keep it is the failure
+    of a job whose name begins with KEEP.
     """
 
-    def __init__(self, queue: SendQueue, jobs: Jobs, number: int | None = None) -> None:
+    def __init__(
+        self, queue: SendQueue, jobs: Jobs, number: int | None = None, of: tuple[int, int] | None = None
+    ) -> None:
         self._queue = queue
         self._outbox = queue.outbox
         self._jobs = jobs
         self.number = number
+        self._of = of
         self._newest: Typed | None = None
         self._one_at_a_time = asyncio.Lock()
 
     @property
     def is_keeping(self) -> bool:
         """Tell whether there is an add to keep, or soon will be."""
-        return self.number is not None or self._newest is not None or self._one_at_a_time.locked()
+        is_begun = self.number is not None or self._newest is not None or self._one_at_a_time.locked()
+        return is_begun or self._of is not None
 
     @property
     def is_behind(self) -> bool:
@@ -80,7 +85,7 @@ class DraftKeeper:
 
     async def _enqueue(self, typed: Typed) -> Entry:
         if self.number is None:
-            return await self._outbox.queue_new(typed)
+            return await self._begin_row(typed, is_queued=True) or await self._outbox.queue_new(typed)
         try:
             return await self._outbox.queue(self.number, typed)
         except IllegalStepError:
@@ -91,7 +96,22 @@ class DraftKeeper:
             # The add that was edited is sent or discarded by now: Add was pressed for what is typed.
             return await self._outbox.queue_new(typed)
 
+    async def _begin_row(self, typed: Typed, *, is_queued: bool) -> Entry | None:
+        """Begin the add of the row, if it is one of a row that has none."""
+        of, self._of = self._of, None
+        if of is None:
+            return None
+        try:
+            return await self._queue.job_steps.add_row(typed, of, is_queued=is_queued)
+        except IllegalStepError:
+            return None
+        except StorageError:
+            self._of = of
+            raise
+
     async def _save(self, typed: Typed) -> Entry:
+        if self.number is None and (entry := await self._begin_row(typed, is_queued=False)) is not None:
+            return entry
         try:
             return await self._outbox.save_draft(typed, self.number)
         except IllegalStepError:

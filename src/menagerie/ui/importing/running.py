@@ -18,16 +18,16 @@ from menagerie.ui.session.waiting_elsewhere import WaitingElsewhere
 from menagerie.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
-    from menagerie.ui.importing.job.flow import JobFlow
+    from menagerie.ui.importing.job.flow import JobFlow, Mend
     from menagerie.ui.importing.job.page import JobPage
     from menagerie.ui.importing.job.watch import ImportWatch
-    from menagerie.ui.widgets.message_bar import Message
 
 
 class RunningImports(QObject):
     """Shows an import in the window of ``importing``, from its begin to its result and later on.
 
-    The page is built when it is first shown, and the watch when there is an import.
+    The page is built when it is first shown, and the watch when there is an import. ``mend`` adds a row that
+    was left out, with a dialog over a window.
 
     Signals: ``outbox_wanted(object)`` with the number of an add that needs the person;
     ``animal_wanted(object)`` with the id of an animal; ``over`` when an import has ended or was cancelled;
@@ -52,9 +52,11 @@ class RunningImports(QObject):
         waits: WaitWatch,
         elsewhere: WaitingElsewhere,
         preferred: Preferred,
+        mend: "Mend",
         clock: Clock,
     ) -> None:
         super().__init__(importing)
+        self._mend = mend
         self._importing = importing
         self._theme = theme
         self._toast = toast
@@ -68,8 +70,6 @@ class RunningImports(QObject):
         self._flow: JobFlow | None = None
         self._watch: ImportWatch | None = None
         self._is_offered = False
-        # What the preview says of an import that is not finished, and that import.
-        self._said: tuple[Message, Job] | None = None
         self._paused: tuple[Job, ...] = ()
         importing.begun.connect(self._show_begun)
         importing.opened.connect(self._offer_earlier)
@@ -87,6 +87,14 @@ class RunningImports(QObject):
     def page(self) -> "JobPage":
         """The page."""
         return self.flow.page
+
+    def begin(self) -> None:
+        """Open the import window at an import that is not finished, or else for a new one."""
+        unfinished = self._unfinished()
+        if unfinished and self._importing.preview is None:
+            self.show(unfinished[0].number)
+        else:
+            self._importing.begin()
 
     def show(self, number: int | None = None) -> None:
         """Open the import window at the import with this number, or at the one that goes on."""
@@ -114,7 +122,7 @@ class RunningImports(QObject):
         from menagerie.ui.importing.job.page import JobPage  # noqa: PLC0415 - as above
 
         page = JobPage(self._theme, self._clock)
-        flow = JobFlow(page, self._open_queue, self._opened, self._jobs, self._waits, self._clock)
+        flow = JobFlow(page, self._open_queue, self._opened, self._jobs, self._waits, self._mend, self._clock)
         page.show_elsewhere(self._elsewhere.waiting)
         self._elsewhere.changed.connect(page.show_elsewhere)
         page.elsewhere_wanted.connect(self._opened.open)
@@ -131,42 +139,14 @@ class RunningImports(QObject):
             self._is_offered = True
             # A button tells whether it is checked, which is no number.
             earlier.clicked.connect(lambda _checked: self.show(None))
-        unfinished = self._unfinished()
-        if unfinished and self._importing.preview is None:
-            self._offer_unfinished(unfinished[0])
-
-    def _offer_unfinished(self, job: Job) -> None:
-        """Name an import that is not finished before another one is begun: the person may look for it."""
-        from menagerie.ui.words.jobs import job_line  # noqa: PLC0415 - as the window
-
-        page = self._importing.window.preview
-        page.ask(job_line(job), "", self.tr("Show"), lambda: self.show(job.number))
-        if page.message.message is not None:
-            self._said = page.message.message, job
-
-    def _say_again(self) -> None:
-        """Name that import as it is now, when it was paused, went on or ended; not with each row."""
-        if self._said is None:
-            return
-        message, before = self._said
-        bar = self._importing.window.preview.message
-        job = next((one for one in self._unfinished() if one.number == before.number), None)
-        if bar.message is not message:
-            self._said = None
-        elif job is None:
-            self._said = None
-            bar.clear()
-        elif job.is_paused is not before.is_paused:
-            self._offer_unfinished(job)
 
     def _unfinished(self) -> tuple[Job, ...]:
-        """Return the imports that are not finished, those that are paused first."""
-        jobs = (job for job in self._open_queue.current.jobs if not job.is_over)
-        return tuple(sorted(jobs, key=lambda job: not job.is_paused))
+        """Return the imports that are not finished: those that are paused, that go on, with rows to mend."""
+        jobs = (job for job in self._open_queue.current.jobs if not job.is_over or job.to_mend)
+        return tuple(sorted(jobs, key=lambda job: (job.is_over, not job.is_paused)))
 
     def _look(self) -> None:
         self._tell_paused()
-        self._say_again()
         if self._is_offered:
             # The window may have been opened before the imports were read, or in another environment.
             self._offer_earlier()
@@ -175,11 +155,10 @@ class RunningImports(QObject):
 
     def _look_at(self, job: Job) -> None:
         self._tell_paused()
-        self._say_again()
         self._watch_from(job)
 
     def _tell_paused(self) -> None:
-        paused = tuple(job for job in self._unfinished() if job.is_paused)
+        paused = tuple(job for job in self._unfinished() if job.is_paused and not job.is_over)
         if paused != self._paused:
             self._paused = paused
             self.paused_changed.emit(paused)

@@ -1,7 +1,8 @@
-"""The button of the outbox: how many adds wait, in amber when one of them needs the person."""
+"""The button of the outbox: how many of its lines wait, and in amber how many need the person."""
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from msgspec import Struct
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QPushButton,
     QStyle,
@@ -9,20 +10,33 @@ from PySide6.QtWidgets import (
     QStylePainter,
 )
 
-from menagerie.ui.look.icons import ICON_SIZE, tinted_icon
+from menagerie.ui.look.icons import ICON_SIZE, tinted_icon, tinted_pixmap
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
+from menagerie.ui.words.states import AddState, Look, look_of
 
 _GAP = 8
 _PILL_PADDING = 6
+_ICON, _AFTER_ICON = 12, 3
 _PILL_FACTOR = 0.88
 # More digits would make a button of a badge.
 _MOST_COUNTED = 999
 
 
+class _Pill(Struct, frozen=True):
+    """A count on the button, in the colours of a look."""
+
+    count: str
+    look: Look
+    icon: str = ""
+
+
 class OutboxButton(QPushButton):
-    """Has an icon, its name and, while adds wait, their count. Where room is short the name goes."""
+    """Has an icon, its name and, while there are any, the counts of lines that wait and that need the person.
+
+    Where room is short the name goes.
+    """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -31,38 +45,40 @@ class OutboxButton(QPushButton):
         self.setText(self.tr("Outbox"))
         self.setToolTip(self.tr("What waits to be added (Ctrl+O)"))
         self._theme = theme
-        self._count = ""
-        self._needs_person = False
+        self._pills: tuple[_Pill, ...] = ()
         theme.changed.connect(self._tint)
         self._tint()
         self.show_counts(0, 0)
 
     def show_counts(self, waiting: int, needs_person: int) -> None:
-        """Show how many adds are not done with, and how many of these need the person."""
-        self._count = badge_text(waiting)
-        self._needs_person = needs_person > 0
+        """Show how many lines wait to be sent, and how many others need the person."""
+        needing = look_of(AddState.UNCONFIRMED)
+        pills = (
+            _Pill(badge_text(waiting), look_of(AddState.QUEUED)),
+            _Pill(badge_text(needs_person), needing, "alert"),
+        )
+        self._pills = tuple(pill for pill in pills if pill.count)
         self.setAccessibleName(spoken_badge(waiting, needs_person))
         self.updateGeometry()
         self.update()
 
     def make_compact(self, *, compact: bool) -> None:
-        """Show icon and count alone, or the name as well."""
+        """Show icon and counts alone, or the name as well."""
         text = "" if compact else self.tr("Outbox")
         if text != self.text():
             self.setText(text)
 
     def sizeHint(self) -> QSize:
-        """Return the room for the pill besides all else."""
-        size = super().sizeHint()
-        return size + QSize(_GAP + self._pill_size().width(), 0) if self._count else size
+        """Return the room for the pills besides all else."""
+        return super().sizeHint() + QSize(self._room_for_pills(), 0)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: a shortened count would be another one."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button, with room left for the pill."""
-        if not self._count:
+        """Paint the button, with room left for the pills."""
+        if not self._pills:
             super().paintEvent(event)
             return
         option = QStyleOptionButton()
@@ -70,34 +86,42 @@ class OutboxButton(QPushButton):
         style, painter = self.style(), QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
         inner = style.subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
-        pill = QRect(inner.topLeft(), self._pill_size())
-        pill.moveRight(inner.right())
-        pill.moveTop(inner.top() + (inner.height() - pill.height()) // 2)
-        label = inner.adjusted(0, 0, -pill.width() - _GAP, 0)
+        label = inner.adjusted(0, 0, -self._room_for_pills(), 0)
+        left = label.right() + 1
         option.rect = QStyle.visualRect(option.direction, inner, label)
         painter.drawControl(QStyle.ControlElement.CE_PushButtonLabel, option)
-        self._paint_pill(painter, QStyle.visualRect(option.direction, inner, pill))
-
-    def _paint_pill(self, painter: QPainter, place: QRect) -> None:
-        text, background = self._ink()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(background)
-        painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
-        painter.setFont(self._pill_font())
-        painter.setPen(text)
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._count)
+        for pill in self._pills:
+            size = self._size_of(pill)
+            place = QRect(QPoint(left + _GAP, inner.top() + (inner.height() - size.height()) // 2), size)
+            self._paint_pill(painter, QStyle.visualRect(option.direction, inner, place), pill)
+            left = place.right() + 1
 
-    def _ink(self) -> tuple[QColor, QColor]:
+    def _paint_pill(self, painter: QPainter, place: QRect, pill: _Pill) -> None:
         colour = self._theme.colour
-        if self._needs_person:
-            return colour("pending"), colour("pending_back")
-        return colour("accent"), colour("info_back")
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(pill.look.background))
+        painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
+        text = place
+        if pill.icon:
+            icon = QRect(place.left() + _PILL_PADDING, place.center().y() - _ICON // 2, _ICON, _ICON)
+            icon = QStyle.visualRect(self.layoutDirection(), place, icon)
+            text = place.adjusted(_ICON + _AFTER_ICON, 0, 0, 0)
+            text = QStyle.visualRect(self.layoutDirection(), place, text)
+            pixmap = tinted_pixmap(pill.icon, colour(pill.look.text), _ICON, self.devicePixelRatioF())
+            painter.drawPixmap(icon, pixmap)
+        painter.setFont(self._pill_font())
+        painter.setPen(colour(pill.look.text))
+        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, pill.count)
 
-    def _pill_size(self) -> QSize:
+    def _room_for_pills(self) -> int:
+        return sum(_GAP + self._size_of(pill).width() for pill in self._pills)
+
+    def _size_of(self, pill: _Pill) -> QSize:
         metrics = QFontMetrics(self._pill_font())
         height = metrics.height() + 2
-        return QSize(max(height, metrics.horizontalAdvance(self._count) + 2 * _PILL_PADDING), height)
+        icon = _ICON + _AFTER_ICON if pill.icon else 0
+        return QSize(max(height, metrics.horizontalAdvance(pill.count) + 2 * _PILL_PADDING + icon), height)
 
     def _pill_font(self) -> QFont:
         return scaled_font(self.font(), _PILL_FACTOR, weight=QFont.Weight.DemiBold)
@@ -118,11 +142,11 @@ def spoken_badge(waiting: int, needs_person: int) -> str:
     """Return the button's name for assistive tools: ``Outbox, 3 waiting, 1 needs you``."""
     parts = [translate("outbox", "Outbox")]
     if waiting:
-        parts.append(translate("outbox", "%Ln waiting", "Animals", n=waiting))
+        parts.append(translate("outbox", "%Ln waiting", "Lines", n=waiting))
     if needs_person:
         parts.append(
-            translate("outbox", "1 needs you", "One animal")
+            translate("outbox", "1 needs you", "One line")
             if needs_person == 1
-            else translate("outbox", "%Ln need you", "Animals", n=needs_person)
+            else translate("outbox", "%Ln need you", "Lines", n=needs_person)
         )
     return listed(parts)

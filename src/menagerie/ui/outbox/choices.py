@@ -3,7 +3,9 @@
 from enum import Enum
 
 from menagerie.outbox.entry import Entry, Outcome, State, is_unreadable
+from menagerie.outbox.job import Job
 from menagerie.ui.look.translation import translate
+from menagerie.ui.outbox.wording import Item
 from menagerie.workflows.colleagues import is_held
 from menagerie.workflows.sending.checking import may_offer_again
 
@@ -27,10 +29,14 @@ OF_STALE = (Choice.CHECK, Choice.SEND, Choice.DISCARD)
 _OF_UNCONFIRMED = (Choice.CHECK, Choice.CONFIRM, Choice.ADD_AGAIN, Choice.DISCARD)
 
 
-def choices(entry: Entry) -> tuple[Choice, ...]:
-    """Return what can be done with an add, the natural next step first where there is one."""
-    if is_unreadable(entry):
-        return (Choice.DISCARD,)
+def choices(entry: Item) -> tuple[Choice, ...]:
+    """Return what can be done with a line, the natural next step first where there is one."""
+    if isinstance(entry, Job):
+        return (Choice.SHOW, Choice.DISCARD)
+    return (Choice.DISCARD,) if is_unreadable(entry) else _of_add(entry)
+
+
+def _of_add(entry: Entry) -> tuple[Choice, ...]:
     match entry.state:
         case State.DRAFT | State.QUEUED:
             return (Choice.SEND, Choice.EDIT, Choice.DISCARD)
@@ -47,27 +53,33 @@ def choices(entry: Entry) -> tuple[Choice, ...]:
             return ()
 
 
-def direct_choices(entry: Entry) -> tuple[Choice, ...]:
+def direct_choices(entry: Item) -> tuple[Choice, ...]:
     """Return the choices that are shown at once; the others are behind "More"."""
+    if isinstance(entry, Job):
+        return choices(entry)
     is_in_doubt = entry.state is State.UNCONFIRMED and not is_unreadable(entry)
     return _first_of_unconfirmed(entry) if is_in_doubt else choices(entry)
 
 
-def next_step(entry: Entry) -> Choice | None:
+def next_step(entry: Item) -> Choice | None:
     """Return the natural next step, or None if the add is finished or being sent."""
     offered = choices(entry)
     return offered[0] if offered and offered[0] is not Choice.DUPLICATE else None
 
 
-def asks_twice(choice: Choice, entry: Entry) -> bool:
+def asks_twice(choice: Choice, entry: Item) -> bool:
     """Tell whether a warning comes before this choice takes effect: it could not be taken back."""
+    if isinstance(entry, Job):
+        return choice is Choice.DISCARD
     if entry.state is not State.UNCONFIRMED:
         return False
     return choice is Choice.DISCARD or (choice is Choice.ADD_AGAIN and not may_offer_again(entry))
 
 
-def warning(choice: Choice) -> str:
+def warning(choice: Choice, entry: Item) -> str:
     """Return the warning of a choice that asks twice."""
+    if isinstance(entry, Job):
+        return translate("outbox", "You are not asked again. The list of the import keeps everything.")
     if choice is Choice.ADD_AGAIN:
         return translate(
             "outbox",
@@ -100,7 +112,7 @@ def usual_text(choice: Choice) -> str:
     }[choice]
 
 
-def choice_text(choice: Choice, entry: Entry, *, asked: bool = False) -> str:
+def choice_text(choice: Choice, entry: Item, *, asked: bool = False) -> str:
     """Return the words on the button; ``asked`` after a first press, when the warning is shown."""
     if asked:
         return (
@@ -108,6 +120,12 @@ def choice_text(choice: Choice, entry: Entry, *, asked: bool = False) -> str:
             if choice is Choice.ADD_AGAIN
             else translate("outbox", "Discard anyway")
         )
+    if isinstance(entry, Job):
+        return usual_text(choice)
+    return _text_of_add(choice, entry)
+
+
+def _text_of_add(choice: Choice, entry: Entry) -> str:
     if choice is Choice.SEND and entry.state is State.DRAFT:
         return translate("outbox", "Add")
     if choice is Choice.SEND and entry.state is State.REFUSED:

@@ -4,12 +4,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from menagerie.outbox.entry import Entry
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.outbox.rows import CAPTION_ROLE, ENTRY_ROLE, SUMMARY_ROLE
-from menagerie.ui.outbox.wording import standing
+from menagerie.ui.outbox.wording import Item, item_state, standing
 from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_state
-from menagerie.ui.words.states import state_of
 
 _LEAST_HEIGHT = 56
 _PADDING = 20
@@ -68,14 +66,12 @@ class OutboxDelegate(QStyledItemDelegate):
             bar = QRect(row.topLeft(), QSize(_FOCUS_BAR, row.height()))
             painter.fillRect(QStyle.visualRect(option.direction, row, bar), self._theme.colour("accent"))
 
-    def _paint_pill(
-        self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, entry: Entry
-    ) -> QRect:
+    def _paint_pill(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, entry: Item) -> QRect:
         width = round(room.width() * _MOST_FOR_PILL)
         room = QStyle.visualRect(option.direction, room, room.adjusted(room.width() - width, 0, 0, 0))
         painter.setFont(option.font)
         return draw_state(
-            painter, room, state_of(entry), self._theme, option.direction, standing(entry), at_end=True
+            painter, room, item_state(entry), self._theme, option.direction, standing(entry), at_end=True
         )
 
     def _paint_lines(

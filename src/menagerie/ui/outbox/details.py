@@ -23,7 +23,7 @@ from menagerie.ui.outbox.choices import (
     usual_text,
     warning,
 )
-from menagerie.ui.outbox.wording import entry_name, facts, sentence
+from menagerie.ui.outbox.wording import Item, entry_name, facts, sentence
 from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.widgets.scrolling import InlineText
@@ -37,16 +37,17 @@ _FRAME = 1
 
 
 class OutboxDetails(QWidget):
-    """Shows one add. A choice that cannot be taken back shows a warning first, and takes a second press.
+    """Shows one line: an add, or the rows that an import left out.
 
-    While the outbox may be an old copy, it asks about that, with the same buttons for all queued adds.
+    A choice that cannot be taken back shows a warning first, and takes a second press. While the outbox may
+    be an old copy, it asks about that, with the same buttons for all queued adds.
 
     What is rarely wanted for an unconfirmed add, and why it is unconfirmed, are shown by "More".
 
     ``resting_place`` takes the focus when the button that has it is hidden. Nothing is enabled or disabled
     here: that depends on whether the service may be asked.
 
-    Signals: ``wanted(object, object)`` with the Choice and the Entry; ``stale_answered(object)`` with the
+    Signals: ``wanted(object, object)`` with the Choice and the Item; ``stale_answered(object)`` with the
     Choice for all queued adds.
     """
 
@@ -57,7 +58,7 @@ class OutboxDetails(QWidget):
         super().__init__()
         self._clock = clock
         self._resting_place = resting_place
-        self._entry: Entry | None = None
+        self._entry: Item | None = None
         self._names: Mapping[int, str] = {}
         self._stale = 0
         self._asked: Choice | None = None
@@ -77,8 +78,8 @@ class OutboxDetails(QWidget):
         self.more.clicked.connect(self._show_more)
         self._lay_out()
 
-    def show_entry(self, entry: Entry | None, names: Mapping[int, str]) -> None:
-        """Show an add, or nothing for None; ``names`` are those that staff gave to categories."""
+    def show_entry(self, entry: Item | None, names: Mapping[int, str]) -> None:
+        """Show a line, or nothing for None; ``names`` are those that staff gave to categories."""
         before = self._entry
         if entry != before:
             self._asked = None
@@ -87,7 +88,8 @@ class OutboxDetails(QWidget):
         self.setVisible(entry is not None or self._stale > 0)
         if entry is None or self._stale:
             return
-        is_news = before is not None and before.number == entry.number and before != entry
+        is_same = before is not None and (type(before), before.number) == (type(entry), entry.number)
+        is_news = is_same and before != entry
         if is_news:
             self._second_press.shown()
         self._show(entry, is_news=is_news)
@@ -156,19 +158,20 @@ class OutboxDetails(QWidget):
         elif entry is not None:
             self._show(entry, is_news=is_news)
 
-    def _show(self, entry: Entry, *, is_news: bool = False) -> None:
+    def _show(self, entry: Item, *, is_news: bool = False) -> None:
         self.name.setText(entry_name(entry))
-        self.facts.setText(facts(entry.typed, self._names))
-        self.facts.setVisible(not is_unreadable(entry))
+        is_add = isinstance(entry, Entry) and not is_unreadable(entry)
+        self.facts.setText(facts(entry.typed, self._names) if isinstance(entry, Entry) else "")
+        self.facts.setVisible(is_add)
         asked, everything = self._asked, choices(entry)
-        self._say(warning(asked) if asked is not None else self._sentence(entry), is_news=is_news)
+        self._say(warning(asked, entry) if asked is not None else self._sentence(entry), is_news=is_news)
         offered = everything if self._shows_more else direct_choices(entry)
         texts = {one: choice_text(one, entry, asked=one is asked) for one in everything}
         self._show_buttons(texts, offered, next_step(entry))
         for choice in everything:
             is_answer = choice in {Choice.CONFIRM, Choice.REJECT}
             self.buttons[choice].setAccessibleDescription(
-                warning(choice) if choice is asked else self._sentence(entry) if is_answer else ""
+                warning(choice, entry) if choice is asked else self._sentence(entry) if is_answer else ""
             )
 
     def _say(self, text: str, *, is_news: bool) -> None:
@@ -177,7 +180,7 @@ class OutboxDetails(QWidget):
         if self.reason.say(text, is_warning=asked is not None) and is_news and self.isVisible():
             announce(self.reason, shown(text))
 
-    def _sentence(self, entry: Entry) -> str:
+    def _sentence(self, entry: Item) -> str:
         return sentence(entry, self._clock.now(), with_cause=self._shows_more)
 
     def _show_buttons(

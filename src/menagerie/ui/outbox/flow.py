@@ -30,7 +30,7 @@ from menagerie.ui.outbox.discard_step import DiscardStep
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.outbox.several_flow import OUTBOX_JOB as _JOB
 from menagerie.ui.outbox.several_flow import SeveralFlow
-from menagerie.ui.outbox.wording import short_name
+from menagerie.ui.outbox.wording import Item, short_name
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -41,7 +41,6 @@ from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.filling import joined
-from menagerie.ui.words.jobs import left
 from menagerie.ui.words.outbox import about_stale
 from menagerie.ui.words.states import AddState, Reason, all_counted, reason_sentence, state_of
 from menagerie.workflows.colleagues import is_held
@@ -58,7 +57,7 @@ _JOBS_MS = 200
 class OutboxFlow(QObject):
     """Shows the adds in the panel and on its badge, says what became of them, and does what is chosen.
 
-    Signals: ``counted(int, int)`` with how many adds are not done with, and how many of these need the
+    Signals: ``counted(int, int)`` with how many lines wait to be sent, and how many others need the
     person; ``edit_wanted(object)``, ``submit_wanted(object)`` and ``similar_wanted(object)`` with an Entry
     for the add dialog; ``show_animal_wanted(object)`` with an id; ``list_wanted`` when the person
     has done what a list needs; ``added(object)`` with the Entries that have become animals, which the person
@@ -124,7 +123,7 @@ class OutboxFlow(QObject):
         panel.wanted.connect(self._show_all)
         panel.job_wanted.connect(self._show_job)
         panel.details.stale_answered.connect(self._answer_stale)
-        panel.chosen.connect(lambda choice, entry: self._actions[choice](entry))
+        panel.chosen.connect(self._chosen)
         open_queue.reset.connect(self._reset)
         open_queue.loaded.connect(self._say_loaded)
         open_queue.changed.connect(self._changed)
@@ -203,12 +202,17 @@ class OutboxFlow(QObject):
         """Return the imports that go on, in the order in which they are sent."""
         return tuple(job for job in reversed(self._queue.jobs) if not job.is_over)
 
+    def _jobs_to_mend(self) -> tuple[Job, ...]:
+        """Return the imports with rows that they left out and that wait for the person."""
+        return tuple(job for job in self._queue.jobs if job.to_mend)
+
     def _show_jobs_soon(self) -> None:
         if not self._jobs_timer.isActive():
             self._jobs_timer.start()
 
     def _show_jobs(self) -> None:
         self._panel.show_jobs(self._open_jobs())
+        self._panel.show_left_out(self._jobs_to_mend())
         self._show_badge()
         self._show_state()
 
@@ -218,10 +222,11 @@ class OutboxFlow(QObject):
 
     def _show_badge(self) -> None:
         counts = self._own_counts()
-        needs_person = sum(counts[state] for state in _NEEDS_PERSON)
-        waiting = counts[State.QUEUED] + counts[State.SENDING] + needs_person
-        waiting += sum(map(left, self._open_jobs()))
-        self.counted.emit(waiting, waiting if self._queue.stale else needs_person)
+        needs_person = sum(counts[state] for state in _NEEDS_PERSON) + len(self._jobs_to_mend())
+        waiting = counts[State.QUEUED] + counts[State.SENDING] + len(self._open_jobs())
+        if self._queue.stale:
+            waiting, needs_person = 0, waiting + needs_person
+        self.counted.emit(waiting, needs_person)
 
     def _own_counts(self) -> Counter[State]:
         """Return how many adds are in each state, without those that are part of an import's row."""
@@ -270,6 +275,19 @@ class OutboxFlow(QObject):
 
     def _moment(self, unix: float) -> str:
         return moment(unix, self._clock.now())
+
+    def _chosen(self, choice: Choice, item: Item) -> None:
+        if isinstance(item, Entry):
+            self._actions[choice](item)
+        elif choice is Choice.SHOW:
+            self._show_job(item.number)
+        else:
+            queue, number = self._queue, item.number
+
+            async def dismiss() -> None:
+                await queue.job_steps.dismiss_rows(number)
+
+            self._jobs.start(f"{_JOB}dismiss {number} {id(queue)}", dismiss, outlives_environment=True)
 
     def _send(self, entry: Entry) -> None:
         if entry.state is State.QUEUED:

@@ -1,6 +1,6 @@
 """The list of the outbox; the chosen add stays chosen when its state changes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -8,16 +8,20 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry
+from menagerie.outbox.job import Job
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.delegate import OutboxDelegate
-from menagerie.ui.outbox.rows import OutboxRows
+from menagerie.ui.outbox.rows import OutboxRows, key_of
+from menagerie.ui.outbox.wording import Item
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
 
 class OutboxList(QListView):
-    """Shows adds. While there are any, one of them is chosen; several can be selected.
+    """Shows adds, and imports with rows that were left out.
 
-    Signals: ``chosen(object)`` with the chosen Entry, or None; ``selected`` when others are selected;
+    While there are any, one of them is chosen; several can be selected.
+
+    Signals: ``chosen(object)`` with the chosen Item, or None; ``selected`` when others are selected;
     ``next_step_wanted`` on Enter; ``resized``.
     """
 
@@ -45,16 +49,24 @@ class OutboxList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         keep_scroll_bar(self)
-        self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.current_entry()))
+        self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.current_item()))
         self.selectionModel().selectionChanged.connect(lambda *_: self.selected.emit())
         theme.changed.connect(self.viewport().update)
 
     def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
         """Show these adds instead of all others; keep the choice and the scroll position where possible."""
-        before, scroll = self.current_entry(), self.verticalScrollBar().value()
-        self.rows.show_entries(entries, names)
+        self._show(lambda: self.rows.show_entries(entries, names))
+
+    def show_left_out(self, jobs: Sequence[Job]) -> None:
+        """Show a line for each of these imports, and keep the choice as ``show_entries`` does."""
+        if tuple(jobs) != self.rows.left_out:
+            self._show(lambda: self.rows.show_left_out(jobs))
+
+    def _show(self, show: Callable[[], None]) -> None:
+        before, scroll = self.current_item(), self.verticalScrollBar().value()
+        show()
         self.updateGeometry()
-        if before is None or not self.choose(before.number):
+        if before is None or not self.choose(key_of(before)):
             self.choose_first()
             return
         self.verticalScrollBar().setValue(scroll)
@@ -63,20 +75,20 @@ class OutboxList(QListView):
         """Show an add that is new or has changed; keep the choice and the scroll position."""
         self.rows.take(entry)
         self.updateGeometry()
-        if self.current_entry() is None:
+        if self.current_item() is None:
             self.choose_first()
 
-    def current_entry(self) -> Entry | None:
-        """Return the chosen add."""
-        return self.rows.entry(self.currentIndex().row())
+    def current_item(self) -> Item | None:
+        """Return the chosen line."""
+        return self.rows.item(self.currentIndex().row())
 
     def selected_entries(self) -> tuple[Entry, ...]:
         """Return the adds that are selected, from top to bottom."""
         rows = sorted(index.row() for index in self.selectedIndexes())
-        return tuple(entry for row in rows if (entry := self.rows.entry(row)) is not None)
+        return tuple(entry for row in rows if isinstance(entry := self.rows.item(row), Entry))
 
     def choose(self, number: int) -> bool:
-        """Choose the add with this number and scroll to it; return whether it is there."""
+        """Choose the line with this ``key_of`` it and scroll to it; return whether it is there."""
         row = self.rows.row_of(number)
         if row is None:
             return False

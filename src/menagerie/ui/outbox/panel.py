@@ -32,7 +32,7 @@ class OutboxPanel(Popover):
     """Lists the adds of one environment, those that need the person first.
 
     Signals: ``wanted`` when the panel opens; ``chosen(object, object)`` with the Choice whose button was
-    pressed and the Entry; ``job_wanted(object)`` with the number of an import to show.
+    pressed and the Item; ``job_wanted(object)`` with the number of an import to show.
 
     ``found`` and ``selected`` offer what can be done with several adds at once.
     """
@@ -93,6 +93,11 @@ class OutboxPanel(Popover):
         self.jobs.show_jobs(jobs)
         self._show_all()
 
+    def show_left_out(self, jobs: Sequence[Job]) -> None:
+        """Show a line for each of these imports, which left out rows that a person is to mend."""
+        self.list.show_left_out(jobs)
+        self._show_all()
+
     def show_stale(self, count: int) -> None:
         """Ask about an old copy of whose queued adds so many may have been sent since; not any more for 0."""
         if (count > 0) is not self._is_stale:
@@ -139,6 +144,7 @@ class OutboxPanel(Popover):
         self._has_jobs = False
         self.jobs.show_jobs(())
         self.found.show_count(0)
+        self.list.show_left_out(())
         self.list.show_entries((), {})
         self.say_state("")
         self.empty.setText(why_unread or self.tr("Reading the outbox…"))
@@ -183,7 +189,7 @@ class OutboxPanel(Popover):
 
     def _show_chosen(self) -> None:
         self.selected.show_entries(self.list.selected_entries())
-        self.details.show_entry(self.list.current_entry(), self.list.rows.names)
+        self.details.show_entry(self.list.current_item(), self.list.rows.names)
         # The buttons of one must not look as if they were about all that are selected.
         self._one.setVisible(self.selected.isHidden() or self._is_stale)
 

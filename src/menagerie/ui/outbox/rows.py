@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, State
+from menagerie.outbox.job import Job
 from menagerie.ui.look.plain_text import LONGEST_LABEL, shown, tooltip
 from menagerie.ui.look.translation import translate
-from menagerie.ui.outbox.wording import entry_name, sentence, spoken_row, summary
+from menagerie.ui.outbox.wording import Item, entry_name, sentence, spoken_row, summary
 
 ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole
 # The second line of a row.
@@ -43,6 +44,7 @@ _GROUPS: Mapping[State, _Group] = {
 }
 # Within a group, unconfirmed adds come before refused ones, and an add on its way before queued ones.
 _PLACES_IN_GROUP = {State.REFUSED: 1, State.QUEUED: 1}
+_BEFORE_ADDS = -1
 
 
 class OutboxRows(QAbstractListModel):
@@ -51,8 +53,9 @@ class OutboxRows(QAbstractListModel):
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
-        self._entries: list[Entry] = []
-        self._by_number: dict[int, Entry] = {}
+        self._entries: list[Item] = []
+        self._jobs: tuple[Job, ...] = ()
+        self._by_number: dict[int, Item] = {}
         self._names: Mapping[int, str] = {}
         self._groups = _GROUPS
 
@@ -64,17 +67,32 @@ class OutboxRows(QAbstractListModel):
     def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
         """Show these adds instead of all others; ``names`` are those that staff gave to categories."""
         self.beginResetModel()
-        self._entries = sorted(entries, key=self._place)
-        self._by_number = {entry.number: entry for entry in entries}
+        self._entries = sorted((*self._jobs, *entries), key=self._place)
+        self._by_number = {key_of(entry): entry for entry in self._entries}
         self._names = names
         self.endResetModel()
+
+    def show_left_out(self, jobs: Sequence[Job]) -> None:
+        """Show a line for each of these imports, which left out rows; their adds stay as they are."""
+        self._jobs = tuple(jobs)
+        self.show_entries(self.adds, self._names)
+
+    @property
+    def adds(self) -> tuple[Entry, ...]:
+        """The adds among the lines."""
+        return tuple(item for item in self._entries if isinstance(item, Entry))
+
+    @property
+    def left_out(self) -> tuple[Job, ...]:
+        """The imports with rows that were left out."""
+        return self._jobs
 
     def show_stale(self, *, is_stale: bool) -> None:
         """Show whether queued adds need the person, since this may be an old copy of the outbox."""
         queued = _Group.NEEDS_PERSON if is_stale else _Group.QUEUED
         if self._groups[State.QUEUED] is not queued:
             self._groups = {**_GROUPS, State.QUEUED: queued}
-            self.show_entries(self._entries, self._names)
+            self.show_entries(self.adds, self._names)
 
     def take(self, entry: Entry) -> None:
         """Show an add that is new or has changed, in its present place."""
@@ -84,12 +102,12 @@ class OutboxRows(QAbstractListModel):
         else:
             self._change(before, entry)
 
-    def entry(self, row: int) -> Entry | None:
-        """Return the add of a row."""
+    def item(self, row: int) -> Item | None:
+        """Return the line of a row."""
         return self._entries[row] if 0 <= row < len(self._entries) else None
 
     def row_of(self, number: int) -> int | None:
-        """Return the row of the add with this number; None where there is none."""
+        """Return the row of the line with this ``key_of`` it; None where there is none."""
         entry = self._by_number.get(number)
         return None if entry is None else bisect_left(self._entries, self._place(entry), key=self._place)
 
@@ -106,19 +124,19 @@ class OutboxRows(QAbstractListModel):
             case Qt.ItemDataRole.UserRole:
                 return entry
             case Qt.ItemDataRole.ToolTipRole:
-                return tooltip(entry.typed.name)
+                return tooltip(entry_name(entry) if isinstance(entry, Job) else entry.typed.name)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return spoken_row(entry, self._names, self._clock.now())
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return shown(sentence(entry, self._clock.now()), LONGEST_LABEL)
         return self._further(index.row(), entry, role)
 
-    def _further(self, row: int, entry: Entry, role: int) -> object:
+    def _further(self, row: int, entry: Item, role: int) -> object:
         if role == SUMMARY_ROLE:
             return summary(entry, self._names, self._clock.now())
         if role == CAPTION_ROLE:
-            group = self._groups[entry.state]
-            is_first = row == 0 or self._groups[self._entries[row - 1].state] is not group
+            group = self._group(entry)
+            is_first = row == 0 or self._group(self._entries[row - 1]) is not group
             return _caption(group) if is_first else ""
         return None
 
@@ -150,18 +168,28 @@ class OutboxRows(QAbstractListModel):
         last = min(row + 1, len(self._entries) - 1)
         self.dataChanged.emit(self.index(row), self.index(last))
 
-    def _place(self, entry: Entry) -> tuple[int, int, float, int]:
-        """Return the sort key of an add.
+    def _group(self, entry: Item) -> _Group:
+        return _Group.NEEDS_PERSON if isinstance(entry, Job) else self._groups[entry.state]
+
+    def _place(self, entry: Item) -> tuple[int, int, float, int]:
+        """Return the sort key of a line.
 
         Queued adds are in the order in which they are sent; elsewhere the newest is first. The time of a
         change counts only for adds that are done with, so that rows which are worked on stay where they are.
         """
+        if isinstance(entry, Job):
+            return _Group.NEEDS_PERSON, _BEFORE_ADDS, 0.0, -entry.number
         group = self._groups[entry.state]
         place = _PLACES_IN_GROUP.get(entry.state, 0)
         if group is _Group.RECENT:
             return group, place, -entry.changed_at, -entry.number
         is_queued = _GROUPS[entry.state] is _Group.QUEUED
         return group, place, 0.0, entry.number if is_queued else -entry.number
+
+
+def key_of(item: Item) -> int:
+    """Return what tells a line from all others: the number of an add, or one below 0 for an import."""
+    return -item.number if isinstance(item, Job) else item.number
 
 
 def _caption(group: _Group) -> str:

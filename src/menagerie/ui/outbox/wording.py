@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale
 
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.entry import Entry, Outcome, State, Typed, is_unreadable, may_own_unknown_animal
+from menagerie.outbox.job import Job
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.translation import translate
@@ -21,7 +22,8 @@ from menagerie.ui.look.wording import (
     status_word,
 )
 from menagerie.ui.words.facts import stored_words
-from menagerie.ui.words.states import state_of, state_word
+from menagerie.ui.words.jobs import rows_left_out
+from menagerie.ui.words.states import AddState, state_of, state_word
 from menagerie.workflows.colleagues import is_held, was_held
 from menagerie.workflows.fields import read_int64
 from menagerie.workflows.sending.checking import LATE_COMMIT, may_offer_again
@@ -32,14 +34,27 @@ _LONGEST_NAME = 60
 _LONGEST_CATEGORY = 24
 
 
-def standing(entry: Entry) -> str:
-    """Return the word for the state of an add, with the id that the service gave it: ``Added #1043``."""
-    word = state_word(state_of(entry))
+# A line of the outbox: an add, or an import with rows that it left out.
+Item = Entry | Job
+
+
+def item_state(item: Item) -> AddState:
+    """Return the state of a line."""
+    return AddState.LEFT_OUT if isinstance(item, Job) else state_of(item)
+
+
+def standing(entry: Item) -> str:
+    """Return the word for the state of a line, with the id that the service gave an add: ``Added #1043``."""
+    word = state_word(item_state(entry))
+    if isinstance(entry, Job):
+        return word
     return f"{word} #{entry.animal_id}" if entry.animal_id is not None else word
 
 
-def entry_name(entry: Entry) -> str:
-    """Return the name of an add in one line, or words for none."""
+def entry_name(entry: Item) -> str:
+    """Return the name of an add in one line, or words for none; of an import what it left out."""
+    if isinstance(entry, Job):
+        return rows_left_out(entry)
     if is_unreadable(entry):
         return translate("outbox", "Entry {number} can't be read").format(number=entry.number)
     return typed_name(entry.typed)
@@ -64,14 +79,18 @@ def facts(typed: Typed, names: Mapping[int, str]) -> str:
     return f"{isolated(category)} · {isolated(_status(typed))}"
 
 
-def summary(entry: Entry, names: Mapping[int, str], now: float) -> str:
+def summary(entry: Item, names: Mapping[int, str], now: float) -> str:
     """Return the second line of a row: category, status and when it changed; ``now`` in Unix seconds."""
+    if isinstance(entry, Job):
+        return _day_and_time(entry.begun_at, now, translate("outbox", "today, {time}"))
     when = _day_and_time(entry.changed_at, now, translate("outbox", "today, {time}"))
     return when if is_unreadable(entry) else f"{facts(entry.typed, names)} · {when}"
 
 
-def spoken_row(entry: Entry, names: Mapping[int, str], now: float) -> str:
+def spoken_row(entry: Item, names: Mapping[int, str], now: float) -> str:
     """Return a row as assistive tools read it: ``Unconfirmed: Rex, Rabbits · 12, available, today 14:02``."""
+    if isinstance(entry, Job):
+        return rows_left_out(entry)
     parts = (
         entry_name(entry),
         _category(entry.typed, names),
@@ -81,12 +100,14 @@ def spoken_row(entry: Entry, names: Mapping[int, str], now: float) -> str:
     return translate("outbox", "{state}: {rest}").format(state=standing(entry), rest=listed(parts))
 
 
-def sentence(entry: Entry, now: float, *, with_cause: bool = False) -> str:
+def sentence(entry: Item, now: float, *, with_cause: bool = False) -> str:
     """Return what happened to an add, what is safe and what to do; ``now`` in Unix seconds.
 
     The reason from the service or the network follows on its own lines, since it may be long. Why an add is
     unconfirmed does not help to decide what to do, so it is said only ``with_cause``.
     """
+    if isinstance(entry, Job):
+        return translate("outbox", "Nothing was sent. Correct and add, or discard.")
     says_reason = with_cause or entry.state is not State.UNCONFIRMED
     reason = _reason(entry) if says_reason else ""
     return "\n".join(part for part in (_what_happened(entry, now), reason) if part)

@@ -56,6 +56,7 @@ class Said(Enum):
     REPORT_NOT_WRITTEN = auto()  # error
     RESULT = auto()  # environment, list
     CHECK_UNCONFIRMED = auto()
+    LEFT_OUT_WAITS = auto()  # n
     REST_QUEUED = auto()  # command
     INTERRUPTED_AT_END = auto()
     INTERRUPTED = auto()
@@ -241,6 +242,8 @@ def _sentence(what: Said, n: int) -> str:  # noqa: C901, PLR0911, PLR0912, PLR09
             return translate(
                 "command", "Check the unconfirmed ones in the window: we don't know if they were added."
             )
+        case Said.LEFT_OUT_WAITS:
+            return translate("command", "%Ln row(s) left out: correct and add them in the outbox.", "", n)
         case Said.REST_QUEUED:
             return translate("command", "The rest stays queued. Go on with: {command}")
         case Said.INTERRUPTED_AT_END:

@@ -1,20 +1,22 @@
 """Begins an import: the rows of a preview become one job in the outbox."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
 
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.cases import ImportCase
-from menagerie.domain.errors import InputError, MenagerieError
+from menagerie.domain.errors import InputError, MenagerieError, StorageError
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.importing.layouts import Layouts, Place
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.preview import Preview
-from menagerie.workflows.importing.report import About
+from menagerie.workflows.importing.report import About, is_same_file
 from menagerie.workflows.sending.checking import LISTED_AT
 
 # Rows that are freed together, in a millisecond at most.
@@ -30,6 +32,10 @@ class JobQueue(Protocol):
         self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
     ) -> Job:
         """Queue the rows of a delivery, all or none."""
+        ...
+
+    async def dismiss_rows(self, number: int) -> Job:
+        """Let the rows that a job left out wait for the person no more."""
         ...
 
 
@@ -77,8 +83,18 @@ async def begin_import(
     except MenagerieError:
         preview.is_begun = False
         raise
+    # It has begun, whatever comes of this.
+    with suppress(StorageError):
+        await _dismiss_earlier(queue, job, delivery)
     await _free(rows)
     return job
+
+
+async def _dismiss_earlier(queue: JobQueue, job: Job, delivery: Delivery) -> None:
+    """Let no row of an earlier import of the file wait: it waits in this one if it is still to be mended."""
+    for earlier in await queue.outbox.jobs():
+        if earlier.to_mend and earlier.number != job.number and is_same_file(earlier, delivery):
+            await queue.dismiss_rows(earlier.number)
 
 
 async def _job_rows(preview: Preview) -> list[JobRow]:
@@ -100,5 +116,7 @@ async def _free(rows: list[JobRow]) -> None:
 
 def _about(preview: Preview, environment: str) -> Mapping[str, Any]:
     delivery, counts = preview.delivery, preview.counts
-    about = About(delivery.format, delivery.reading, delivery.columns, environment, problems=counts.problems)
+    about = About(
+        delivery.format, delivery.reading, delivery.columns, environment, counts.problems, asks=True
+    )
     return msgspec.to_builtins(about)  # type: ignore[no-any-return] # a dictionary, as About is a Struct

@@ -29,7 +29,7 @@ from menagerie.workflows.fields import read_typed
 from menagerie.workflows.importing.likeness import Alike, Likenesses
 from menagerie.workflows.importing.mapping import IdColumn
 from menagerie.workflows.importing.portions import Portions
-from menagerie.workflows.importing.report import about_job, pages_of_rows
+from menagerie.workflows.importing.report import is_same_file, pages_of_rows
 from menagerie.workflows.importing.rows import read_row_id
 from menagerie.workflows.sending.unlisted import unlisted_adds, unlisted_numbers
 
@@ -41,6 +41,9 @@ _Likes = tuple[str, int]
 
 # What a row is like that is like an add in this state; otherwise one that waits.
 _ALIKE = {State.CREATED: Alike.KNOWN, State.DISCARDED: Alike.DISCARDED}
+
+# The states of adds of an earlier import of the same file that tell what its row is like.
+_ADDED_OR_SENT = (State.CREATED, State.QUEUED, State.SENDING, State.UNCONFIRMED)
 
 # What a row may be like, in the order in which it is tried.
 _IN_TURN = (Alike.WAITING, Alike.KNOWN, Alike.COLLEAGUE, Alike.DISCARDED)
@@ -124,24 +127,27 @@ class Comparison:
         return self._found
 
     async def _mark_imported(self, outbox: Outbox) -> Sequence[int]:
-        """Find the rows that earlier imports of this file added, and return the ids of their animals."""
+        """Find the rows that earlier imports of this file added, and return the ids of their animals.
+
+        Also those that were left out and are being added since then: they were mended, so that nothing else
+        tells that they are the same.
+        """
         numbers, animal_ids = self._delivery.numbers, []
         for job in await outbox.jobs():
-            # Rows of another sheet have the same numbers.
-            is_same = (job.digest, about_job(job).reading.sheet) == (
-                self._delivery.digest,
-                self._delivery.reading.sheet,
-            )
-            if not is_same:
+            if not is_same_file(job, self._delivery):
                 continue
             self._earlier.add(job.number)
-            async for page in pages_of_rows(outbox, job, (State.CREATED,)):
+            async for page in pages_of_rows(outbox, job, _ADDED_OR_SENT):
                 for result in page:
-                    index = bisect_left(numbers, result.number)
+                    index, entry = bisect_left(numbers, result.number), result.entry
                     is_here = index < len(numbers) and numbers[index] == result.number
-                    if is_here and result.entry is not None:
-                        self._found.put(index, Alike.IMPORTED, result.entry.animal_id)
-                        animal_ids += [] if result.entry.animal_id is None else [result.entry.animal_id]
+                    if not is_here or entry is None:
+                        continue
+                    if entry.state is State.CREATED:
+                        self._found.put(index, Alike.IMPORTED, entry.animal_id)
+                        animal_ids += [] if entry.animal_id is None else [entry.animal_id]
+                    elif result.reason:
+                        self._found.put(index, Alike.WAITING, entry.number)
                 await self._portions.rest()
         return animal_ids
 
@@ -174,10 +180,10 @@ class Comparison:
         return found
 
     def _is_imported(self, number: int) -> bool:
-        """Tell whether an earlier import of this file added the row with this number."""
+        """Tell whether an earlier import of this file added the row with this number, or is about to."""
         index = bisect_left(self._delivery.numbers, number)
         is_here = index < len(self._delivery.numbers) and self._delivery.numbers[index] == number
-        return is_here and self._found.kinds[index] == Alike.IMPORTED
+        return is_here and self._found.kinds[index] in {Alike.IMPORTED, Alike.WAITING}
 
     async def _spend(self, animal_ids: Sequence[int], catalogue: Catalogue) -> None:
         """Let these animals count for no other row."""

@@ -36,8 +36,11 @@ class Alike(IntEnum):
 
     @property
     def needs_no_animal(self) -> bool:
-        """Tell whether such a row has no problem to mend as long as it is left out."""
-        return self in {Alike.IMPORTED, Alike.TOTAL, Alike.SAME_ANIMAL}
+        """Tell whether such a row has no problem to mend as long as it is left out.
+
+        One that waits although it cannot be read was mended in the outbox.
+        """
+        return self in {Alike.IMPORTED, Alike.WAITING, Alike.TOTAL, Alike.SAME_ANIMAL}
 
 
 # The reasons for which rows are left out; they are stored with the job.

@@ -336,7 +336,7 @@ class Preview:
                 if animal is not None and self._states[index] == _READY:
                     yield JobRow(number, cells, typed_of(animal))
                 else:
-                    yield JobRow(number, cells, None, self._reason(index))
+                    yield JobRow(number, cells, None, self._reason(index), self._to_mend(index))
 
     def _is_wanted(self, index: int) -> bool | None:
         if self._states[index] != _PROBLEM:
@@ -353,6 +353,17 @@ class Preview:
         if self._chosen[index] == _EXCLUDED:
             return LEFT_OUT_ON_PURPOSE
         return self._likenesses.reason(index)
+
+    def _to_mend(self, index: int) -> Typed | None:
+        """Return what can be read of a row that a person is to mend; None for any other row."""
+        if self._states[index] != _PROBLEM:
+            return None
+        texts = self._texts(index)
+        meanings, _problems = self._reader.understand(texts)
+        read = {**dict(zip(Field, shown_texts(texts), strict=True)), **meanings}
+        status = meanings.get(Field.STATUS)
+        name, category = str(read[Field.NAME]), str(read[Field.CATEGORY])
+        return Typed(name, category, None if status is None else str(status))
 
     def _texts(self, index: int) -> Texts:
         return self._edited(index, self._reader.texts(self.delivery.rows[index]))

@@ -17,11 +17,13 @@ from menagerie.domain.facts import fact, to_text
 from menagerie.domain.known import Category
 from menagerie.domain.texts.printable import printable
 from menagerie.domain.titles import REASON_TITLE, title_key
-from menagerie.outbox.entry import State
+from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobResult, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.fields import read_int64
+from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.likeness import REASONS, Alike
+from menagerie.workflows.importing.words import TITLES
 
 # The reason of a row that a person left out.
 LEFT_OUT_ON_PURPOSE = to_text(fact(ReasonCase.LEFT_OUT))
@@ -47,13 +49,17 @@ _log = logging.getLogger(__name__)
 
 
 class About(Struct, frozen=True):
-    """What a job keeps of its file: how to write one like it, and how many of its rows had ``problems``."""
+    """What a job keeps of its file: how to write one like it, and how many of its rows had ``problems``.
+
+    ``asks`` if these wait for a person: of an older version's job, they ask nothing.
+    """
 
     format: FileFormat = FileFormat.CSV
     reading: Reading = Reading()
     columns: tuple[str, ...] = ()
     environment: str = ""
     problems: int = 0
+    asks: bool = False
 
 
 class AddedAnimal(Struct, frozen=True):
@@ -98,6 +104,12 @@ def about_job(job: Job) -> About:
         return About()
 
 
+def is_same_file(job: Job, delivery: Delivery) -> bool:
+    """Tell whether a job is one of the same file; rows of another sheet have the same numbers."""
+    sheet = about_job(job).reading.sheet
+    return (job.digest, sheet) == (delivery.digest, delivery.reading.sheet)
+
+
 def delivery_note(job: Job) -> DeliveryNote:
     """Return the head of the delivery note of a job; ``added_animals`` has the animals."""
     return DeliveryNote(
@@ -121,7 +133,23 @@ async def added_animals(
 
 def rows_to_work_on(job: Job) -> int:
     """Return how many rows of a job still need work: those that ``write_remaining`` writes."""
-    return about_job(job).problems + sum(job.counts.get(state, 0) for state in _TO_WORK_ON)
+    about = about_job(job)
+    left_out = job.to_mend if about.asks else min(about.problems, job.left_out)
+    return left_out + sum(job.counts.get(state, 0) for state in _TO_WORK_ON)
+
+
+def what_row_has(job: Job, row: JobResult) -> Typed:
+    """Return what a row that was left out asks for, as far as it can be read."""
+    if row.to_mend is not None:
+        return row.to_mend
+    # An older version has kept its cells alone.
+    about = about_job(job)
+    columns = [title_key(title) for title in about.columns]
+    texts = [
+        next((cell for key, cell in zip(columns, row.cells, strict=False) if key in keys), "")
+        for keys in (TITLES[field] for field in Field)
+    ]
+    return Typed(texts[0], texts[1])
 
 
 def remaining_path(job: Job, path: Path) -> Path:

@@ -4,11 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from menagerie.domain.cases import ReasonCase
 from menagerie.domain.errors import StorageError
-from menagerie.outbox.entry import Entry, IllegalStepError, State
+from menagerie.domain.facts import fact, to_text
+from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.queue.kept_adds import KeptAdds
+
+_ON_PURPOSE = to_text(fact(ReasonCase.LEFT_OUT))
 
 
 class JobSteps:
@@ -62,6 +66,24 @@ class JobSteps:
                     self._update(await self.outbox.discard(entry.number))
         self._take(await self.outbox.cancel_job(number))
         return await self.end_if_over(number)
+
+    async def add_row(self, typed: Typed, of: tuple[int, int], *, is_queued: bool) -> Entry:
+        """Begin the add of a row that its job left out, ``of`` their numbers, as a draft or queued.
+
+        Raises IllegalStepError if the row has an add.
+        """
+        outbox = self.outbox
+        entry = await (outbox.queue_new(typed, of) if is_queued else outbox.save_draft(typed, of=of))
+        self._kept.adopt(entry)
+        self._update(entry)
+        # The add is written: that its job cannot be read now must not look as if it was not.
+        with suppress(StorageError):
+            self._take(await outbox.job(of[0]))
+        return entry
+
+    async def dismiss_rows(self, number: int) -> Job:
+        """Let the rows that a job left out wait for the person no more, who has discarded them."""
+        return self._take(await self.outbox.dismiss_rows(number, _ON_PURPOSE))
 
     async def end_if_over(self, number: int) -> Job:
         """Record that a job has ended if every row has its outcome, and return the job."""

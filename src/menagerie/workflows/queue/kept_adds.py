@@ -43,7 +43,7 @@ class KeptAdds:
 
     @property
     def jobs(self) -> tuple[Job, ...]:
-        """Return the jobs that are not over, and the newest others; the newest first."""
+        """Return the jobs that are not over or have rows to mend, and the newest others; the newest first."""
         return tuple(sorted(self._jobs.values(), key=lambda job: job.number, reverse=True))
 
     @property
@@ -89,6 +89,10 @@ class KeptAdds:
         self._keep(entry)
         return True
 
+    def adopt(self, entry: Entry) -> None:
+        """Keep the new add of a row that its job left out. Its job is taken for itself."""
+        self._keep(entry)
+
     def recall(self, entry: Entry) -> bool:
         """Keep a refused row of a job that is older than those that are kept; tell whether it is one."""
         is_one = entry.state is State.REFUSED and entry.number not in self._entries
@@ -99,7 +103,8 @@ class KeptAdds:
     def take_job(self, job: Job) -> None:
         """Take a job as it is in the outbox now, with its counts."""
         self._jobs[job.number] = job
-        self._forget_old_jobs()
+        # One that has just changed is shown once more.
+        self._forget_old_jobs(besides=job.number)
 
     def _count_in_job(self, entry: Entry, before: Entry | None) -> None:
         was = before.state if before is not None else State.QUEUED
@@ -140,9 +145,11 @@ class KeptAdds:
             self.counts[entry.state] -= 1
             self._queued[entry.job] -= entry.state is State.QUEUED
 
-    def _forget_old_jobs(self) -> None:
-        for job in _all_but_newest(job for job in self.jobs if job.is_over and job.ended_at is not None):
-            del self._jobs[job.number]
+    def _forget_old_jobs(self, besides: int = 0) -> None:
+        over = (job for job in self.jobs if job.is_over and job.ended_at is not None and not job.to_mend)
+        for job in _all_but_newest(over):
+            if job.number != besides:
+                del self._jobs[job.number]
 
 
 def _all_but_newest(jobs: Iterable[Job]) -> tuple[Job, ...]:

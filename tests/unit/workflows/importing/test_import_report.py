@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from xlsxwriter.workbook import Workbook
 
 from menagerie.catalogue.catalogue import Catalogue
@@ -19,7 +20,7 @@ from menagerie.domain.errors import InputError, StorageError
 from menagerie.domain.facts import fact, to_text
 from menagerie.domain.titles import REASON_TITLE
 from menagerie.outbox.entry import State, Typed
-from menagerie.outbox.job import Job, JobRow
+from menagerie.outbox.job import Job, JobResult, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.importing import (
     AddedAnimal,
@@ -36,7 +37,7 @@ from menagerie.workflows.importing import (
     rows_to_work_on,
     write_remaining,
 )
-from menagerie.workflows.importing.report import write_left_out
+from menagerie.workflows.importing.report import LEFT_OUT_ON_PURPOSE, what_row_has, write_left_out
 from menagerie.workflows.sending.checking import LISTED_AT
 from support.clock import VirtualClock
 
@@ -63,6 +64,9 @@ class Queue:
         job = await self.outbox.begin_job(title, digest, who, about, rows)
         self.rows = rows
         return job
+
+    async def dismiss_rows(self, number: int) -> Job:
+        return await self.outbox.dismiss_rows(number, LEFT_OUT_ON_PURPOSE)
 
 
 class Desk:
@@ -415,3 +419,47 @@ async def test_many_rows_come_in_pages(tmp_path: Path) -> None:
         remaining = await write_remaining(desk.outbox, job, tmp_path / "rest.csv", str)
         assert remaining.rows == 1_200
         assert [row[0] for row in read_delivery(remaining.path).rows] == [row[0] for row in delivery.rows]
+
+
+async def remaining_of(desk: Desk, job: Job, folder: Path) -> str:
+    written = await write_remaining(desk.outbox, job, folder / "rest.csv", str)
+    assert written.rows == rows_to_work_on(job)
+    return written.path.read_text("utf-8-sig")
+
+
+async def test_a_row_that_is_mended_is_not_in_the_rest_and_is_known_by_a_repeated_import(
+    tmp_path: Path,
+) -> None:
+    delivery = delivery_in(tmp_path, FILE.replace("d,Bo,7,sold", "d,Bo,dog,"))
+    async with at_desk(tmp_path) as desk:
+        job = await desk.begin(await desk.preview(delivery))
+        left_out = await desk.outbox.job_rows(job.number, (), left_out=False, to_mend=True)
+        expected = [(4, Typed("", "7", "sold")), (5, Typed("Bo", "dog"))]
+        assert [(row.number, what_row_has(job, row)) for row in left_out] == expected
+        # WHEN the second of them is added with another name
+        mended = await desk.outbox.queue_new(Typed("Bodo", "7"), (job.number, 5))
+        job = await desk.outbox.job(job.number)
+        rest = await remaining_of(desk, job, tmp_path)
+        assert "Bo" not in rest
+        assert ",7,sold" in rest.replace('"', "")
+        # THEN the same file does not add it again, neither while it waits nor once it was added
+        waiting = await desk.preview(delivery)
+        await desk.add(mended.number, 1043)
+        again = await desk.preview(delivery)
+        for preview, alike in ((waiting, Alike.WAITING), (again, Alike.IMPORTED)):
+            row = preview.row(3)
+            assert row.likeness is not None
+            assert (row.likeness.alike, row.problems, row.is_included) == (alike, (), False)
+        # AND what is mended in a later import of it waits in the earlier one no more
+        again.edit(2, Field.NAME, "Cleo")
+        later = await desk.begin(again)
+        assert (later.to_mend, (await desk.outbox.job(job.number)).to_mend) == (0, 0)
+
+
+def test_a_row_that_an_older_version_left_out_is_read_by_the_titles_of_its_columns() -> None:
+    about = {"columns": ["Nr", "Tiername", "Kategorie"], "problems": 1}
+    job = Job(1, "old.csv", "d", 1.0, left_out=1, about=about)
+    row = JobResult(2, ("4", "Mia", "12a"), "?", None)
+    assert what_row_has(job, row) == Typed("Mia", "12a")
+    assert rows_to_work_on(job) == 1
+    assert rows_to_work_on(replace(job, left_out=0)) == 0

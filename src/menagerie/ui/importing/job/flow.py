@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Collection
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, MenagerieError, StorageError
@@ -31,6 +32,9 @@ from menagerie.ui.words.jobs import done, left
 from menagerie.workflows.importing import estimate
 from menagerie.workflows.queue.send_queue import SendQueue
 
+# Opens the add dialog with a row of a job, over a window.
+Mend = Callable[[Job, JobResult, QWidget], None]
+
 _JOB = "import: "
 _ROWS, _JOBS, _CHECK = f"{_JOB}rows", f"{_JOB}jobs", f"{_JOB}check"
 # Milliseconds between two updates of the counts, of the rows, and of times that pass by themselves.
@@ -53,6 +57,8 @@ class _Rows(Struct, frozen=True):
 class JobFlow(QObject):
     """Shows one job of the open environment, and follows it.
 
+    ``mend`` adds a row that was left out, with a dialog over a window.
+
     Signals: ``outbox_wanted(object)`` with the number of an add that needs the person;
     ``animal_wanted(object)`` with the id of an animal; ``another_wanted`` to import another file.
     """
@@ -68,9 +74,11 @@ class JobFlow(QObject):
         opened: OpenEnvironment,
         jobs: Jobs,
         waits: WaitWatch,
+        mend: Mend,
         clock: Clock,
     ) -> None:
         super().__init__(page)
+        self._mend = mend
         self._page = page
         self._open_queue = open_queue
         self._opened = opened
@@ -120,7 +128,10 @@ class JobFlow(QObject):
             self._known = {job.number: job for job in jobs}
             # The queue knows those that go on; what it says is newer.
             self._known |= {job.number: job for job in self._queue.jobs}
-            self._choose(number if number in self._known else self._natural())
+            chosen = number if number in self._known else self._natural()
+            if takes_focus:
+                self._begin_with_problems(chosen)
+            self._choose(chosen)
             if takes_focus:
                 self._page.focus_first()
 
@@ -144,6 +155,13 @@ class JobFlow(QObject):
         self._page.show_jobs(tuple(self._known.values()), number)
         self._show_job()
         self._load_rows()
+
+    def _begin_with_problems(self, number: int | None) -> None:
+        """Show the rows first that the person came for: those that are to be mended, where there are any."""
+        job = None if number is None else self._known[number]
+        has_problems = job is not None and job.is_over and job.to_mend > 0
+        self._page.rows_filter.choose(Shown.NOT_ADDED if has_problems else Shown.ALL)
+        self._begin_page([0])
 
     def _choose_another(self, number: int) -> None:
         # Where the list is still being read, what was to be shown then is not wanted any more.
@@ -320,8 +338,9 @@ class JobFlow(QObject):
     def _open_row(self, row: JobResult) -> None:
         entry = row.entry
         if entry is None:
-            return
-        if entry.state is State.CREATED:
+            if self._job is not None:
+                self._mend(self._job, row, self._page.window())
+        elif entry.state is State.CREATED:
             if entry.animal_id is not None:
                 self.animal_wanted.emit(entry.animal_id)
         elif entry.state is not State.DISCARDED:

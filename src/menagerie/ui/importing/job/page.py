@@ -156,11 +156,14 @@ class JobPage(QWidget):
             button.setEnabled(can_turn)
 
     def focus_first(self) -> None:
-        """Give the focus to what the person can do first.
+        """Give the focus to what the person can do first: to the rows, where some are to be mended.
 
         While the job goes on, that is the choice of another one: the second press of an Enter that led here
         would pause or resume it.
         """
+        if self._job is not None and self._job.to_mend:
+            self.table.setFocus()
+            return
         goes_on = self._job is not None and not self._job.is_over
         first = (self.jobs,) if goes_on else (self.remaining, self.note, self.another)
         next(part for part in first if part.isVisibleTo(self)).setFocus()

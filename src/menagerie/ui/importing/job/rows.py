@@ -5,7 +5,7 @@ from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -30,6 +30,7 @@ _ROW_HEIGHT = 38
 _PADDING = 12
 _LEAST_STATE_WIDTH, _NUMBER_WIDTH = 150, 72
 _LEAST_COLUMN = 60
+_NAME_SHARE = 0.28
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -52,17 +53,23 @@ class JobRows(QAbstractTableModel):
 
     def show_rows(self, rows: Sequence[JobResult]) -> None:
         """Show these rows. The same rows in another state keep the scroll position and the current row."""
-        before, self._rows = self._rows, tuple(rows)
-        if [row.number for row in before] == [row.number for row in self._rows]:
-            if before != self._rows:
+        before, after = self._rows, tuple(rows)
+        if [row.number for row in before] == [row.number for row in after]:
+            self._rows = after
+            if before != after:
                 self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(ResultColumn) - 1))
             return
         self.beginResetModel()
+        self._rows = after
         self.endResetModel()
 
     def row(self, index: int) -> JobResult | None:
         """Return a row of the page."""
         return self._rows[index] if 0 <= index < len(self._rows) else None
+
+    def place_from(self, number: int) -> int:
+        """Return the place of the first row with this number or a higher one; 0 if there is none."""
+        return next((place for place, row in enumerate(self._rows) if row.number >= number), 0)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Return the number of rows of the page."""
@@ -140,14 +147,24 @@ class JobTable(QTableView):
         for column, width in ((ResultColumn.NUMBER, _NUMBER_WIDTH), (ResultColumn.STATE, state_width)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, width)
-        for column in (ResultColumn.NAME, ResultColumn.RESULT):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(ResultColumn.NAME, QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(ResultColumn.RESULT, QHeaderView.ResizeMode.Stretch)
         self.doubleClicked.connect(lambda _index: self._open_current())
+        # The number of the row that was current before others were shown.
+        self._number = 0
+        self.rows.modelAboutToBeReset.connect(self._note_place)
+        self.rows.modelReset.connect(self._keep_place)
         theme.changed.connect(self.viewport().update)
 
     def current(self) -> JobResult | None:
         """Return the current row."""
         return self.rows.row(self.currentIndex().row())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give most of the room to reasons, which are longer than names."""
+        super().resizeEvent(event)
+        width = round(self.viewport().width() * _NAME_SHARE)
+        self.horizontalHeader().resizeSection(ResultColumn.NAME, max(_LEAST_COLUMN, width))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the current row on Enter."""
@@ -155,6 +172,14 @@ class JobTable(QTableView):
             self._open_current()
             return
         super().keyPressEvent(event)
+
+    def _note_place(self) -> None:
+        before = self.rows.row(self.currentIndex().row())
+        self._number = 0 if before is None else before.number
+
+    def _keep_place(self) -> None:
+        """Make the row current that comes after one that is not shown any more; the first one of others."""
+        self.setCurrentIndex(self.rows.index(self.rows.place_from(self._number), 0))
 
     def _open_current(self) -> None:
         if (row := self.current()) is not None:

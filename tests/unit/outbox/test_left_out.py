@@ -1,0 +1,127 @@
+"""A row that an import left out waits for a person until it is added, in one step with its add."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
+from menagerie.outbox.job import Job
+from menagerie.outbox.store import Outbox
+from support.deliveries import REASON, job_rows
+from support.released import RELEASED
+from support.used_outbox import outbox_at
+
+MENDED = Typed("Mended", "7")
+
+
+async def begin(outbox: Outbox, *, sent: int = 1, left_out: int = 2) -> Job:
+    return await outbox.begin_job("animals.csv", "digest", "Anna", {}, job_rows(sent, left_out=left_out))
+
+
+async def waiting(outbox: Outbox, number: int = 1) -> list[int]:
+    return [row.number for row in await outbox.job_rows(number, (), left_out=False, to_mend=True)]
+
+
+async def test_a_row_says_what_can_be_read_of_it_and_waits_after_a_restart(path: Path) -> None:
+    async with outbox_at(path) as outbox:
+        assert (await begin(outbox)).to_mend == 2
+    async with outbox_at(path) as outbox:
+        (job,) = await outbox.jobs()
+        assert (job.to_mend, job.left_out) == (2, 2)
+        first = (await outbox.job_rows(1))[0]
+        assert (first.to_mend, first.reason, first.entry) == (Typed("Rex 1", ""), REASON, None)
+
+
+@pytest.mark.parametrize("is_queued", [True, False])
+async def test_a_row_that_is_added_waits_no_more_and_is_added_once(path: Path, is_queued: bool) -> None:
+    async with outbox_at(path) as outbox:
+        await begin(outbox)
+        of = (1, 2)
+        added = await (outbox.queue_new(MENDED, of) if is_queued else outbox.save_draft(MENDED, of=of))
+        assert (added.job, added.row) == of
+        for again in (outbox.queue_new, outbox.save_draft):
+            with pytest.raises(IllegalStepError):
+                await again(MENDED, of=of)
+        assert len(await outbox.entries()) == 2
+    async with outbox_at(path) as outbox:
+        job = await outbox.job(1)
+        assert (job.to_mend, job.left_out, job.total) == (1, 1, 2)
+        assert await waiting(outbox) == [1]
+        assert (await outbox.job_rows(1))[1].entry == added
+
+
+async def test_rows_that_are_dismissed_wait_no_more_and_say_why(path: Path) -> None:
+    async with outbox_at(path) as outbox:
+        await begin(outbox)
+        assert (await outbox.dismiss_rows(1, "On purpose.")).to_mend == 0
+        assert await waiting(outbox) == []
+        assert [row.reason for row in await outbox.job_rows(1, ())] == ["On purpose."] * 2
+
+
+def lose_database(path: Path) -> None:
+    for file in path.parent.glob(f"{path.name}*"):
+        file.unlink()
+
+
+@pytest.mark.parametrize("is_created", [True, False])
+async def test_after_the_database_was_lost_a_row_that_was_added_is_not_added_again(
+    path: Path, is_created: bool
+) -> None:
+    async with outbox_at(path) as outbox:
+        await begin(outbox, sent=3)
+        added = await outbox.queue_new(MENDED, (1, 2))
+        if is_created:
+            await outbox.begin_sending(added.number)
+            added = await outbox.created(added.number, 1043)
+    # Its log is written anew at a start, with what is still open.
+    async with outbox_at(path) as outbox:
+        await outbox.open()
+    lose_database(path)
+    async with outbox_at(path) as outbox:
+        await outbox.open()
+        job = await outbox.job(1)
+        assert (job.to_mend, job.left_out) == (1, 1)
+        assert await waiting(outbox) == [1]
+        found = (await outbox.job_rows(1))[1].entry
+        assert found is not None
+        assert (found.number, found.typed) == (added.number, added.typed)
+        assert found.state in ({State.CREATED} if is_created else {State.QUEUED, State.UNCONFIRMED})
+
+
+async def test_of_a_database_that_is_older_than_the_log_a_row_is_linked_again(path: Path) -> None:
+    async with outbox_at(path) as outbox:
+        await begin(outbox)
+    old = path.with_name("old.sqlite3")
+    shutil.copyfile(path, old)
+    async with outbox_at(path) as outbox:
+        await outbox.queue_new(MENDED, (1, 1))
+    lose_database(path)
+    old.rename(path)
+    async with outbox_at(path) as outbox:
+        await outbox.open()
+        assert await waiting(outbox) == [2]
+        assert [one.row for one in await outbox.entries() if one.typed == MENDED] == [1]
+
+
+@pytest.mark.parametrize("version", ["0.2.0", "0.3.0"])
+async def test_rows_that_an_older_version_left_out_ask_nothing_and_can_be_added(
+    path: Path, version: str
+) -> None:
+    for file in (RELEASED / version / "closed").glob("outbox-staging-*"):
+        shutil.copyfile(file, path.with_suffix(file.suffix))
+    async with outbox_at(path) as outbox:
+        left_out = [
+            (job, row)
+            for job in await outbox.jobs()
+            for row in await outbox.job_rows(job.number, (), left_out=True)
+        ]
+        assert left_out
+        assert {job.to_mend for job, _row in left_out} == {0}
+        job, row = left_out[0]
+        assert row.to_mend is None
+        added: Entry = await outbox.queue_new(MENDED, (job.number, row.number))
+        assert (await outbox.job(job.number)).left_out == job.left_out - 1
+        with pytest.raises(IllegalStepError):
+            await outbox.queue_new(MENDED, (job.number, row.number))
+        assert added in {one.entry for one in await outbox.job_rows(job.number)}
