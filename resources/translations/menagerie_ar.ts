@@ -4105,6 +4105,10 @@ It is sent only to {address}</source>
         <source>For your IT team – Menagerie</source>
         <translation>لفريق تقنية المعلومات – Menagerie</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
 </context>
 <context>
     <name>TagFilter</name>

@@ -3921,6 +3921,10 @@ Er wird nur gesendet an {address}</translation>
         <source>For your IT team – Menagerie</source>
         <translation>Für Ihr IT-Team – Menagerie</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
 </context>
 <context>
     <name>TagFilter</name>

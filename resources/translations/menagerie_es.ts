@@ -3921,6 +3921,10 @@ Solo se envía a {address}</translation>
         <source>For your IT team – Menagerie</source>
         <translation>Para su equipo de informática – Menagerie</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
 </context>
 <context>
     <name>TagFilter</name>

@@ -3921,6 +3921,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <source>For your IT team – Menagerie</source>
         <translation>Pour votre service informatique – Menagerie</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
 </context>
 <context>
     <name>TagFilter</name>

@@ -3875,6 +3875,10 @@ It is sent only to {address}</source>
         <source>For your IT team – Menagerie</source>
         <translation>IT部門向け – Menagerie</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
 </context>
 <context>
     <name>TagFilter</name>

@@ -3921,6 +3921,10 @@ Ela só é enviada para {address}</translation>
         <source>For your IT team – Menagerie</source>
         <translation>Para a sua equipe de TI – Menagerie</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
 </context>
 <context>
     <name>TagFilter</name>

@@ -3875,6 +3875,10 @@ It is sent only to {address}</source>
         <source>For your IT team – Menagerie</source>
         <translation>供 IT 部门使用 – Menagerie</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
 </context>
 <context>
     <name>TagFilter</name>

@@ -29,7 +29,7 @@ CONTROLS = {
     "loadAllButton": ("push button", "Load more (up to 4 requests)"),
     "countersButton": ("push button", "Counts"),
     "quotaButton": ("push button", "Quota in detail"),
-    "quotaBar": ("progress bar", "Quota"),
+    "quotaBar": ("progress bar", "Requests left"),
 }
 # Of a segmented control Tab reaches the chosen segment, and arrows the others. The bar lies on a button.
 NOT_REACHED_BY_TAB = {"statusAvailable", "statusPending", "statusSold", "quotaBar"}

@@ -161,7 +161,8 @@ def test_each_tab_for_the_it_team(desktop: DesktopSession, reading: Reading) -> 
         reading.wait_for(page)
         wait_for_focus_in(reading, "itTeamWindow")
         walk(desktop, reading, "itTeamWindow")
-        desktop.press_keys("ctrl+Tab")
+        reading.focus(f"{page}Tab")
+        desktop.press_keys("Right")
     close(desktop, reading, "itTeamWindow")
 
 

@@ -206,7 +206,7 @@ def _dumps_would_be_written() -> Iterator[None]:
 def read_report(application: RealApplication) -> str:
     """Open the support report with all that a person can add, copy it, and return it as it was copied."""
     application.press("itTeamAction")
-    application.press("supportDialog")
+    application.press("supportDialogTab")
     application.wait_for(NEWEST_ENTRIES)
     application.press("supportNamesBox")
     application.press("copyReportButton")
@@ -231,7 +231,7 @@ def test_the_window_lets_no_secret_out_in_use_in_errors_and_in_a_crash(world: Wo
         assert_has_none(world.store_content())
 
         # WHEN everything is opened that could show one
-        for action in ("itTeamAction", "logDialog", "settingsAction", "environmentsAction"):
+        for action in ("itTeamAction", "logDialogTab", "settingsAction", "environmentsAction"):
             application.press(action)
             assert_has_none(application.look()["texts"])
         assert_has_none(read_report(application))

@@ -5,15 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QLabel,
-    QLineEdit,
-    QPlainTextEdit,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPlainTextEdit
 
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.window.main_window import MainWindow
@@ -32,16 +24,11 @@ def look() -> dict[str, Any]:
 
 
 def press(name: str) -> bool:
-    """Press a button, the tab of a page or an action; return whether there is one that can be pressed."""
+    """Press a button or an action; return whether there is one that can be pressed."""
     for place in QApplication.topLevelWidgets():
         for button in place.findChildren(QAbstractButton, name):
             if button.isVisible() and button.isEnabled():
                 button.click()
-                return True
-        for tabs in place.findChildren(QTabWidget):
-            page = tabs.findChild(QWidget, name)
-            if isinstance(page, QWidget) and tabs.isVisible() and tabs.indexOf(page) >= 0:
-                tabs.setCurrentWidget(page)
                 return True
         for action in place.findChildren(QAction, name):
             if action.isEnabled():

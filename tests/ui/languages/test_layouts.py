@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QScrollArea,
-    QTabWidget,
     QWidget,
 )
 
@@ -23,6 +22,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.settings.preferences import Language, Preferences, TextSize, save_preferences
 from menagerie.settings.views import SavedViews, View, save_views
 from menagerie.ui.look.wording import status_word
+from menagerie.ui.support.window import SupportWindow
 from menagerie.ui.widgets.drawing.item_painting import pill_width
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.ui.widgets.labels import ElidedLabel
@@ -161,9 +161,9 @@ async def cut_in_each(shop: Shop, opened_by: tuple[str, ...]) -> dict[str, list[
         await asyncio.sleep(0)
         for dialog in windows_over(window):
             cut[name] = list(cut_texts(dialog))
-            for tabs in dialog.findChildren(QTabWidget):
-                for place in range(1, tabs.count()):
-                    tabs.setCurrentIndex(place)
+            if isinstance(dialog, SupportWindow):
+                for tab in dialog.tabs.buttons()[1:]:
+                    tab.click()
                     await shop.settled()
                     cut[name] += cut_texts(dialog)
             dialog.close()

@@ -238,14 +238,6 @@ def _panels(t: Tokens) -> str:
     }}
     QPushButton[look="toast"]:hover {{ border: 1px solid {t.window}; }}
     QPushButton[look="toast"]:focus {{ border: 2px solid {t.window}; padding: 2px 9px; }}
-    QTabWidget::pane {{ border: none; }}
-    QTabBar::tab {{
-        background: transparent; color: {t.muted}; border: 2px solid transparent; padding: 5px 11px;
-        border-radius: {RADIUS}px; font-weight: 600; margin-right: 4px;
-    }}
-    QTabBar::tab:hover {{ background: {t.hover}; }}
-    QTabBar::tab:selected {{ background: {t.selection}; color: {t.accent}; }}
-    QTabBar::tab:selected:focus {{ border: 2px solid {t.accent}; }}
     QProgressBar {{ background: {t.disabled_back}; border: 1px solid {t.field}; border-radius: 4px; }}
     QProgressBar:focus {{ border: 1px solid {t.accent}; }}
     QProgressBar::chunk {{ background: {t.accent}; border-radius: 3px; }}

@@ -98,7 +98,7 @@ class Inspector(SupportPage):
         self.search.setPlaceholderText(self.tr("Search the requests"))
         self.search.setAccessibleName(self.tr("Search the requests"))
         self.search.setMinimumWidth(_SEARCH_WIDTH)
-        self.setFocusProxy(self.search)
+        self.first = self.search
         self.about.setObjectName("inspectorCount")
         self.rows = RequestRows(self)
         self.table = self._make_table()

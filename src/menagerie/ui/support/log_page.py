@@ -30,7 +30,7 @@ class LogPage(SupportPage):
         self.search = SearchEdit(theme, "logSearch", "clearLogSearchButton")
         self.search.setPlaceholderText(self.tr("Search the log"))
         self.search.setAccessibleName(self.tr("Search the log"))
-        self.setFocusProxy(self.search)
+        self.first = self.search
         self.level = FieldComboBox()
         self.level.setObjectName("logLevel")
         self.level.addItem(self.tr("All entries"), "")

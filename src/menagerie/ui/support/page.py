@@ -14,8 +14,11 @@ _SPACING = 10
 class SupportPage(QWidget):
     """Calls ``refresh`` when it comes into sight and, with ``tick_ms``, again and again while it is visible.
 
-    ``title`` is that of its tab, and ``about`` the line that says something about its content.
+    ``title`` is that of its tab, ``first`` what has the focus when it is opened, and ``about`` the line that
+    says something about its content.
     """
+
+    first: QWidget
 
     def __init__(self, name: str, title: str, tick_ms: int = 0) -> None:
         super().__init__()

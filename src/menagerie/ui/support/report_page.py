@@ -26,7 +26,7 @@ class ReportPage(SupportPage):
         self.report.setTabChangesFocus(True)
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         keep_scroll_bar(self.report)
-        self.setFocusProxy(self.report)
+        self.first = self.report
         self.names = CheckBox(self.tr("With error texts, which may name animals"))
         self.names.setObjectName("supportNamesBox")
         self.copy = named_button("copyReportButton", self.tr("Copy report"), look="primary")

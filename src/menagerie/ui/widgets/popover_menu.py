@@ -78,7 +78,8 @@ class PopoverRow(QPushButton):
             QStyle.visualRect(direction, inner, part) for part in (swatch, end, words, tick)
         )
         if self._colour:
-            painter.setPen(Qt.PenStyle.NoPen)
+            # On a dark card, a strip's colour alone is hardly seen.
+            painter.setPen(colour("field") if self._theme.is_dark else Qt.PenStyle.NoPen)
             painter.setBrush(colour(self._colour))
             painter.drawRoundedRect(swatch, _SWATCH_RADIUS, _SWATCH_RADIUS)
         if self.isChecked():
