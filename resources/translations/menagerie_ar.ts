@@ -2064,6 +2064,10 @@ It is sent only to {address}</source>
         <translation>التحقق في قائمة الخدمة</translation>
     </message>
     <message>
+        <source>Correct and add…</source>
+        <translation>تصحيح وإضافة…</translation>
+    </message>
+    <message>
         <source>Delivery note…</source>
         <translation>سند التسليم…</translation>
     </message>

@@ -1952,6 +1952,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>In der Liste des Dienstes prüfen</translation>
     </message>
     <message>
+        <source>Correct and add…</source>
+        <translation>Berichtigen und hinzufügen…</translation>
+    </message>
+    <message>
         <source>Delivery note…</source>
         <translation>Lieferschein…</translation>
     </message>

@@ -1952,6 +1952,10 @@ Solo se envía a {address}</translation>
         <translation>Comprobar en la lista del servicio</translation>
     </message>
     <message>
+        <source>Correct and add…</source>
+        <translation>Corregir y añadir…</translation>
+    </message>
+    <message>
         <source>Delivery note…</source>
         <translation>Nota de entrega…</translation>
     </message>

@@ -1952,6 +1952,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Vérifier dans la liste du service</translation>
     </message>
     <message>
+        <source>Correct and add…</source>
+        <translation>Corriger et ajouter…</translation>
+    </message>
+    <message>
         <source>Delivery note…</source>
         <translation>Bon de livraison…</translation>
     </message>

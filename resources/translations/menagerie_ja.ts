@@ -1924,6 +1924,10 @@ It is sent only to {address}</source>
         <translation>サービスの一覧で確認</translation>
     </message>
     <message>
+        <source>Correct and add…</source>
+        <translation>修正して追加…</translation>
+    </message>
+    <message>
         <source>Delivery note…</source>
         <translation>入荷票…</translation>
     </message>

@@ -1952,6 +1952,10 @@ Ela só é enviada para {address}</translation>
         <translation>Verificar na lista do serviço</translation>
     </message>
     <message>
+        <source>Correct and add…</source>
+        <translation>Corrigir e adicionar…</translation>
+    </message>
+    <message>
         <source>Delivery note…</source>
         <translation>Nota de entrega…</translation>
     </message>

@@ -1924,6 +1924,10 @@ It is sent only to {address}</source>
         <translation>与服务的列表核对</translation>
     </message>
     <message>
+        <source>Correct and add…</source>
+        <translation>更正并添加…</translation>
+    </message>
+    <message>
         <source>Delivery note…</source>
         <translation>收货单…</translation>
     </message>

@@ -111,10 +111,12 @@ class JobRows(QAbstractTableModel):
 class JobTable(QTableView):
     """Shows one page of rows.
 
-    Signals: ``opened(object)`` with the JobResult of a row on Enter or a double click.
+    Signals: ``opened(object)`` with the JobResult of a row on Enter or a double click; ``chosen`` when
+    another row is current.
     """
 
     opened = Signal(object)
+    chosen = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -149,7 +151,8 @@ class JobTable(QTableView):
             header.resizeSection(column, width)
         header.setSectionResizeMode(ResultColumn.NAME, QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(ResultColumn.RESULT, QHeaderView.ResizeMode.Stretch)
-        self.doubleClicked.connect(lambda _index: self._open_current())
+        self.doubleClicked.connect(lambda _index: self.open_current())
+        self.selectionModel().currentRowChanged.connect(lambda *_rows: self.chosen.emit())
         # The number of the row that was current before others were shown.
         self._number = 0
         self.rows.modelAboutToBeReset.connect(self._note_place)
@@ -169,7 +172,7 @@ class JobTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the current row on Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._open_current()
+            self.open_current()
             return
         super().keyPressEvent(event)
 
@@ -181,7 +184,8 @@ class JobTable(QTableView):
         """Make the row current that comes after one that is not shown any more; the first one of others."""
         self.setCurrentIndex(self.rows.index(self.rows.place_from(self._number), 0))
 
-    def _open_current(self) -> None:
+    def open_current(self) -> None:
+        """Open the current row."""
         if (row := self.current()) is not None:
             self.opened.emit(row)
 
