@@ -1,7 +1,7 @@
 """For how long hostile answers hold the window's thread.
 
 A process with the real window, offscreen, asks a service that sends far too many rows, or texts of megabytes.
-It shows them, types into the search, sorts, widens a column, shows tooltips, details, counts and the outbox.
+It shows them, types into the search, sorts, widens a column, shows tooltips, details and the outbox.
 Its second start shows what it was sent before. An ordinary service is the reference.
 """
 

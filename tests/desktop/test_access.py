@@ -27,7 +27,6 @@ CONTROLS = {
     "animalTable": ("table", "Animals"),
     "findByIdButton": ("push button", "Find by ID…"),
     "loadAllButton": ("push button", "Load more (up to 4 requests)"),
-    "countersButton": ("push button", "Counts"),
     "quotaButton": ("push button", "Quota in detail"),
     "quotaBar": ("progress bar", "Requests left"),
 }

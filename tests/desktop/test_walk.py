@@ -28,7 +28,6 @@ OPENED_BY = {
     "categoryFilterPanel": ("alt+c",),
     "categoryNameDialog": ("ctrl+shift+b",),
     "commandPalette": ("ctrl+k",),
-    "countersPanel": ("ctrl+shift+t",),
     "environmentsDialog": ("ctrl+shift+e",),
     "exportDialog": ("ctrl+shift+s",),
     "findDialog": ("ctrl+g",),

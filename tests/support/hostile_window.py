@@ -79,8 +79,6 @@ class _HostileWindow:
         await self._step("everything seen", lambda: self._window.filter.show_from(Scope.SEEN))
         await self._type("typing in everything seen")
         await self._step("clear everything seen", search.clear)
-        await self._step("counts", self._window.counters.toggle)
-        await self._step("counts closed", self._window.counters.toggle)
         await self._step("back", lambda: self._window.filter.show_from(Scope.SERVICE))
         await self._step("a hundred rows", lambda: self._window.footer.limit.setValue(LIMIT_MAX))
         await self._type("typing in a hundred rows")

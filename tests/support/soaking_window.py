@@ -94,10 +94,9 @@ class _SoakingWindow:
         column = 1 + number % 3
         window.table.sortByColumn(column, Qt.SortOrder(number % 2))
         window.filter.show_from(Scope.SEEN if number % 2 else Scope.SERVICE)
-        for panel in (window.outbox_panel, window.counters):
-            panel.toggle()
-            await asyncio.sleep(_A_MOMENT)
-            panel.toggle()
+        window.outbox_panel.toggle()
+        await asyncio.sleep(_A_MOMENT)
+        window.outbox_panel.toggle()
         if number % _ADD == 0:
             await self._add(f"Rex {number}")
         if number % _VISIT == 0:

@@ -297,7 +297,6 @@ class Parts(QObject):
         window = self.window
         self.knowledge = KnowledgeFlow(
             window.details,
-            window.counters,
             window.table.reveal,
             self._added_at,
             self.opened,

@@ -41,7 +41,7 @@ DIALOGS = (
     *("exportAction", "printAction", "labelsAction", "addAction", "manageViewsAction", "helpAction"),
     *("aboutAction", "itTeamAction"),
 )
-PANELS = ("outboxAction", "quotaAction", "countersAction")
+PANELS = ("outboxAction", "quotaAction")
 
 
 pytestmark = pytest.mark.usefixtures("english_afterwards")

@@ -168,36 +168,6 @@ async def test_the_name_of_a_category_stays_in_its_environment(shop: Shop) -> No
         assert shop.category_names() <= set(sample_category_names().values())
 
 
-async def test_the_counts_are_those_of_the_environment_that_is_open(shop: Shop, tmp_path: Path) -> None:
-    made = tmp_path / "made.sqlite3"
-    make(made, 200)
-    shop.know(made)
-
-    async with shop.open_with_animals() as window:
-        counters = window.counters
-        window.counts_button.click()
-        assert counters.caption.text() == "Counting…"
-        await until(lambda: "seen 300 animals" in counters.caption.text(), "the counts")
-        # WHEN the panel stands open while the person switches
-        shop.switch_to(EnvironmentId.SANDBOX)
-        # THEN it says no longer what was counted elsewhere, and counts anew
-        assert counters.caption.text() == "Counting…"
-        await until(lambda: counters.caption.text() != "Counting…", "the sandbox's counts")
-        assert "300" not in counters.caption.text()
-        await shop.answered()
-        counters.dismiss()
-        window.commands.counts.trigger()
-        await until(lambda: "seen 100 animals" in counters.caption.text(), "the new counts")
-
-
-async def test_the_counts_come_also_where_opening_again_cuts_them_off(shop: Shop) -> None:
-    async with shop.open_without_key() as window:
-        window.counts_button.click()
-        window.commands.refresh.trigger()
-        await shop.settled()
-        assert "has seen no animals" in window.counters.caption.text()
-
-
 async def test_a_found_animal_shows_when_it_was_first_seen(shop: Shop, tmp_path: Path) -> None:
     made = tmp_path / "made.sqlite3"
     make(made, 200)

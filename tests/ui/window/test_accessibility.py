@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal
-from menagerie.domain.known import Counts, KnownAnimal, Sighting
+from menagerie.domain.known import KnownAnimal, Sighting
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.settings.labels import LabelChoice
@@ -53,8 +53,8 @@ WINDOW_NAMES = [
     *("environmentSwitcher", "viewButton", "refreshButton", "outboxButton", "addAnimalButton", "statusAll"),
     *("statusAvailable", "statusPending", "statusSold", "limitSpin"),
     *("searchEdit", "animalTable", "detailPane", "detailHistory"),
-    *("nameCategoryButton", "resultSummary", "loadAllButton", "countersButton"),
-    *("countersPanel", "countersCaption", "statusChart", "categoryChart", "quotaButton", "quotaBar"),
+    *("nameCategoryButton", "resultSummary", "loadAllButton"),
+    *("quotaButton", "quotaBar"),
     *("quotaLabel", "quotaPanel", "quotaPanelLeft", "quotaPanelPlan", "quotaPanelToday", "quotaPanelLine"),
     *("choosePlanButton", "lastHourChart", "outboxPanel", "outboxEnvironment", "outboxLine", "outboxEmpty"),
     *("outboxList", "outboxName", "outboxFacts", "outboxReason", "outboxSend", "outboxEdit", "outboxCheck"),
@@ -91,7 +91,7 @@ def window(qapp: QApplication, theme: Theme, qtbot: QtBot) -> Iterator[MainWindo
     window.commands.show_environments(ENVIRONMENTS, EnvironmentId.SANDBOX)
     window.show_environment(ENVIRONMENTS[0])
     show_animals(window.table, (Animal(1, "Rex", 12, "available"), Animal(2, "Marble", 7)))
-    for panel in (window.quota_panel, window.counters, window.outbox_panel):
+    for panel in (window.quota_panel, window.outbox_panel):
         assert panel.isHidden()
     window.resize(USUAL_SIZE)
     window.show()
@@ -259,22 +259,9 @@ def test_tab_goes_round_the_whole_window_and_comes_back(window: MainWindow, qtbo
         "limitSpin",
         "searchEdit",
         "findByIdButton",
-        "countersButton",
         "quotaButton",
     } <= set(visited)
     assert QApplication.focusWidget() is window.table
-
-
-def test_all_of_the_counts_is_told_to_assistive_tools(window: MainWindow) -> None:
-    panel = window.counters
-    panel.show_counts(Counts(5, {"sold": 5}, ((7, 4), (8, 1)), 1), {7: "Dogs"})
-    panel.open()
-    assert panel.accessibleName() == "Counts"
-    assert panel.accessibleDescription() == panel.caption.text()
-    assert panel.statuses.accessibleName() == "By status"
-    assert panel.statuses.accessibleDescription() == "Available: 0, Pending: 0, Sold: 5"
-    assert panel.categories.accessibleName() == "By category"
-    assert panel.categories.accessibleDescription() == "Dogs · 7: 4, 8: 1"
 
 
 def test_all_of_the_outbox_is_told_to_assistive_tools(window: MainWindow) -> None:

@@ -1,4 +1,4 @@
-"""Shows what the catalogue knows beyond the newest response: history, category names, counts and marks."""
+"""Shows what the catalogue knows beyond the newest response: history, category names and marks."""
 
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -12,7 +12,6 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.sharing.knowledge import Taken
-from menagerie.ui.details.counters import CountersPanel
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -20,7 +19,7 @@ from menagerie.ui.session.undo import Undo
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.errors import message_of
 
-_HISTORY, _COUNTS, _NAME, _MARK_SEEN = "history", "counts", "name a category", "mark animals as seen"
+_HISTORY, _NAME, _MARK_SEEN = "history", "name a category", "mark animals as seen"
 _LOOK_UP = "look up what is known"
 _TOLD = "show what other desks told"
 # A row that the person only passes with the arrow keys has not been seen.
@@ -45,7 +44,6 @@ class KnowledgeFlow(QObject):
     def __init__(
         self,
         pane: DetailPane,
-        counters: CountersPanel,
         reveal_row: Callable[[int], bool],
         added_at: Callable[[int], Awaitable[float | None]],
         opened: OpenEnvironment,
@@ -60,7 +58,6 @@ class KnowledgeFlow(QObject):
         """
         super().__init__(pane)
         self._pane = pane
-        self._counters = counters
         self._reveal_row = reveal_row
         self._added_at = added_at
         self._opened = opened
@@ -80,10 +77,7 @@ class KnowledgeFlow(QObject):
         self._seen_timer.setInterval(_SEEN_AFTER_MS)
         self._seen_timer.timeout.connect(self._mark_current_seen)
         pane.category_name_wanted.connect(self._begin_naming)
-        counters.wanted.connect(self._count)
         opened.catalogue_changed.connect(self._forget)
-        # Opening the same environment again cuts off the counting, too.
-        opened.entered.connect(counters.forget)
 
     def show(self, known: KnownAnimal | None, names: Mapping[int, str]) -> None:
         """Show the animal of a row; without one, an animal that was looked up stays.
@@ -226,14 +220,6 @@ class KnowledgeFlow(QObject):
             self.marks_removed.emit(animal_id)
 
         self._jobs.start(f"{_MARK_SEEN} {animal_id}", mark_seen)
-
-    def _count(self) -> None:
-        catalogue = self._opened.catalogue
-
-        async def count() -> None:
-            self._counters.show_counts(await catalogue.counts(), await catalogue.category_names())
-
-        self._jobs.start(_COUNTS, count, replace=True)
 
     def _begin_naming(self, category_id: int, typed: str = "", problem: str = "") -> None:
         from menagerie.ui.details.category_dialog import CategoryDialog  # noqa: PLC0415 - when it is opened

@@ -71,7 +71,6 @@ class Actions(QObject):
         self.looked = self._make("lookedAction", self.tr("&Mark all as seen"), "Ctrl+Shift+L")
         self.intervals = self._intervals()
         self.quota = self._make("quotaAction", self.tr("&Quota in detail"), "Ctrl+Shift+Q")
-        self.counts = self._make("countersAction", self.tr("&Counts"), "Ctrl+Shift+T")
         self.open = self._environments()
         self.switch = self._make("switchAction", self.tr("S&witch environment"), "Ctrl+E")
         self.environments = self._make("environmentsAction", self.tr("&Manage environments…"), "Ctrl+Shift+E")

@@ -31,7 +31,6 @@ from menagerie.ui.window.messages import Messages
 from menagerie.ui.window.rows_and_details import RowsAndDetails
 
 if TYPE_CHECKING:
-    from menagerie.ui.details.counters import CountersPanel
     from menagerie.ui.outbox.panel import OutboxPanel
     from menagerie.ui.quota.quota_panel import QuotaPanel
     from menagerie.ui.support.tour import Hint
@@ -91,9 +90,8 @@ class MainWindow(QMainWindow):
         self.card = RowsCard(theme, clock)
         self.table, self.empty = self.card.table, self.card.empty
         self.details = DetailPane(theme, clock)
-        self.counts_button = self._make_counts_button()
         self.quota_bar = QuotaBar(clock)
-        self.footer = Footer(theme, (self.counts_button, self.quota_bar), self.quota_bar)
+        self.footer = Footer(theme, (self.quota_bar,), self.quota_bar)
         self.sides = RowsAndDetails(self.card, self.details, theme)
         self.body = self._lay_out()
         self._use_room(self.height())
@@ -112,13 +110,6 @@ class MainWindow(QMainWindow):
         from menagerie.ui.quota.quota_panel import QuotaPanel  # noqa: PLC0415 - see the class
 
         return QuotaPanel(self.theme, self._clock, self.quota_bar, self.body)
-
-    @cached_property
-    def counters(self) -> "CountersPanel":
-        """The counts of all animals seen."""
-        from menagerie.ui.details.counters import CountersPanel  # noqa: PLC0415 - see the class
-
-        return CountersPanel(self.theme, self.counts_button, self.body)
 
     @cached_property
     def outbox_panel(self) -> "OutboxPanel":
@@ -230,13 +221,6 @@ class MainWindow(QMainWindow):
         self.is_close_wanted = True
         self.close_wanted.emit()
 
-    def _make_counts_button(self) -> QPushButton:
-        button = QPushButton(self.tr("Counts"))
-        button.setObjectName("countersButton")
-        button.setProperty("look", "ghost")
-        button.setToolTip(self.tr("How many animals of each status and category (Ctrl+Shift+T)"))
-        return button
-
     def _lay_out(self) -> QWidget:
         """Return the widget that holds all parts."""
         self._column = body = QVBoxLayout()
@@ -286,7 +270,6 @@ class MainWindow(QMainWindow):
             lambda: self.toast.say(self.tr("The list has changed. Select again."))
         )
         self.quota_bar.clicked.connect(self._toggle_quota)
-        self.counts_button.clicked.connect(self._toggle_counts)
         self.header.outbox_wanted.connect(self._toggle_outbox)
         self.messages.needs_room.connect(self.filter.setHidden)
         for leaving in (
@@ -323,7 +306,6 @@ class MainWindow(QMainWindow):
         actions.search.triggered.connect(self._focus_search)
         actions.switch.triggered.connect(self.strip.toggle_list)
         actions.quota.triggered.connect(self._toggle_quota)
-        actions.counts.triggered.connect(self._toggle_counts)
         actions.outbox.triggered.connect(self._toggle_outbox)
         actions.details.toggled.connect(self.sides.show_details)
         actions.details.triggered.connect(self._enter_details)
@@ -363,9 +345,6 @@ class MainWindow(QMainWindow):
 
     def _toggle_quota(self) -> None:
         self.quota_panel.toggle()
-
-    def _toggle_counts(self) -> None:
-        self.counters.toggle()
 
     def _toggle_outbox(self) -> None:
         self.outbox_panel.toggle()

@@ -74,7 +74,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         (views, status, actions.categories, actions.tags, actions.clear_filters),
         (columns, sort),
         (actions.refresh, every, actions.load_more),
-        (actions.details, actions.outbox, actions.counts, actions.quota),
+        (actions.details, actions.outbox, actions.quota),
         (appearance,),
     )
     confirmations = tuple(actions.confirmations.values())
