@@ -78,10 +78,6 @@
         <translation>&amp;نسخ الصفوف</translation>
     </message>
     <message>
-        <source>&amp;Counts</source>
-        <translation>الأ&amp;عداد</translation>
-    </message>
-    <message>
         <source>&amp;Dark</source>
         <translation>&amp;داكن</translation>
     </message>
@@ -178,8 +174,8 @@
         <translation>ح&amp;فظ طريقة العرض هذه…</translation>
     </message>
     <message>
-        <source>&amp;Search these animals</source>
-        <translation>الب&amp;حث في هذه الحيوانات</translation>
+        <source>&amp;Search</source>
+        <translation>&amp;بحث</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
@@ -250,12 +246,8 @@
         <translation>تحرير ال&amp;وسوم</translation>
     </message>
     <message>
-        <source>Filter by cate&amp;gory</source>
-        <translation>التصفية حسب ال&amp;فئة</translation>
-    </message>
-    <message>
-        <source>Filter by t&amp;ag</source>
-        <translation>التصفية حسب الو&amp;سم</translation>
+        <source>Filt&amp;er…</source>
+        <translation>ت&amp;صفية…</translation>
     </message>
     <message>
         <source>Find a c&amp;ommand…</source>
@@ -758,66 +750,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>CategoryFilter</name>
-    <message numerus="yes">
-        <source>%Ln categories</source>
-        <translation>
-            <numerusform>%Ln فئة</numerusform>
-            <numerusform>فئة واحدة</numerusform>
-            <numerusform>فئتان</numerusform>
-            <numerusform>%Ln فئات</numerusform>
-            <numerusform>%Ln فئة</numerusform>
-            <numerusform>%Ln فئة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any category</source>
-        <translation>أي فئة</translation>
-    </message>
-    <message>
-        <source>Category: {choice}</source>
-        <translation>الفئة: {choice}</translation>
-    </message>
-    <message>
-        <source>Show only some categories</source>
-        <translation>إظهار بعض الفئات فقط</translation>
-    </message>
-    <message>
-        <source>category {id}</source>
-        <translation>الفئة {id}</translation>
-    </message>
-</context>
-<context>
-    <name>CategoryList</name>
-    <message>
-        <source>Categories</source>
-        <translation>الفئات</translation>
-    </message>
-</context>
-<context>
-    <name>CategoryPopover</name>
-    <message>
-        <source>Any category</source>
-        <translation>أي فئة</translation>
-    </message>
-    <message>
-        <source>Category filter</source>
-        <translation>التصفية حسب الفئة</translation>
-    </message>
-    <message>
-        <source>Find a category</source>
-        <translation>البحث عن فئة</translation>
-    </message>
-    <message>
-        <source>Find a category by name or number</source>
-        <translation>البحث عن فئة بالاسم أو الرقم</translation>
-    </message>
-    <message>
-        <source>No category has this name.</source>
-        <translation>لا توجد فئة بهذا الاسم.</translation>
-    </message>
-</context>
-<context>
     <name>CheckingFlow</name>
     <message>
         <source>Checking…</source>
@@ -830,6 +762,49 @@ It is sent only to {address}</source>
     <message>
         <source>What to know about this file</source>
         <translation>ما ينبغي معرفته عن هذا الملف</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message>
+        <source>Categories and tags</source>
+        <translation>الفئات والوسوم</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenCategories</name>
+    <message numerus="yes">
+        <source>%Ln categories</source>
+        <translation>
+            <numerusform>%Ln فئة</numerusform>
+            <numerusform>فئة واحدة</numerusform>
+            <numerusform>فئتان</numerusform>
+            <numerusform>%Ln فئات</numerusform>
+            <numerusform>%Ln فئة</numerusform>
+            <numerusform>%Ln فئة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>category {id}</source>
+        <translation>الفئة {id}</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenTags</name>
+    <message>
+        <source>tagged {tag}</source>
+        <translation>بوسم {tag}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with one of %Ln tags</source>
+        <translation>
+            <numerusform>بأحد %Ln وسم</numerusform>
+            <numerusform>بوسم واحد</numerusform>
+            <numerusform>بأحد وسمين</numerusform>
+            <numerusform>بأحد %Ln وسوم</numerusform>
+            <numerusform>بأحد %Ln وسمًا</numerusform>
+            <numerusform>بأحد %Ln وسم</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -965,25 +940,6 @@ It is sent only to {address}</source>
             <numerusform>يمكن نسخ %Ln صفًا على الأكثر. استخدم التصدير لنسخ المزيد.</numerusform>
             <numerusform>يمكن نسخ %Ln صف على الأكثر. استخدم التصدير لنسخ المزيد.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CountersPanel</name>
-    <message>
-        <source>By category</source>
-        <translation>حسب الفئة</translation>
-    </message>
-    <message>
-        <source>By status</source>
-        <translation>حسب الحالة</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>جارٍ العد…</translation>
-    </message>
-    <message>
-        <source>Counts</source>
-        <translation>الأعداد</translation>
     </message>
 </context>
 <context>
@@ -1465,24 +1421,51 @@ It is sent only to {address}</source>
         <translation>الكل</translation>
     </message>
     <message>
-        <source>Search everything seen</source>
-        <translation>البحث في كل ما ظهر</translation>
+        <source>Categories and tags</source>
+        <translation>الفئات والوسوم</translation>
     </message>
     <message>
-        <source>Search these animals</source>
-        <translation>البحث في هذه الحيوانات</translation>
+        <source>Filter</source>
+        <translation>تصفية</translation>
     </message>
     <message>
-        <source>Searches every animal seen on this computer. Sends no request.</source>
-        <translation>يبحث في كل حيوان ظهر على هذا الحاسوب. لا يُرسَل أي طلب.</translation>
+        <source>Filter · {n}</source>
+        <translation>تصفية · {n}</translation>
     </message>
     <message>
-        <source>Searches the rows on screen. Sends no request.</source>
-        <translation>يبحث في الصفوف المعروضة. لا يُرسَل أي طلب.</translation>
+        <source>Search</source>
+        <translation>بحث</translation>
+    </message>
+    <message>
+        <source>Search name, number, note or tag</source>
+        <translation>البحث بالاسم أو الرقم أو الملاحظة أو الوسم</translation>
     </message>
     <message>
         <source>Status filter</source>
         <translation>التصفية حسب الحالة</translation>
+    </message>
+</context>
+<context>
+    <name>FilterPopover</name>
+    <message>
+        <source>Clear filter</source>
+        <translation>مسح التصفية</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>تصفية</translation>
+    </message>
+    <message>
+        <source>Find a category or tag</source>
+        <translation>البحث عن فئة أو وسم</translation>
+    </message>
+    <message>
+        <source>No category or tag has this name.</source>
+        <translation>لا توجد فئة أو وسم بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>No category or tag is known yet.</source>
+        <translation>لا توجد فئة أو وسم معروف بعد.</translation>
     </message>
 </context>
 <context>
@@ -2397,14 +2380,6 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Counts</source>
-        <translation>الأعداد</translation>
-    </message>
-    <message>
-        <source>How many animals of each status and category (Ctrl+Shift+T)</source>
-        <translation>عدد الحيوانات لكل حالة وفئة (Ctrl+Shift+T)</translation>
-    </message>
     <message>
         <source>Only in the sandbox.</source>
         <translation>في بيئة Sandbox فقط.</translation>
@@ -4115,51 +4090,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>TagFilter</name>
-    <message>
-        <source>Any tag</source>
-        <translation>أي وسم</translation>
-    </message>
-    <message>
-        <source>Show only animals with a tag</source>
-        <translation>إظهار الحيوانات ذات وسم معيّن فقط</translation>
-    </message>
-    <message>
-        <source>Tags: {choice}</source>
-        <translation>الوسوم: {choice}</translation>
-    </message>
-    <message>
-        <source>tagged {tag}</source>
-        <translation>بوسم {tag}</translation>
-    </message>
-    <message numerus="yes">
-        <source>with one of %Ln tags</source>
-        <translation>
-            <numerusform>بأحد %Ln وسم</numerusform>
-            <numerusform>بوسم واحد</numerusform>
-            <numerusform>بأحد وسمين</numerusform>
-            <numerusform>بأحد %Ln وسوم</numerusform>
-            <numerusform>بأحد %Ln وسمًا</numerusform>
-            <numerusform>بأحد %Ln وسم</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TagFlow</name>
-    <message>
-        <source>Any tag</source>
-        <translation>أي وسم</translation>
-    </message>
-    <message>
-        <source>Filter by tag</source>
-        <translation>التصفية حسب الوسم</translation>
-    </message>
-    <message>
-        <source>No animal has a tag yet.</source>
-        <translation>لا يوجد حيوان له وسم بعد.</translation>
-    </message>
-</context>
-<context>
     <name>TagsEdit</name>
     <message>
         <source>Put a comma between two tags.</source>
@@ -5685,22 +5615,6 @@ opens the file, and nothing is sent from here.</source>
 </context>
 <context>
     <name>details</name>
-    <message numerus="yes">
-        <source>%Ln of them were missing from the last full list.</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>كان %Ln منها غائبًا عن آخر قائمة كاملة.</numerusform>
-            <numerusform>كان واحد منها غائبًا عن آخر قائمة كاملة.</numerusform>
-            <numerusform>كان اثنان منها غائبين عن آخر قائمة كاملة.</numerusform>
-            <numerusform>كانت %Ln منها غائبة عن آخر قائمة كاملة.</numerusform>
-            <numerusform>كانت %Ln منها غائبة عن آخر قائمة كاملة.</numerusform>
-            <numerusform>كانت %Ln منها غائبة عن آخر قائمة كاملة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 of them was missing from the last full list.</source>
-        <translation>كان واحد منها غائبًا عن آخر قائمة كاملة.</translation>
-    </message>
     <message>
         <source>Added by {colleague}</source>
         <translation>أُضيف بواسطة {colleague}</translation>
@@ -5744,29 +5658,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Notes by {colleague}</source>
         <translation>ملاحظات من {colleague}</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>غير ذلك</translation>
-    </message>
-    <message>
-        <source>The animals can&apos;t be counted right now.</source>
-        <translation>لا يمكن عد الحيوانات الآن.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This computer has seen %Ln animal(s) in this environment.</source>
-        <translation>
-            <numerusform>ظهر على هذا الحاسوب %Ln حيوان في هذه البيئة.</numerusform>
-            <numerusform>ظهر على هذا الحاسوب حيوان واحد في هذه البيئة.</numerusform>
-            <numerusform>ظهر على هذا الحاسوب حيوانان في هذه البيئة.</numerusform>
-            <numerusform>ظهرت على هذا الحاسوب %Ln حيوانات في هذه البيئة.</numerusform>
-            <numerusform>ظهر على هذا الحاسوب %Ln حيوانًا في هذه البيئة.</numerusform>
-            <numerusform>ظهر على هذا الحاسوب %Ln حيوان في هذه البيئة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer has seen no animals in this environment yet.</source>
-        <translation>لم تظهر على هذا الحاسوب حيوانات في هذه البيئة بعد.</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
@@ -6680,6 +6571,10 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>الفئة</translation>
+    </message>
+    <message>
         <source>Everything seen</source>
         <translation>كل ما ظهر</translation>
     </message>
@@ -6690,6 +6585,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Not sorted</source>
         <translation>بلا ترتيب</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>الوسوم</translation>
     </message>
     <message>
         <source>Updated just now</source>

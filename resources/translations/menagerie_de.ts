@@ -74,10 +74,6 @@
         <translation>Zeilen &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Counts</source>
-        <translation>Tier&amp;zahlen</translation>
-    </message>
-    <message>
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
     </message>
@@ -174,8 +170,8 @@
         <translation>Diese Ansicht &amp;speichern…</translation>
     </message>
     <message>
-        <source>&amp;Search these animals</source>
-        <translation>Diese Tiere &amp;durchsuchen</translation>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
@@ -246,12 +242,8 @@
         <translation>&amp;Tags bearbeiten</translation>
     </message>
     <message>
-        <source>Filter by cate&amp;gory</source>
-        <translation>Nach &amp;Kategorie filtern</translation>
-    </message>
-    <message>
-        <source>Filter by t&amp;ag</source>
-        <translation>Nach Tags filte&amp;rn</translation>
+        <source>Filt&amp;er…</source>
+        <translation>Filt&amp;er…</translation>
     </message>
     <message>
         <source>Find a c&amp;ommand…</source>
@@ -746,62 +738,6 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>CategoryFilter</name>
-    <message numerus="yes">
-        <source>%Ln categories</source>
-        <translation>
-            <numerusform>%Ln Kategorie</numerusform>
-            <numerusform>%Ln Kategorien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any category</source>
-        <translation>Alle Kategorien</translation>
-    </message>
-    <message>
-        <source>Category: {choice}</source>
-        <translation>Kategorie: {choice}</translation>
-    </message>
-    <message>
-        <source>Show only some categories</source>
-        <translation>Nur bestimmte Kategorien anzeigen</translation>
-    </message>
-    <message>
-        <source>category {id}</source>
-        <translation>Kategorie {id}</translation>
-    </message>
-</context>
-<context>
-    <name>CategoryList</name>
-    <message>
-        <source>Categories</source>
-        <translation>Kategorien</translation>
-    </message>
-</context>
-<context>
-    <name>CategoryPopover</name>
-    <message>
-        <source>Any category</source>
-        <translation>Alle Kategorien</translation>
-    </message>
-    <message>
-        <source>Category filter</source>
-        <translation>Kategoriefilter</translation>
-    </message>
-    <message>
-        <source>Find a category</source>
-        <translation>Kategorie suchen</translation>
-    </message>
-    <message>
-        <source>Find a category by name or number</source>
-        <translation>Kategorie nach Name oder Nummer suchen</translation>
-    </message>
-    <message>
-        <source>No category has this name.</source>
-        <translation>Keine Kategorie heißt so.</translation>
-    </message>
-</context>
-<context>
     <name>CheckingFlow</name>
     <message>
         <source>Checking…</source>
@@ -814,6 +750,41 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>What to know about this file</source>
         <translation>Hinweise zu dieser Datei</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message>
+        <source>Categories and tags</source>
+        <translation>Kategorien und Tags</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenCategories</name>
+    <message numerus="yes">
+        <source>%Ln categories</source>
+        <translation>
+            <numerusform>%Ln Kategorie</numerusform>
+            <numerusform>%Ln Kategorien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>category {id}</source>
+        <translation>Kategorie {id}</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenTags</name>
+    <message>
+        <source>tagged {tag}</source>
+        <translation>mit Tag {tag}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with one of %Ln tags</source>
+        <translation>
+            <numerusform>mit %Ln Tag</numerusform>
+            <numerusform>mit einem von %Ln Tags</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -941,25 +912,6 @@ Er wird nur gesendet an {address}</translation>
             <numerusform>Nur %Ln Zeile lässt sich kopieren. Für mehr bitte exportieren.</numerusform>
             <numerusform>Bis zu %Ln Zeilen lassen sich kopieren. Für mehr bitte exportieren.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CountersPanel</name>
-    <message>
-        <source>By category</source>
-        <translation>Nach Kategorie</translation>
-    </message>
-    <message>
-        <source>By status</source>
-        <translation>Nach Status</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Wird gezählt…</translation>
-    </message>
-    <message>
-        <source>Counts</source>
-        <translation>Tierzahlen</translation>
     </message>
 </context>
 <context>
@@ -1417,24 +1369,51 @@ Er wird nur gesendet an {address}</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Search everything seen</source>
-        <translation>Alle gesehenen Tiere durchsuchen</translation>
+        <source>Categories and tags</source>
+        <translation>Kategorien und Tags</translation>
     </message>
     <message>
-        <source>Search these animals</source>
-        <translation>Diese Tiere durchsuchen</translation>
+        <source>Filter</source>
+        <translation>Filter</translation>
     </message>
     <message>
-        <source>Searches every animal seen on this computer. Sends no request.</source>
-        <translation>Durchsucht jedes auf diesem Computer gesehene Tier. Sendet keine Anfrage.</translation>
+        <source>Filter · {n}</source>
+        <translation>Filter · {n}</translation>
     </message>
     <message>
-        <source>Searches the rows on screen. Sends no request.</source>
-        <translation>Durchsucht die angezeigten Zeilen. Sendet keine Anfrage.</translation>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search name, number, note or tag</source>
+        <translation>Name, Nummer, Notiz oder Tag suchen</translation>
     </message>
     <message>
         <source>Status filter</source>
         <translation>Statusfilter</translation>
+    </message>
+</context>
+<context>
+    <name>FilterPopover</name>
+    <message>
+        <source>Clear filter</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Find a category or tag</source>
+        <translation>Kategorie oder Tag suchen</translation>
+    </message>
+    <message>
+        <source>No category or tag has this name.</source>
+        <translation>Keine Kategorie und kein Tag heißt so.</translation>
+    </message>
+    <message>
+        <source>No category or tag is known yet.</source>
+        <translation>Noch ist keine Kategorie und kein Tag bekannt.</translation>
     </message>
 </context>
 <context>
@@ -2285,14 +2264,6 @@ Er wird nur gesendet an {address}</translation>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Counts</source>
-        <translation>Tierzahlen</translation>
-    </message>
-    <message>
-        <source>How many animals of each status and category (Ctrl+Shift+T)</source>
-        <translation>Wie viele Tiere je Status und Kategorie (Strg+Umschalt+T)</translation>
-    </message>
     <message>
         <source>Only in the sandbox.</source>
         <translation>Nur in der Sandbox.</translation>
@@ -3931,47 +3902,6 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>TagFilter</name>
-    <message>
-        <source>Any tag</source>
-        <translation>Alle Tags</translation>
-    </message>
-    <message>
-        <source>Show only animals with a tag</source>
-        <translation>Nur Tiere mit bestimmten Tags anzeigen</translation>
-    </message>
-    <message>
-        <source>Tags: {choice}</source>
-        <translation>Filter: {choice}</translation>
-    </message>
-    <message>
-        <source>tagged {tag}</source>
-        <translation>mit Tag {tag}</translation>
-    </message>
-    <message numerus="yes">
-        <source>with one of %Ln tags</source>
-        <translation>
-            <numerusform>mit %Ln Tag</numerusform>
-            <numerusform>mit einem von %Ln Tags</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TagFlow</name>
-    <message>
-        <source>Any tag</source>
-        <translation>Alle Tags</translation>
-    </message>
-    <message>
-        <source>Filter by tag</source>
-        <translation>Nach Tags filtern</translation>
-    </message>
-    <message>
-        <source>No animal has a tag yet.</source>
-        <translation>Noch kein Tier hat Tags.</translation>
-    </message>
-</context>
-<context>
     <name>TagsEdit</name>
     <message>
         <source>Put a comma between two tags.</source>
@@ -5381,18 +5311,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
 </context>
 <context>
     <name>details</name>
-    <message numerus="yes">
-        <source>%Ln of them were missing from the last full list.</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln davon fehlte in der letzten vollständigen Liste.</numerusform>
-            <numerusform>%Ln davon fehlten in der letzten vollständigen Liste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 of them was missing from the last full list.</source>
-        <translation>1 davon fehlte in der letzten vollständigen Liste.</translation>
-    </message>
     <message>
         <source>Added by {colleague}</source>
         <translation>Hinzugefügt von {colleague}</translation>
@@ -5436,25 +5354,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Notes by {colleague}</source>
         <translation>Notizen von {colleague}</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>Andere</translation>
-    </message>
-    <message>
-        <source>The animals can&apos;t be counted right now.</source>
-        <translation>Die Tiere lassen sich gerade nicht zählen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This computer has seen %Ln animal(s) in this environment.</source>
-        <translation>
-            <numerusform>Dieser Computer hat in dieser Umgebung %Ln Tier gesehen.</numerusform>
-            <numerusform>Dieser Computer hat in dieser Umgebung %Ln Tiere gesehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer has seen no animals in this environment yet.</source>
-        <translation>Dieser Computer hat in dieser Umgebung noch keine Tiere gesehen.</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
@@ -6264,6 +6163,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         </translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
         <source>Everything seen</source>
         <translation>Alle gesehenen Tiere</translation>
     </message>
@@ -6274,6 +6177,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Not sorted</source>
         <translation>Nicht sortiert</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
     </message>
     <message>
         <source>Updated just now</source>

@@ -74,10 +74,6 @@
         <translation>&amp;Copiar filas</translation>
     </message>
     <message>
-        <source>&amp;Counts</source>
-        <translation>Recue&amp;ntos</translation>
-    </message>
-    <message>
         <source>&amp;Dark</source>
         <translation>&amp;Oscura</translation>
     </message>
@@ -174,8 +170,8 @@
         <translation>&amp;Guardar esta vista…</translation>
     </message>
     <message>
-        <source>&amp;Search these animals</source>
-        <translation>&amp;Buscar en estos animales</translation>
+        <source>&amp;Search</source>
+        <translation>&amp;Buscar</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
@@ -246,12 +242,8 @@
         <translation>Editar e&amp;tiquetas</translation>
     </message>
     <message>
-        <source>Filter by cate&amp;gory</source>
-        <translation>Filtrar por cate&amp;goría</translation>
-    </message>
-    <message>
-        <source>Filter by t&amp;ag</source>
-        <translation>Filtrar por eti&amp;queta</translation>
+        <source>Filt&amp;er…</source>
+        <translation>Filtr&amp;o…</translation>
     </message>
     <message>
         <source>Find a c&amp;ommand…</source>
@@ -746,62 +738,6 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>CategoryFilter</name>
-    <message numerus="yes">
-        <source>%Ln categories</source>
-        <translation>
-            <numerusform>%Ln categoría</numerusform>
-            <numerusform>%Ln categorías</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any category</source>
-        <translation>Cualquier categoría</translation>
-    </message>
-    <message>
-        <source>Category: {choice}</source>
-        <translation>Categoría: {choice}</translation>
-    </message>
-    <message>
-        <source>Show only some categories</source>
-        <translation>Mostrar solo algunas categorías</translation>
-    </message>
-    <message>
-        <source>category {id}</source>
-        <translation>categoría {id}</translation>
-    </message>
-</context>
-<context>
-    <name>CategoryList</name>
-    <message>
-        <source>Categories</source>
-        <translation>Categorías</translation>
-    </message>
-</context>
-<context>
-    <name>CategoryPopover</name>
-    <message>
-        <source>Any category</source>
-        <translation>Cualquier categoría</translation>
-    </message>
-    <message>
-        <source>Category filter</source>
-        <translation>Filtro de categorías</translation>
-    </message>
-    <message>
-        <source>Find a category</source>
-        <translation>Buscar una categoría</translation>
-    </message>
-    <message>
-        <source>Find a category by name or number</source>
-        <translation>Buscar una categoría por nombre o número</translation>
-    </message>
-    <message>
-        <source>No category has this name.</source>
-        <translation>Ninguna categoría tiene ese nombre.</translation>
-    </message>
-</context>
-<context>
     <name>CheckingFlow</name>
     <message>
         <source>Checking…</source>
@@ -814,6 +750,41 @@ Solo se envía a {address}</translation>
     <message>
         <source>What to know about this file</source>
         <translation>Información sobre este archivo</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message>
+        <source>Categories and tags</source>
+        <translation>Categorías y etiquetas</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenCategories</name>
+    <message numerus="yes">
+        <source>%Ln categories</source>
+        <translation>
+            <numerusform>%Ln categoría</numerusform>
+            <numerusform>%Ln categorías</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>category {id}</source>
+        <translation>categoría {id}</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenTags</name>
+    <message>
+        <source>tagged {tag}</source>
+        <translation>con la etiqueta {tag}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with one of %Ln tags</source>
+        <translation>
+            <numerusform>con %Ln etiqueta</numerusform>
+            <numerusform>con una de %Ln etiquetas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -941,25 +912,6 @@ Solo se envía a {address}</translation>
             <numerusform>Puede copiar hasta %Ln fila. Use Exportar para más.</numerusform>
             <numerusform>Puede copiar hasta %Ln filas. Use Exportar para más.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CountersPanel</name>
-    <message>
-        <source>By category</source>
-        <translation>Por categoría</translation>
-    </message>
-    <message>
-        <source>By status</source>
-        <translation>Por estado</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Contando…</translation>
-    </message>
-    <message>
-        <source>Counts</source>
-        <translation>Recuentos</translation>
     </message>
 </context>
 <context>
@@ -1417,24 +1369,51 @@ Solo se envía a {address}</translation>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Search everything seen</source>
-        <translation>Buscar en todo lo visto</translation>
+        <source>Categories and tags</source>
+        <translation>Categorías y etiquetas</translation>
     </message>
     <message>
-        <source>Search these animals</source>
-        <translation>Buscar en estos animales</translation>
+        <source>Filter</source>
+        <translation>Filtro</translation>
     </message>
     <message>
-        <source>Searches every animal seen on this computer. Sends no request.</source>
-        <translation>Busca en todos los animales vistos en este equipo. No envía ninguna solicitud.</translation>
+        <source>Filter · {n}</source>
+        <translation>Filtro · {n}</translation>
     </message>
     <message>
-        <source>Searches the rows on screen. Sends no request.</source>
-        <translation>Busca en las filas en pantalla. No envía ninguna solicitud.</translation>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search name, number, note or tag</source>
+        <translation>Buscar nombre, número, nota o etiqueta</translation>
     </message>
     <message>
         <source>Status filter</source>
         <translation>Filtro de estado</translation>
+    </message>
+</context>
+<context>
+    <name>FilterPopover</name>
+    <message>
+        <source>Clear filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Find a category or tag</source>
+        <translation>Buscar una categoría o etiqueta</translation>
+    </message>
+    <message>
+        <source>No category or tag has this name.</source>
+        <translation>Ninguna categoría ni etiqueta tiene ese nombre.</translation>
+    </message>
+    <message>
+        <source>No category or tag is known yet.</source>
+        <translation>Aún no se conoce ninguna categoría ni etiqueta.</translation>
     </message>
 </context>
 <context>
@@ -2285,14 +2264,6 @@ Solo se envía a {address}</translation>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Counts</source>
-        <translation>Recuentos</translation>
-    </message>
-    <message>
-        <source>How many animals of each status and category (Ctrl+Shift+T)</source>
-        <translation>Cuántos animales hay de cada estado y categoría (Ctrl+Mayús+T)</translation>
-    </message>
     <message>
         <source>Only in the sandbox.</source>
         <translation>Solo en el Sandbox.</translation>
@@ -3931,47 +3902,6 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>TagFilter</name>
-    <message>
-        <source>Any tag</source>
-        <translation>Cualquier etiqueta</translation>
-    </message>
-    <message>
-        <source>Show only animals with a tag</source>
-        <translation>Mostrar solo animales con una etiqueta</translation>
-    </message>
-    <message>
-        <source>Tags: {choice}</source>
-        <translation>Etiquetas: {choice}</translation>
-    </message>
-    <message>
-        <source>tagged {tag}</source>
-        <translation>con la etiqueta {tag}</translation>
-    </message>
-    <message numerus="yes">
-        <source>with one of %Ln tags</source>
-        <translation>
-            <numerusform>con %Ln etiqueta</numerusform>
-            <numerusform>con una de %Ln etiquetas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TagFlow</name>
-    <message>
-        <source>Any tag</source>
-        <translation>Cualquier etiqueta</translation>
-    </message>
-    <message>
-        <source>Filter by tag</source>
-        <translation>Filtrar por etiqueta</translation>
-    </message>
-    <message>
-        <source>No animal has a tag yet.</source>
-        <translation>Ningún animal tiene aún etiquetas.</translation>
-    </message>
-</context>
-<context>
     <name>TagsEdit</name>
     <message>
         <source>Put a comma between two tags.</source>
@@ -5381,18 +5311,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
 </context>
 <context>
     <name>details</name>
-    <message numerus="yes">
-        <source>%Ln of them were missing from the last full list.</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln de ellos faltaba en la última lista completa.</numerusform>
-            <numerusform>%Ln de ellos faltaban en la última lista completa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 of them was missing from the last full list.</source>
-        <translation>1 de ellos faltaba en la última lista completa.</translation>
-    </message>
     <message>
         <source>Added by {colleague}</source>
         <translation>Añadido por {colleague}</translation>
@@ -5436,25 +5354,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Notes by {colleague}</source>
         <translation>Notas de {colleague}</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>Otros</translation>
-    </message>
-    <message>
-        <source>The animals can&apos;t be counted right now.</source>
-        <translation>Los animales no se pueden contar ahora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This computer has seen %Ln animal(s) in this environment.</source>
-        <translation>
-            <numerusform>Este equipo ha visto %Ln animal en este entorno.</numerusform>
-            <numerusform>Este equipo ha visto %Ln animales en este entorno.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer has seen no animals in this environment yet.</source>
-        <translation>Este equipo aún no ha visto animales en este entorno.</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
@@ -6264,6 +6163,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         </translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
         <source>Everything seen</source>
         <translation>Todo lo visto</translation>
     </message>
@@ -6274,6 +6177,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Not sorted</source>
         <translation>Sin ordenar</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
     </message>
     <message>
         <source>Updated just now</source>

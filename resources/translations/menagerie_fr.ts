@@ -74,10 +74,6 @@
         <translation>&amp;Copier les lignes</translation>
     </message>
     <message>
-        <source>&amp;Counts</source>
-        <translation>Déco&amp;mpte</translation>
-    </message>
-    <message>
         <source>&amp;Dark</source>
         <translation>&amp;Sombre</translation>
     </message>
@@ -174,8 +170,8 @@
         <translation>&amp;Enregistrer cette vue…</translation>
     </message>
     <message>
-        <source>&amp;Search these animals</source>
-        <translation>Rec&amp;hercher parmi ces animaux</translation>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
@@ -246,12 +242,8 @@
         <translation>Modifier les ta&amp;gs</translation>
     </message>
     <message>
-        <source>Filter by cate&amp;gory</source>
-        <translation>Filtrer par caté&amp;gorie</translation>
-    </message>
-    <message>
-        <source>Filter by t&amp;ag</source>
-        <translation>Filtrer par t&amp;ag</translation>
+        <source>Filt&amp;er…</source>
+        <translation>Filt&amp;re…</translation>
     </message>
     <message>
         <source>Find a c&amp;ommand…</source>
@@ -746,62 +738,6 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>CategoryFilter</name>
-    <message numerus="yes">
-        <source>%Ln categories</source>
-        <translation>
-            <numerusform>%Ln catégorie</numerusform>
-            <numerusform>%Ln catégories</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any category</source>
-        <translation>Toutes les catégories</translation>
-    </message>
-    <message>
-        <source>Category: {choice}</source>
-        <translation>Catégorie&#xa0;: {choice}</translation>
-    </message>
-    <message>
-        <source>Show only some categories</source>
-        <translation>N’afficher que certaines catégories</translation>
-    </message>
-    <message>
-        <source>category {id}</source>
-        <translation>catégorie {id}</translation>
-    </message>
-</context>
-<context>
-    <name>CategoryList</name>
-    <message>
-        <source>Categories</source>
-        <translation>Catégories</translation>
-    </message>
-</context>
-<context>
-    <name>CategoryPopover</name>
-    <message>
-        <source>Any category</source>
-        <translation>Toutes les catégories</translation>
-    </message>
-    <message>
-        <source>Category filter</source>
-        <translation>Filtre par catégorie</translation>
-    </message>
-    <message>
-        <source>Find a category</source>
-        <translation>Rechercher une catégorie</translation>
-    </message>
-    <message>
-        <source>Find a category by name or number</source>
-        <translation>Rechercher une catégorie par nom ou numéro</translation>
-    </message>
-    <message>
-        <source>No category has this name.</source>
-        <translation>Aucune catégorie ne porte ce nom.</translation>
-    </message>
-</context>
-<context>
     <name>CheckingFlow</name>
     <message>
         <source>Checking…</source>
@@ -814,6 +750,41 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>What to know about this file</source>
         <translation>À savoir sur ce fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message>
+        <source>Categories and tags</source>
+        <translation>Catégories et tags</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenCategories</name>
+    <message numerus="yes">
+        <source>%Ln categories</source>
+        <translation>
+            <numerusform>%Ln catégorie</numerusform>
+            <numerusform>%Ln catégories</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>category {id}</source>
+        <translation>catégorie {id}</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenTags</name>
+    <message>
+        <source>tagged {tag}</source>
+        <translation>avec le tag {tag}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with one of %Ln tags</source>
+        <translation>
+            <numerusform>avec %Ln tag</numerusform>
+            <numerusform>avec l’un des %Ln tags</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -941,25 +912,6 @@ Elle n’est envoyée qu’à {address}</translation>
             <numerusform>Vous pouvez copier %Ln ligne au plus. Au-delà, utilisez Exporter.</numerusform>
             <numerusform>Vous pouvez copier %Ln lignes au plus. Au-delà, utilisez Exporter.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CountersPanel</name>
-    <message>
-        <source>By category</source>
-        <translation>Par catégorie</translation>
-    </message>
-    <message>
-        <source>By status</source>
-        <translation>Par statut</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Comptage…</translation>
-    </message>
-    <message>
-        <source>Counts</source>
-        <translation>Décompte</translation>
     </message>
 </context>
 <context>
@@ -1417,24 +1369,51 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Search everything seen</source>
-        <translation>Rechercher parmi les animaux vus</translation>
+        <source>Categories and tags</source>
+        <translation>Catégories et tags</translation>
     </message>
     <message>
-        <source>Search these animals</source>
-        <translation>Rechercher parmi ces animaux</translation>
+        <source>Filter</source>
+        <translation>Filtre</translation>
     </message>
     <message>
-        <source>Searches every animal seen on this computer. Sends no request.</source>
-        <translation>Recherche parmi tous les animaux vus sur cet ordinateur. N’envoie aucune requête.</translation>
+        <source>Filter · {n}</source>
+        <translation>Filtre · {n}</translation>
     </message>
     <message>
-        <source>Searches the rows on screen. Sends no request.</source>
-        <translation>Recherche dans les lignes affichées. N’envoie aucune requête.</translation>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search name, number, note or tag</source>
+        <translation>Chercher nom, numéro, note ou tag</translation>
     </message>
     <message>
         <source>Status filter</source>
         <translation>Filtre par statut</translation>
+    </message>
+</context>
+<context>
+    <name>FilterPopover</name>
+    <message>
+        <source>Clear filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Find a category or tag</source>
+        <translation>Rechercher une catégorie ou un tag</translation>
+    </message>
+    <message>
+        <source>No category or tag has this name.</source>
+        <translation>Aucune catégorie ni aucun tag ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>No category or tag is known yet.</source>
+        <translation>Aucune catégorie ni aucun tag n’est encore connu.</translation>
     </message>
 </context>
 <context>
@@ -2285,14 +2264,6 @@ Elle n’est envoyée qu’à {address}</translation>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Counts</source>
-        <translation>Décompte</translation>
-    </message>
-    <message>
-        <source>How many animals of each status and category (Ctrl+Shift+T)</source>
-        <translation>Nombre d’animaux par statut et par catégorie (Ctrl+Maj+T)</translation>
-    </message>
     <message>
         <source>Only in the sandbox.</source>
         <translation>Dans Sandbox seulement.</translation>
@@ -3931,47 +3902,6 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>TagFilter</name>
-    <message>
-        <source>Any tag</source>
-        <translation>Tous les tags</translation>
-    </message>
-    <message>
-        <source>Show only animals with a tag</source>
-        <translation>N’afficher que les animaux ayant un tag</translation>
-    </message>
-    <message>
-        <source>Tags: {choice}</source>
-        <translation>Tags&#xa0;: {choice}</translation>
-    </message>
-    <message>
-        <source>tagged {tag}</source>
-        <translation>avec le tag {tag}</translation>
-    </message>
-    <message numerus="yes">
-        <source>with one of %Ln tags</source>
-        <translation>
-            <numerusform>avec %Ln tag</numerusform>
-            <numerusform>avec l’un des %Ln tags</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TagFlow</name>
-    <message>
-        <source>Any tag</source>
-        <translation>Tous les tags</translation>
-    </message>
-    <message>
-        <source>Filter by tag</source>
-        <translation>Filtrer par tag</translation>
-    </message>
-    <message>
-        <source>No animal has a tag yet.</source>
-        <translation>Aucun animal n’a encore de tag.</translation>
-    </message>
-</context>
-<context>
     <name>TagsEdit</name>
     <message>
         <source>Put a comma between two tags.</source>
@@ -5381,18 +5311,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
 </context>
 <context>
     <name>details</name>
-    <message numerus="yes">
-        <source>%Ln of them were missing from the last full list.</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln d’entre eux manquait dans la dernière liste complète.</numerusform>
-            <numerusform>%Ln d’entre eux manquaient dans la dernière liste complète.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 of them was missing from the last full list.</source>
-        <translation>1 d’entre eux manquait dans la dernière liste complète.</translation>
-    </message>
     <message>
         <source>Added by {colleague}</source>
         <translation>Ajouté par {colleague}</translation>
@@ -5436,25 +5354,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Notes by {colleague}</source>
         <translation>Notes de {colleague}</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>Autres</translation>
-    </message>
-    <message>
-        <source>The animals can&apos;t be counted right now.</source>
-        <translation>Les animaux ne peuvent pas être comptés actuellement.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This computer has seen %Ln animal(s) in this environment.</source>
-        <translation>
-            <numerusform>Cet ordinateur a vu %Ln animal dans cet environnement.</numerusform>
-            <numerusform>Cet ordinateur a vu %Ln animaux dans cet environnement.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer has seen no animals in this environment yet.</source>
-        <translation>Cet ordinateur n’a encore vu aucun animal dans cet environnement.</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
@@ -6264,6 +6163,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         </translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
         <source>Everything seen</source>
         <translation>Tous les animaux vus</translation>
     </message>
@@ -6274,6 +6177,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Not sorted</source>
         <translation>Non trié</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
     </message>
     <message>
         <source>Updated just now</source>

@@ -73,10 +73,6 @@
         <translation>行をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Counts</source>
-        <translation>集計(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
     </message>
@@ -173,8 +169,8 @@
         <translation>このビューを保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Search these animals</source>
-        <translation>この一覧を検索(&amp;S)</translation>
+        <source>&amp;Search</source>
+        <translation>検索(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
@@ -245,12 +241,8 @@
         <translation>タグを編集(&amp;T)</translation>
     </message>
     <message>
-        <source>Filter by cate&amp;gory</source>
-        <translation>カテゴリで絞り込み(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Filter by t&amp;ag</source>
-        <translation>タグで絞り込み(&amp;A)</translation>
+        <source>Filt&amp;er…</source>
+        <translation>フィルター(&amp;E)…</translation>
     </message>
     <message>
         <source>Find a c&amp;ommand…</source>
@@ -743,61 +735,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>CategoryFilter</name>
-    <message numerus="yes">
-        <source>%Ln categories</source>
-        <translation>
-            <numerusform>%Ln個のカテゴリ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any category</source>
-        <translation>すべてのカテゴリ</translation>
-    </message>
-    <message>
-        <source>Category: {choice}</source>
-        <translation>カテゴリ: {choice}</translation>
-    </message>
-    <message>
-        <source>Show only some categories</source>
-        <translation>一部のカテゴリだけを表示</translation>
-    </message>
-    <message>
-        <source>category {id}</source>
-        <translation>カテゴリ{id}</translation>
-    </message>
-</context>
-<context>
-    <name>CategoryList</name>
-    <message>
-        <source>Categories</source>
-        <translation>カテゴリ</translation>
-    </message>
-</context>
-<context>
-    <name>CategoryPopover</name>
-    <message>
-        <source>Any category</source>
-        <translation>すべてのカテゴリ</translation>
-    </message>
-    <message>
-        <source>Category filter</source>
-        <translation>カテゴリのフィルター</translation>
-    </message>
-    <message>
-        <source>Find a category</source>
-        <translation>カテゴリを検索</translation>
-    </message>
-    <message>
-        <source>Find a category by name or number</source>
-        <translation>名前または番号でカテゴリを検索</translation>
-    </message>
-    <message>
-        <source>No category has this name.</source>
-        <translation>この名前のカテゴリはありません。</translation>
-    </message>
-</context>
-<context>
     <name>CheckingFlow</name>
     <message>
         <source>Checking…</source>
@@ -810,6 +747,39 @@ It is sent only to {address}</source>
     <message>
         <source>What to know about this file</source>
         <translation>このファイルについての注意</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message>
+        <source>Categories and tags</source>
+        <translation>カテゴリとタグ</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenCategories</name>
+    <message numerus="yes">
+        <source>%Ln categories</source>
+        <translation>
+            <numerusform>%Ln個のカテゴリ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>category {id}</source>
+        <translation>カテゴリ{id}</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenTags</name>
+    <message>
+        <source>tagged {tag}</source>
+        <translation>タグ「{tag}」</translation>
+    </message>
+    <message numerus="yes">
+        <source>with one of %Ln tags</source>
+        <translation>
+            <numerusform>%Ln個のタグのいずれか</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -935,25 +905,6 @@ It is sent only to {address}</source>
         <translation>
             <numerusform>コピーできるのは%Ln行までです。それ以上はエクスポートを使ってください。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CountersPanel</name>
-    <message>
-        <source>By category</source>
-        <translation>カテゴリ別</translation>
-    </message>
-    <message>
-        <source>By status</source>
-        <translation>ステータス別</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>集計中…</translation>
-    </message>
-    <message>
-        <source>Counts</source>
-        <translation>集計</translation>
     </message>
 </context>
 <context>
@@ -1405,24 +1356,51 @@ It is sent only to {address}</source>
         <translation>すべて</translation>
     </message>
     <message>
-        <source>Search everything seen</source>
-        <translation>表示履歴を検索</translation>
+        <source>Categories and tags</source>
+        <translation>カテゴリとタグ</translation>
     </message>
     <message>
-        <source>Search these animals</source>
-        <translation>この一覧を検索</translation>
+        <source>Filter</source>
+        <translation>フィルター</translation>
     </message>
     <message>
-        <source>Searches every animal seen on this computer. Sends no request.</source>
-        <translation>このコンピューターで表示したすべての動物を検索します。リクエストは送信しません。</translation>
+        <source>Filter · {n}</source>
+        <translation>フィルター · {n}</translation>
     </message>
     <message>
-        <source>Searches the rows on screen. Sends no request.</source>
-        <translation>画面上の行を検索します。リクエストは送信しません。</translation>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search name, number, note or tag</source>
+        <translation>名前、番号、メモ、タグを検索</translation>
     </message>
     <message>
         <source>Status filter</source>
         <translation>ステータスのフィルター</translation>
+    </message>
+</context>
+<context>
+    <name>FilterPopover</name>
+    <message>
+        <source>Clear filter</source>
+        <translation>フィルターを解除</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>Find a category or tag</source>
+        <translation>カテゴリまたはタグを検索</translation>
+    </message>
+    <message>
+        <source>No category or tag has this name.</source>
+        <translation>この名前のカテゴリもタグもありません。</translation>
+    </message>
+    <message>
+        <source>No category or tag is known yet.</source>
+        <translation>カテゴリもタグもまだありません。</translation>
     </message>
 </context>
 <context>
@@ -2257,14 +2235,6 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Counts</source>
-        <translation>集計</translation>
-    </message>
-    <message>
-        <source>How many animals of each status and category (Ctrl+Shift+T)</source>
-        <translation>ステータス別、カテゴリ別の動物の件数（Ctrl+Shift+T）</translation>
-    </message>
     <message>
         <source>Only in the sandbox.</source>
         <translation>Sandboxでのみ使えます。</translation>
@@ -3885,46 +3855,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>TagFilter</name>
-    <message>
-        <source>Any tag</source>
-        <translation>すべてのタグ</translation>
-    </message>
-    <message>
-        <source>Show only animals with a tag</source>
-        <translation>タグの付いた動物だけを表示</translation>
-    </message>
-    <message>
-        <source>Tags: {choice}</source>
-        <translation>タグ: {choice}</translation>
-    </message>
-    <message>
-        <source>tagged {tag}</source>
-        <translation>タグ「{tag}」</translation>
-    </message>
-    <message numerus="yes">
-        <source>with one of %Ln tags</source>
-        <translation>
-            <numerusform>%Ln個のタグのいずれか</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TagFlow</name>
-    <message>
-        <source>Any tag</source>
-        <translation>すべてのタグ</translation>
-    </message>
-    <message>
-        <source>Filter by tag</source>
-        <translation>タグで絞り込み</translation>
-    </message>
-    <message>
-        <source>No animal has a tag yet.</source>
-        <translation>タグの付いた動物はまだありません。</translation>
-    </message>
-</context>
-<context>
     <name>TagsEdit</name>
     <message>
         <source>Put a comma between two tags.</source>
@@ -5305,17 +5235,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
 </context>
 <context>
     <name>details</name>
-    <message numerus="yes">
-        <source>%Ln of them were missing from the last full list.</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>そのうち%Ln件は、最後の全件一覧にありませんでした。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 of them was missing from the last full list.</source>
-        <translation>そのうち1件は、最後の全件一覧にありませんでした。</translation>
-    </message>
     <message>
         <source>Added by {colleague}</source>
         <translation>{colleague}が追加</translation>
@@ -5359,24 +5278,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Notes by {colleague}</source>
         <translation>{colleague}によるメモ</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>その他</translation>
-    </message>
-    <message>
-        <source>The animals can&apos;t be counted right now.</source>
-        <translation>現在、動物を集計できません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>This computer has seen %Ln animal(s) in this environment.</source>
-        <translation>
-            <numerusform>このコンピューターで表示したこの環境の動物: %Ln件。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer has seen no animals in this environment yet.</source>
-        <translation>このコンピューターでは、この環境の動物をまだ表示していません。</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
@@ -6160,6 +6061,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         </translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
         <source>Everything seen</source>
         <translation>表示履歴</translation>
     </message>
@@ -6170,6 +6075,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Not sorted</source>
         <translation>並べ替えなし</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
     </message>
     <message>
         <source>Updated just now</source>

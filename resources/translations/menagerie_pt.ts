@@ -74,10 +74,6 @@
         <translation>&amp;Copiar linhas</translation>
     </message>
     <message>
-        <source>&amp;Counts</source>
-        <translation>Conta&amp;gens</translation>
-    </message>
-    <message>
         <source>&amp;Dark</source>
         <translation>&amp;Escura</translation>
     </message>
@@ -174,8 +170,8 @@
         <translation>&amp;Salvar esta visão…</translation>
     </message>
     <message>
-        <source>&amp;Search these animals</source>
-        <translation>&amp;Pesquisar nestes animais</translation>
+        <source>&amp;Search</source>
+        <translation>&amp;Pesquisar</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
@@ -246,12 +242,8 @@
         <translation>Editar &amp;tags</translation>
     </message>
     <message>
-        <source>Filter by cate&amp;gory</source>
-        <translation>Filtrar por categor&amp;ia</translation>
-    </message>
-    <message>
-        <source>Filter by t&amp;ag</source>
-        <translation>Filt&amp;rar por tag</translation>
+        <source>Filt&amp;er…</source>
+        <translation>Filtr&amp;o…</translation>
     </message>
     <message>
         <source>Find a c&amp;ommand…</source>
@@ -746,62 +738,6 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>CategoryFilter</name>
-    <message numerus="yes">
-        <source>%Ln categories</source>
-        <translation>
-            <numerusform>%Ln categoria</numerusform>
-            <numerusform>%Ln categorias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any category</source>
-        <translation>Qualquer categoria</translation>
-    </message>
-    <message>
-        <source>Category: {choice}</source>
-        <translation>Categoria: {choice}</translation>
-    </message>
-    <message>
-        <source>Show only some categories</source>
-        <translation>Mostrar só algumas categorias</translation>
-    </message>
-    <message>
-        <source>category {id}</source>
-        <translation>categoria {id}</translation>
-    </message>
-</context>
-<context>
-    <name>CategoryList</name>
-    <message>
-        <source>Categories</source>
-        <translation>Categorias</translation>
-    </message>
-</context>
-<context>
-    <name>CategoryPopover</name>
-    <message>
-        <source>Any category</source>
-        <translation>Qualquer categoria</translation>
-    </message>
-    <message>
-        <source>Category filter</source>
-        <translation>Filtro de categoria</translation>
-    </message>
-    <message>
-        <source>Find a category</source>
-        <translation>Localizar uma categoria</translation>
-    </message>
-    <message>
-        <source>Find a category by name or number</source>
-        <translation>Localizar uma categoria por nome ou número</translation>
-    </message>
-    <message>
-        <source>No category has this name.</source>
-        <translation>Nenhuma categoria tem este nome.</translation>
-    </message>
-</context>
-<context>
     <name>CheckingFlow</name>
     <message>
         <source>Checking…</source>
@@ -814,6 +750,41 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>What to know about this file</source>
         <translation>Observações sobre este arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message>
+        <source>Categories and tags</source>
+        <translation>Categorias e tags</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenCategories</name>
+    <message numerus="yes">
+        <source>%Ln categories</source>
+        <translation>
+            <numerusform>%Ln categoria</numerusform>
+            <numerusform>%Ln categorias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>category {id}</source>
+        <translation>categoria {id}</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenTags</name>
+    <message>
+        <source>tagged {tag}</source>
+        <translation>com a tag {tag}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with one of %Ln tags</source>
+        <translation>
+            <numerusform>com %Ln tag</numerusform>
+            <numerusform>com uma de %Ln tags</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -941,25 +912,6 @@ Ela só é enviada para {address}</translation>
             <numerusform>É possível copiar até %Ln linha. Para mais, use Exportar.</numerusform>
             <numerusform>É possível copiar até %Ln linhas. Para mais, use Exportar.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CountersPanel</name>
-    <message>
-        <source>By category</source>
-        <translation>Por categoria</translation>
-    </message>
-    <message>
-        <source>By status</source>
-        <translation>Por status</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Contando…</translation>
-    </message>
-    <message>
-        <source>Counts</source>
-        <translation>Contagens</translation>
     </message>
 </context>
 <context>
@@ -1417,24 +1369,51 @@ Ela só é enviada para {address}</translation>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Search everything seen</source>
-        <translation>Pesquisar nos já vistos</translation>
+        <source>Categories and tags</source>
+        <translation>Categorias e tags</translation>
     </message>
     <message>
-        <source>Search these animals</source>
-        <translation>Pesquisar nestes animais</translation>
+        <source>Filter</source>
+        <translation>Filtro</translation>
     </message>
     <message>
-        <source>Searches every animal seen on this computer. Sends no request.</source>
-        <translation>Pesquisa todos os animais vistos neste computador. Não envia solicitações.</translation>
+        <source>Filter · {n}</source>
+        <translation>Filtro · {n}</translation>
     </message>
     <message>
-        <source>Searches the rows on screen. Sends no request.</source>
-        <translation>Pesquisa as linhas na tela. Não envia solicitações.</translation>
+        <source>Search</source>
+        <translation>Pesquisar</translation>
+    </message>
+    <message>
+        <source>Search name, number, note or tag</source>
+        <translation>Pesquisar nome, número, nota ou tag</translation>
     </message>
     <message>
         <source>Status filter</source>
         <translation>Filtro de status</translation>
+    </message>
+</context>
+<context>
+    <name>FilterPopover</name>
+    <message>
+        <source>Clear filter</source>
+        <translation>Limpar o filtro</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Find a category or tag</source>
+        <translation>Localizar uma categoria ou tag</translation>
+    </message>
+    <message>
+        <source>No category or tag has this name.</source>
+        <translation>Nenhuma categoria ou tag tem este nome.</translation>
+    </message>
+    <message>
+        <source>No category or tag is known yet.</source>
+        <translation>Nenhuma categoria ou tag é conhecida ainda.</translation>
     </message>
 </context>
 <context>
@@ -2285,14 +2264,6 @@ Ela só é enviada para {address}</translation>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Counts</source>
-        <translation>Contagens</translation>
-    </message>
-    <message>
-        <source>How many animals of each status and category (Ctrl+Shift+T)</source>
-        <translation>Quantos animais de cada status e categoria (Ctrl+Shift+T)</translation>
-    </message>
     <message>
         <source>Only in the sandbox.</source>
         <translation>Só no sandbox.</translation>
@@ -3931,47 +3902,6 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>TagFilter</name>
-    <message>
-        <source>Any tag</source>
-        <translation>Qualquer tag</translation>
-    </message>
-    <message>
-        <source>Show only animals with a tag</source>
-        <translation>Mostrar só animais com uma tag</translation>
-    </message>
-    <message>
-        <source>Tags: {choice}</source>
-        <translation>Tags: {choice}</translation>
-    </message>
-    <message>
-        <source>tagged {tag}</source>
-        <translation>com a tag {tag}</translation>
-    </message>
-    <message numerus="yes">
-        <source>with one of %Ln tags</source>
-        <translation>
-            <numerusform>com %Ln tag</numerusform>
-            <numerusform>com uma de %Ln tags</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TagFlow</name>
-    <message>
-        <source>Any tag</source>
-        <translation>Qualquer tag</translation>
-    </message>
-    <message>
-        <source>Filter by tag</source>
-        <translation>Filtrar por tag</translation>
-    </message>
-    <message>
-        <source>No animal has a tag yet.</source>
-        <translation>Nenhum animal tem uma tag ainda.</translation>
-    </message>
-</context>
-<context>
     <name>TagsEdit</name>
     <message>
         <source>Put a comma between two tags.</source>
@@ -5381,18 +5311,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
 </context>
 <context>
     <name>details</name>
-    <message numerus="yes">
-        <source>%Ln of them were missing from the last full list.</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln deles faltava na última lista completa.</numerusform>
-            <numerusform>%Ln deles faltavam na última lista completa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 of them was missing from the last full list.</source>
-        <translation>1 deles faltava na última lista completa.</translation>
-    </message>
     <message>
         <source>Added by {colleague}</source>
         <translation>Adicionado por {colleague}</translation>
@@ -5436,25 +5354,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Notes by {colleague}</source>
         <translation>Notas de {colleague}</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>Outros</translation>
-    </message>
-    <message>
-        <source>The animals can&apos;t be counted right now.</source>
-        <translation>Não é possível contar os animais no momento.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This computer has seen %Ln animal(s) in this environment.</source>
-        <translation>
-            <numerusform>Este computador viu %Ln animal neste ambiente.</numerusform>
-            <numerusform>Este computador viu %Ln animais neste ambiente.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer has seen no animals in this environment yet.</source>
-        <translation>Este computador ainda não viu animais neste ambiente.</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
@@ -6264,6 +6163,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         </translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
         <source>Everything seen</source>
         <translation>Já vistos</translation>
     </message>
@@ -6274,6 +6177,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Not sorted</source>
         <translation>Sem ordenação</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
     </message>
     <message>
         <source>Updated just now</source>

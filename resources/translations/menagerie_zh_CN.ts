@@ -73,10 +73,6 @@
         <translation>复制行(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Counts</source>
-        <translation>数量统计(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
@@ -173,8 +169,8 @@
         <translation>保存此视图(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Search these animals</source>
-        <translation>搜索这些动物(&amp;S)</translation>
+        <source>&amp;Search</source>
+        <translation>搜索(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
@@ -245,12 +241,8 @@
         <translation>编辑标签(&amp;T)</translation>
     </message>
     <message>
-        <source>Filter by cate&amp;gory</source>
-        <translation>按类别筛选(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Filter by t&amp;ag</source>
-        <translation>按标签筛选(&amp;A)</translation>
+        <source>Filt&amp;er…</source>
+        <translation>筛选(&amp;E)…</translation>
     </message>
     <message>
         <source>Find a c&amp;ommand…</source>
@@ -743,61 +735,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>CategoryFilter</name>
-    <message numerus="yes">
-        <source>%Ln categories</source>
-        <translation>
-            <numerusform>%Ln 个类别</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any category</source>
-        <translation>所有类别</translation>
-    </message>
-    <message>
-        <source>Category: {choice}</source>
-        <translation>类别：{choice}</translation>
-    </message>
-    <message>
-        <source>Show only some categories</source>
-        <translation>只显示部分类别</translation>
-    </message>
-    <message>
-        <source>category {id}</source>
-        <translation>类别 {id}</translation>
-    </message>
-</context>
-<context>
-    <name>CategoryList</name>
-    <message>
-        <source>Categories</source>
-        <translation>类别</translation>
-    </message>
-</context>
-<context>
-    <name>CategoryPopover</name>
-    <message>
-        <source>Any category</source>
-        <translation>所有类别</translation>
-    </message>
-    <message>
-        <source>Category filter</source>
-        <translation>类别筛选</translation>
-    </message>
-    <message>
-        <source>Find a category</source>
-        <translation>查找类别</translation>
-    </message>
-    <message>
-        <source>Find a category by name or number</source>
-        <translation>按名称或编号查找类别</translation>
-    </message>
-    <message>
-        <source>No category has this name.</source>
-        <translation>没有此名称的类别。</translation>
-    </message>
-</context>
-<context>
     <name>CheckingFlow</name>
     <message>
         <source>Checking…</source>
@@ -810,6 +747,39 @@ It is sent only to {address}</source>
     <message>
         <source>What to know about this file</source>
         <translation>关于此文件的说明</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message>
+        <source>Categories and tags</source>
+        <translation>类别和标签</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenCategories</name>
+    <message numerus="yes">
+        <source>%Ln categories</source>
+        <translation>
+            <numerusform>%Ln 个类别</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>category {id}</source>
+        <translation>类别 {id}</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenTags</name>
+    <message>
+        <source>tagged {tag}</source>
+        <translation>带标签 {tag}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with one of %Ln tags</source>
+        <translation>
+            <numerusform>带 %Ln 个标签之一</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -935,25 +905,6 @@ It is sent only to {address}</source>
         <translation>
             <numerusform>最多可复制 %Ln 行。更多请使用“导出”。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CountersPanel</name>
-    <message>
-        <source>By category</source>
-        <translation>按类别</translation>
-    </message>
-    <message>
-        <source>By status</source>
-        <translation>按状态</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>正在统计…</translation>
-    </message>
-    <message>
-        <source>Counts</source>
-        <translation>数量统计</translation>
     </message>
 </context>
 <context>
@@ -1405,24 +1356,51 @@ It is sent only to {address}</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Search everything seen</source>
-        <translation>搜索所有见过的</translation>
+        <source>Categories and tags</source>
+        <translation>类别和标签</translation>
     </message>
     <message>
-        <source>Search these animals</source>
-        <translation>搜索这些动物</translation>
+        <source>Filter</source>
+        <translation>筛选</translation>
     </message>
     <message>
-        <source>Searches every animal seen on this computer. Sends no request.</source>
-        <translation>搜索此计算机见过的所有动物。不发送请求。</translation>
+        <source>Filter · {n}</source>
+        <translation>筛选 · {n}</translation>
     </message>
     <message>
-        <source>Searches the rows on screen. Sends no request.</source>
-        <translation>搜索屏幕上的行。不发送请求。</translation>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search name, number, note or tag</source>
+        <translation>搜索名称、编号、备注或标签</translation>
     </message>
     <message>
         <source>Status filter</source>
         <translation>状态筛选</translation>
+    </message>
+</context>
+<context>
+    <name>FilterPopover</name>
+    <message>
+        <source>Clear filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Find a category or tag</source>
+        <translation>查找类别或标签</translation>
+    </message>
+    <message>
+        <source>No category or tag has this name.</source>
+        <translation>没有此名称的类别或标签。</translation>
+    </message>
+    <message>
+        <source>No category or tag is known yet.</source>
+        <translation>尚无已知的类别或标签。</translation>
     </message>
 </context>
 <context>
@@ -2257,14 +2235,6 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Counts</source>
-        <translation>数量统计</translation>
-    </message>
-    <message>
-        <source>How many animals of each status and category (Ctrl+Shift+T)</source>
-        <translation>每种状态和类别的动物数量 (Ctrl+Shift+T)</translation>
-    </message>
     <message>
         <source>Only in the sandbox.</source>
         <translation>仅限 Sandbox。</translation>
@@ -3885,46 +3855,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>TagFilter</name>
-    <message>
-        <source>Any tag</source>
-        <translation>所有标签</translation>
-    </message>
-    <message>
-        <source>Show only animals with a tag</source>
-        <translation>只显示带某个标签的动物</translation>
-    </message>
-    <message>
-        <source>Tags: {choice}</source>
-        <translation>标签：{choice}</translation>
-    </message>
-    <message>
-        <source>tagged {tag}</source>
-        <translation>带标签 {tag}</translation>
-    </message>
-    <message numerus="yes">
-        <source>with one of %Ln tags</source>
-        <translation>
-            <numerusform>带 %Ln 个标签之一</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TagFlow</name>
-    <message>
-        <source>Any tag</source>
-        <translation>所有标签</translation>
-    </message>
-    <message>
-        <source>Filter by tag</source>
-        <translation>按标签筛选</translation>
-    </message>
-    <message>
-        <source>No animal has a tag yet.</source>
-        <translation>还没有动物带有标签。</translation>
-    </message>
-</context>
-<context>
     <name>TagsEdit</name>
     <message>
         <source>Put a comma between two tags.</source>
@@ -5305,17 +5235,6 @@ opens the file, and nothing is sent from here.</source>
 </context>
 <context>
     <name>details</name>
-    <message numerus="yes">
-        <source>%Ln of them were missing from the last full list.</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>其中 %Ln 只不在最近一次的完整列表中。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 of them was missing from the last full list.</source>
-        <translation>其中 1 只不在最近一次的完整列表中。</translation>
-    </message>
     <message>
         <source>Added by {colleague}</source>
         <translation>由 {colleague} 添加</translation>
@@ -5359,24 +5278,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Notes by {colleague}</source>
         <translation>{colleague} 的备注</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>其他</translation>
-    </message>
-    <message>
-        <source>The animals can&apos;t be counted right now.</source>
-        <translation>目前无法统计动物数量。</translation>
-    </message>
-    <message numerus="yes">
-        <source>This computer has seen %Ln animal(s) in this environment.</source>
-        <translation>
-            <numerusform>此计算机在此环境中见过 %Ln 只动物。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer has seen no animals in this environment yet.</source>
-        <translation>此计算机尚未在此环境中见过动物。</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
@@ -6160,6 +6061,10 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
         <source>Everything seen</source>
         <translation>所有见过的</translation>
     </message>
@@ -6170,6 +6075,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Not sorted</source>
         <translation>未排序</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Updated just now</source>

@@ -93,12 +93,13 @@ def find_pending_rabbits(desktop: DesktopSession, reading: Reading) -> set[str]:
     """Ask for the pending animals, choose the category by three letters, and return the names."""
     desktop.press_keys("alt+3")
     wait_for_statuses(reading, {"Pending"})
-    desktop.press_keys("alt+c")
-    reading.wait_for("categoryFilterEdit", lambda seen: seen.is_focused)
+    desktop.press_keys("alt+v", "e")
+    reading.wait_for("filterEdit", lambda seen: seen.is_focused)
     desktop.type_text("rab")
     wait_until(
         "the category alone",
-        lambda: [RABBITS in row for row in reading.items("categoryFilterList")] == [True],
+        # Below the heading.
+        lambda: [RABBITS in row for row in reading.items("filterList")] == [False, True],
     )
     desktop.press_keys("Return")
     reading.wait_for("resultSummary", lambda seen: f"in {RABBITS}" in seen.name)

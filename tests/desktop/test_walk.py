@@ -25,7 +25,7 @@ GOOD_DELIVERY = "Name,Category,Status\nBasil,5,available\nOnyx,2,sold\nMarble,12
 OPENED_BY = {
     "aboutDialog": ("alt+h", "a"),
     "addAnimalDialog": ("ctrl+n",),
-    "categoryFilterPanel": ("alt+c",),
+    "filterPopover": ("alt+v", "e"),
     "categoryNameDialog": ("ctrl+shift+b",),
     "commandPalette": ("ctrl+k",),
     "environmentsDialog": ("ctrl+shift+e",),

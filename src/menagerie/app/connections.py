@@ -47,7 +47,7 @@ class Connections(QObject):
         FileDrop(window).dropped.connect(self._parts.importing.open_file)
         self._parts.answer.add_wanted.connect(window.header.add.click)
         asking.answered.connect(seen.find_again)
-        asking.answered.connect(self._parts.categories.refresh)
+        asking.answered.connect(self._parts.filtering.refresh)
         asking.answered.connect(self._parts.queue.service_reached)
         knowledge.shown.connect(self._parts.notes.show)
         self._parts.notes.changed.connect(self._parts.answer.show_notes)
@@ -62,7 +62,7 @@ class Connections(QObject):
             knowledge.recorded,
         ):
             knows_more.connect(lambda *_what: seen.find_again())
-        knowledge.renamed.connect(lambda _names: self._parts.categories.refresh())
+        knowledge.renamed.connect(lambda _names: self._parts.filtering.refresh())
         self._parts.shop.changed.connect(knowledge.show_told)
         self._parts.shop.changed.connect(self._parts.notes.show_told)
         self._parts.shop.changed.connect(lambda _taken: seen.find_again())
@@ -96,7 +96,7 @@ class Connections(QObject):
         self._parts.adding.sending.added.connect(partial(added.take_one, reveals=True))
         self._parts.outbox.added_one.connect(added.take_one)
         self._parts.outbox.added.connect(added.take)
-        added.taken.connect(self._parts.categories.refresh)
+        added.taken.connect(self._parts.filtering.refresh)
         added.reveal_wanted.connect(self._parts.knowledge.reveal)
         added.show_wanted.connect(self._parts.show_added)
         for list_wanted in (added.list_wanted, self._parts.outbox.list_wanted):
@@ -115,11 +115,10 @@ class Connections(QObject):
         self._parts.undo.changed.connect(
             lambda: actions.show_steps(self._parts.undo.undo_text, self._parts.undo.redo_text)
         )
-        actions.categories.triggered.connect(self._parts.categories.toggle)
+        actions.filter.triggered.connect(self._parts.filtering.toggle)
         actions.only_category.triggered.connect(self._show_only_the_current_category)
         actions.note.triggered.connect(self._edit_note)
         actions.edit_tags.triggered.connect(self._edit_tags)
-        actions.tags.triggered.connect(self._parts.tags.open)
         actions.load_more.triggered.connect(self._parts.asking.load_more)
         actions.looked.triggered.connect(self._parts.knowledge.look_at_all)
         actions.add.triggered.connect(self._parts.adding.begin)
@@ -176,7 +175,7 @@ class Connections(QObject):
     def _show_only_the_current_category(self) -> None:
         animal = self._parts.window.table.current_animal()
         if animal is not None:
-            self._parts.categories.choose({animal.category_id})
+            self._parts.filtering.choose({animal.category_id})
 
     def _show_found(self, animal: Animal) -> None:
         self._parts.window.commands.details.setChecked(True)

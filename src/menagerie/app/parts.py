@@ -37,9 +37,8 @@ from menagerie.ui.listing.added_rows import AddedRows
 from menagerie.ui.listing.answer_view import AnswerView
 from menagerie.ui.listing.asking_flow import AskingFlow
 from menagerie.ui.listing.auto_refresh import AutoRefresh
-from menagerie.ui.listing.filters.category_flow import CategoryFlow
 from menagerie.ui.listing.filters.clear_flow import ClearFlow
-from menagerie.ui.listing.filters.tag_flow import TagFlow
+from menagerie.ui.listing.filters.filter_flow import FilterFlow
 from menagerie.ui.listing.seen_view import SeenView
 from menagerie.ui.listing.table.copying import CopyFlow
 from menagerie.ui.listing.view_on_screen import ViewOnScreen
@@ -231,7 +230,7 @@ class Parts(QObject):
             window.body,
             window.menuBar(),
             self._settings_commands,
-            lambda category: self.categories.choose({category}),
+            lambda category: self.filtering.choose({category}),
             self.show_added,
             self.opened,
             self.jobs,
@@ -241,7 +240,7 @@ class Parts(QObject):
             window,
             window.body,
             window.theme,
-            ViewOnScreen(window.filter, window.footer.limit, window.table, self.categories, self.waits),
+            ViewOnScreen(window.filter, window.footer.limit, window.table, self.filtering, self.waits),
             window.header.view,
             views_menu(window.menuBar()),
             window.commands.views,
@@ -284,11 +283,10 @@ class Parts(QObject):
             gate,
             self.errors,
         )
-        self.categories = CategoryFlow(
-            window.theme, window, window.filter, self.answer, self.opened, self.jobs
+        self.filtering = FilterFlow(
+            window.theme, window.body, window.filter, self.answer, self.opened, self.jobs
         )
-        ClearFlow(window.filter, self.categories, self.undo)
-        self.tags = TagFlow(window.filter.tags, self.opened, self.jobs)
+        ClearFlow(window.filter, self.filtering, self.undo)
         self.added = AddedRows(self.answer, self.seen, window.table, window.toast, self.opened, self.jobs)
         self.copying = CopyFlow(window.table, window.toast, self.jobs)
         self.refreshing = AutoRefresh(window, self.opened, self.asking, self.jobs, clock)

@@ -286,6 +286,12 @@ class Catalogue:
             lambda connection: reading.count_by_category(connection, status), {}
         )
 
+    async def count_by_tag(self, status: str | None) -> Mapping[str, int]:
+        """Count the known animals of each tag, by the tag's key, with None of any status."""
+        return await self._database.read_at_length(
+            lambda connection: notes.count_by_tag(connection, status), {}
+        )
+
     async def find_first(self, wanted: Wanted) -> FirstRows:
         """Return the first rows of what is wanted."""
         return await self._database.read(

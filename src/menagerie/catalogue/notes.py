@@ -93,6 +93,21 @@ def tags_in_use(connection: sqlite3.Connection) -> tuple[str, ...]:
     return tuple(tag for (tag,) in connection.execute(_TAGS_IN_USE))
 
 
+def count_by_tag(connection: sqlite3.Connection, status: str | None) -> dict[str, int]:
+    """Count the animals of each tag, by the tag's key, with None of any status."""
+    if not _has_notes(connection):
+        return {}
+    if status is None:
+        return dict(connection.execute("SELECT tag, count(*) FROM tagged GROUP BY tag"))
+    return dict(
+        connection.execute(
+            "SELECT tag, count(*) FROM tagged JOIN animal ON animal.id = animal_id"
+            " WHERE status = ? GROUP BY tag",
+            (status,),
+        )
+    )
+
+
 def with_word(connection: sqlite3.Connection, word: str, most: int) -> NotedAnimals:
     """Return the animals with a folded ``word`` in their notes or tags; more than ``most`` are many."""
     if not _has_notes(connection):

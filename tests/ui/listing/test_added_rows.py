@@ -45,7 +45,7 @@ async def test_one_that_is_not_shown_is_said_with_a_way_to_it(shop: Shop, hides:
             case "search":
                 window.filter.search.setText(shop.names()[0])
             case _:
-                shop.parts.categories.choose({window.table.animals[0].category_id})
+                shop.parts.filtering.choose({window.table.animals[0].category_id})
         shown, asked = shop.names(), len(shop.asked("GET"))
         await add(shop, "Marble", "4711", PetStatus.AVAILABLE)
         assert shop.names() == shown

@@ -1,28 +1,61 @@
 """The filter row finds room for itself, whatever the width of the window."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from menagerie.settings.preferences import Language
 from menagerie.settings.views import Scope
-from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.look.language import use_language
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.window.main_window import USUAL_SIZE, MainWindow
+from support.clock import VirtualClock
+from support.windows import main_window
 
 SMALLEST, WIDE = QSize(760, 520), QSize(1280, 800)
-# The header of a low window has one line.
-LOW_HEADER = 40
+# Beside the words of the search there is the glass, and the button that clears.
+BESIDE_WORDS = 60
+LEAST_SEARCH = 340
 
 
-def resize(window: MainWindow, size: QSize, qtbot: QtBot) -> None:
-    window.resize(size)
-    qtbot.waitUntil(lambda: window.size() == size)
-    # What is narrow or low by rule changes after the window has its size, and moves what lies below.
-    low = size.height() < WIDE.height()
-    qtbot.waitUntil(lambda: (window.header.height() < LOW_HEADER) is low)
+@pytest.fixture(params=[one for one in Language if one is not Language.SYSTEM], ids=str)
+def translated(
+    qapp: QApplication, theme: Theme, english_afterwards: None, request: pytest.FixtureRequest
+) -> Iterator[MainWindow]:
+    """The window in each language."""
+    use_language(qapp, request.param)
+    window = main_window(qapp, theme, VirtualClock())
+    window.show()
+    yield window
+    window.close_now()
+    window.deleteLater()
 
 
-def top(part: QWidget, window: MainWindow) -> int:
+def middle(part: QWidget, window: MainWindow) -> int:
     return part.mapTo(window, QPoint(0, part.height() // 2)).y()
+
+
+def assert_no_word_is_cut(window: MainWindow) -> None:
+    for button in (*window.filter.status.buttons(), window.filter.button):
+        assert button.width() >= button.sizeHint().width(), button.accessibleName()
+    search = window.filter.search
+    words = search.fontMetrics().horizontalAdvance(search.placeholderText())
+    assert search.width() >= max(LEAST_SEARCH, words + BESIDE_WORDS)
+
+
+def test_in_every_language_a_usual_window_has_one_row(translated: MainWindow, qtbot: QtBot) -> None:
+    window, row = translated, translated.filter
+    window.resize(USUAL_SIZE)
+    qtbot.waitUntil(lambda: window.width() == USUAL_SIZE.width())
+    row.categories.choose({1, 2})
+    row.tags.choose({"VIP"})
+    qtbot.waitUntil(lambda: row.button.width() >= row.button.sizeHint().width())
+    qtbot.waitUntil(lambda: middle(row.search, window) == middle(row.status, window))
+    assert middle(row.button, window) == middle(row.status, window)
+    assert_no_word_is_cut(window)
 
 
 @pytest.mark.parametrize("size", [SMALLEST, WIDE])
@@ -33,36 +66,19 @@ def test_no_word_of_the_filter_row_is_cut(
 ) -> None:
     window.setLayoutDirection(direction)
     window.filter.show_from(scope)
-    resize(window, size, qtbot)
-    for button in window.filter.status.buttons():
-        assert button.width() >= button.sizeHint().width(), button.text()
-    words = window.filter.search.fontMetrics().horizontalAdvance(window.filter.search.placeholderText())
-    # Beside the words there is the glass, and the button that clears.
-    assert window.filter.search.width() > words + 60
+    window.resize(size)
+    qtbot.waitUntil(lambda: window.size() == size)
+    qtbot.waitUntil(lambda: window.filter.search.width() >= LEAST_SEARCH)
+    assert_no_word_is_cut(window)
 
 
-def test_a_narrow_window_has_tags_and_search_in_a_row_of_their_own(window: MainWindow, qtbot: QtBot) -> None:
-    filter_row = window.filter
-    resize(window, WIDE, qtbot)
-    qtbot.waitUntil(lambda: top(filter_row.tags, window) == top(filter_row.status, window))
-    resize(window, SMALLEST, qtbot)
-    # In one step of Qt's layout or in several.
-    qtbot.waitUntil(
-        lambda: (
-            top(filter_row.search, window) == top(filter_row.tags, window) > top(filter_row.status, window)
-        )
-    )
-    resize(window, WIDE, qtbot)
-    qtbot.waitUntil(
-        lambda: (
-            top(filter_row.search, window) == top(filter_row.tags, window) == top(filter_row.status, window)
-        )
-    )
-
-
-def test_nothing_changes_its_row_with_the_scope(window: MainWindow, qtbot: QtBot) -> None:
-    resize(window, SMALLEST, qtbot)
-    before = top(window.filter.tags, window)
-    window.filter.show_from(Scope.SEEN)
-    resize(window, SMALLEST + QSize(1, 0), qtbot)
-    assert top(window.filter.tags, window) == before
+def test_where_there_is_too_little_room_the_search_is_in_a_row_below(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    row = window.filter
+    window.resize(WIDE)
+    qtbot.waitUntil(lambda: middle(row.search, window) == middle(row.status, window))
+    window.resize(window.minimumSize())
+    qtbot.waitUntil(lambda: middle(row.search, window) > middle(row.status, window))
+    window.resize(WIDE)
+    qtbot.waitUntil(lambda: middle(row.search, window) == middle(row.status, window))

@@ -195,7 +195,7 @@ async def test_the_name_is_proposed_from_the_filters(shop: Shop) -> None:
         await shop.parts.opened.catalogue.name_category(12, "Rabbits")
         await shop.see_everything()
         window.filter.status.choose(PetStatus.PENDING)
-        shop.parts.categories.choose({12})
+        shop.parts.filtering.choose({12})
         await shop.settled()
         dialog = save_dialog(shop)
         assert dialog.edit.text() == "Pending Rabbits"

@@ -151,7 +151,7 @@ async def test_cleared_filters_come_back_without_a_request(shop: Shop) -> None:
 async def test_a_category_that_comes_back_has_its_name_also_after_another_environment(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         await shop.parts.opened.catalogue.name_category(12, "Long-eared")
-        shop.parts.categories.choose({12})
+        shop.parts.filtering.choose({12})
         await shop.settled()
         assert window.filter.categories.choice == "Long-eared · 12"
         window.commands.clear_filters.trigger()

@@ -11,7 +11,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal, Mark, News
-from menagerie.domain.notes import Notes
+from menagerie.domain.notes import Notes, tag_keys
 from menagerie.ui.listing.age import age_text
 from menagerie.ui.listing.filters.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
@@ -218,6 +218,11 @@ class AnswerView(QObject):
         """Count the animals of each category in the answer, searched or not."""
         rows = self._answer.rows if self._answer is not None else ()
         return Counter(one.animal.category_id for one in rows)
+
+    def count_by_tag(self) -> Mapping[str, int]:
+        """Count the animals of each tag in the answer, by the tag's key, searched or not."""
+        rows = self._answer.rows if self._answer is not None else ()
+        return Counter(key for one in rows for key in tag_keys(one.notes.tags))
 
     def _search(self, text: str) -> None:
         self._card.table.search(text)

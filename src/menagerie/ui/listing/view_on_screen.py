@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject, Signal
 
 from menagerie.domain.columns import TABLE_COLUMNS
 from menagerie.settings.views import LONGEST_NAME, Scope, View
-from menagerie.ui.listing.filters.category_flow import CategoryFlow
 from menagerie.ui.listing.filters.filter_bar import FilterBar, Narrowing
+from menagerie.ui.listing.filters.filter_flow import FilterFlow
 from menagerie.ui.listing.table.animal_rows import Sorting
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.look.plain_text import in_one_line
@@ -29,14 +29,14 @@ class ViewOnScreen(QObject):
         filter_bar: FilterBar,
         limit: SpinBox,
         table: AnimalTable,
-        categories: CategoryFlow,
+        filtering: FilterFlow,
         waits: WaitWatch,
     ) -> None:
         super().__init__(filter_bar)
         self._filter = filter_bar
         self._limit = limit
         self._table = table
-        self._categories = categories
+        self._filtering = filtering
         self._waits = waits
         for changed in (
             filter_bar.question_changed,
@@ -89,7 +89,7 @@ class ViewOnScreen(QObject):
         row.narrow(
             Narrowing(view.search, frozenset(view.categories), view.status, view.recent, frozenset(view.tags))
         )
-        self._categories.refresh()
+        self._filtering.refresh()
         self._table.sort_by(Sorting(columns.get(view.sorted_by or ""), view.is_descending))
         return is_whole
 

@@ -9,9 +9,7 @@ from PySide6.QtWidgets import QWidget
 from menagerie.domain.animal import PetStatus
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.settings.preferences import REFRESH_MINUTES, Confirmation
-from menagerie.ui.listing.filters.category_filter import CATEGORY_SHORTCUT
 from menagerie.ui.listing.filters.filter_bar import STATUS_SHORTCUTS
-from menagerie.ui.listing.filters.tag_filter import TAG_SHORTCUT
 from menagerie.ui.look.plain_text import without_mnemonic
 from menagerie.ui.look.shortcuts import free_shortcuts
 from menagerie.ui.look.theme import Appearance
@@ -40,10 +38,9 @@ class Actions(QObject):
         self.settings = self._make(
             "settingsAction", self.tr("Settin&gs…"), "Ctrl+,", role=roles.PreferencesRole
         )
-        self.search = self._make("searchAction", self.tr("&Search these animals"), "Ctrl+F")
-        self.categories = self._make("categoryAction", self.tr("Filter by cate&gory"), CATEGORY_SHORTCUT)
-        self.clear_filters = self._make("clearFiltersAction", self.tr("Clear &filters"), "Ctrl+Shift+F")
-        self.tags = self._make("tagAction", self.tr("Filter by t&ag"), TAG_SHORTCUT)
+        self.search = self._make("searchAction", self.tr("&Search"), "Ctrl+F")
+        self.filter = self._make("filterAction", self.tr("Filt&er…"))
+        self.clear_filters = self._make("clearFiltersAction", self.tr("Clear &filters"))
         self.views = self._views()
         self.save_view = self._make("saveViewAction", self.tr("&Save this view…"))
         self.manage_views = self._make("manageViewsAction", self.tr("&Manage views…"))

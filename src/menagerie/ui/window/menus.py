@@ -71,7 +71,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
     _add(
         _menu_of(bar, translate("menus", "&View")),
         "viewMenu",
-        (views, status, actions.categories, actions.tags, actions.clear_filters),
+        (views, status, actions.filter, actions.clear_filters),
         (columns, sort),
         (actions.refresh, every, actions.load_more),
         (actions.details, actions.outbox, actions.quota),

@@ -1,1 +1,1 @@
-"""The filters of the list: status, limit, search, categories, tags, and the buttons of saved views."""
+"""The filters of the list: status, limit, search, categories and tags."""

@@ -2,18 +2,18 @@
 
 from PySide6.QtCore import QObject
 
-from menagerie.ui.listing.filters.category_flow import CategoryFlow
 from menagerie.ui.listing.filters.filter_bar import NO_NARROWING, FilterBar, Narrowing
+from menagerie.ui.listing.filters.filter_flow import FilterFlow
 from menagerie.ui.session.undo import Undo
 
 
 class ClearFlow(QObject):
     """Records each clearing of the filters as a step."""
 
-    def __init__(self, filter_bar: FilterBar, categories: CategoryFlow, undo: Undo) -> None:
+    def __init__(self, filter_bar: FilterBar, filtering: FilterFlow, undo: Undo) -> None:
         super().__init__(filter_bar)
         self._filter = filter_bar
-        self._categories = categories
+        self._filtering = filtering
         self._undo = undo
         filter_bar.cleared.connect(self._cleared)
 
@@ -21,7 +21,7 @@ class ClearFlow(QObject):
         async def restore() -> None:
             self._filter.narrow(narrowing)
             # Another environment has been open since, or there are other names.
-            self._categories.refresh()
+            self._filtering.refresh()
 
         async def clear() -> None:
             # Not as a person does: that would be another step.

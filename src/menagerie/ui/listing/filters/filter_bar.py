@@ -7,18 +7,21 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import PetStatus
 from menagerie.settings.views import Scope
-from menagerie.ui.listing.filters.category_filter import CategoryFilter
-from menagerie.ui.listing.filters.tag_filter import TagFilter
+from menagerie.ui.listing.filters.chosen import ChosenCategories, ChosenTags
+from menagerie.ui.look.plain_text import tooltip
+from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import status_word
+from menagerie.ui.look.wording import listed, number, status_word
+from menagerie.ui.widgets.menu_button import MenuButton
 from menagerie.ui.widgets.search_edit import SearchEdit
 from menagerie.ui.widgets.segmented import SegmentedControl
 
-_SEARCH_WIDTH = 280
+_SEARCH_WIDTH = 420
 # Qt's own QWIDGETSIZE_MAX, which its Python binding does not offer.
 _UNBOUNDED = (1 << 24) - 1
 # A search field narrower than this cuts the words that say what it searches.
-_LEAST_SEARCH_WIDTH = 192
+_LEAST_SEARCH_WIDTH = 340
+_BUTTON_PADDING = 13
 # The search takes the room that is left, up to its width, before anything is left empty.
 _SEARCH_STRETCH = 100
 _SPACING = 10
@@ -42,7 +45,7 @@ NO_NARROWING = Narrowing()
 
 
 class FilterBar(QWidget):
-    """Chooses the shown animals. In a narrow window, tags and search are in a row below.
+    """Chooses the shown animals. In a narrow window, the search is in a row below.
 
     ``scope`` says where the animals come from; ``is_recent`` leaves out what has not changed since yesterday,
     in everything seen. The open view decides both.
@@ -69,17 +72,22 @@ class FilterBar(QWidget):
         self.status.add(self.tr("All"), None, "statusAll")
         for status in PetStatus:
             self.status.add(status_word(status), status, f"status{status.name.title()}")
-        self.categories = CategoryFilter(theme)
-        self.tags = TagFilter(theme)
+        self.categories = ChosenCategories(self)
+        self.tags = ChosenTags(self)
+        self.button = MenuButton(theme, "filterButton", "filter", _BUTTON_PADDING)
         self.search = SearchEdit(theme, "searchEdit", "clearSearchButton")
         self.search.setMaximumWidth(_SEARCH_WIDTH)
+        self.search.setPlaceholderText(self.tr("Search name, number, note or tag"))
+        self.search.setAccessibleName(self.tr("Search"))
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
         self._lay_out()
         self.status.chosen.connect(lambda _value: self.question_changed.emit())
         self.search.textChanged.connect(self.search_changed)
+        self.categories.chosen_changed.connect(self._show_choice)
         self.categories.chosen_changed.connect(self.categories_changed)
+        self.tags.chosen_changed.connect(self._show_choice)
         self.tags.chosen_changed.connect(self.tags_changed)
-        self._say_what_is_searched()
+        self._show_choice()
 
     @property
     def chosen_status(self) -> PetStatus | None:
@@ -118,7 +126,6 @@ class FilterBar(QWidget):
             self.scope = scope
             if not self.shows_seen:
                 self.show_recent(recent=False)
-            self._say_what_is_searched()
             self.scope_changed.emit()
 
     def show_recent(self, *, recent: bool) -> None:
@@ -160,33 +167,29 @@ class FilterBar(QWidget):
             # Empty: PySide would keep the items of those parts that change the row.
             rows.addLayout(row)
         self._upper.addWidget(self.status)
-        self._upper.addWidget(self.categories)
+        self._upper.addWidget(self.button)
         self._upper.addStretch(1)
-        self._upper.addWidget(self.tags)
         self._upper.addWidget(self.search, _SEARCH_STRETCH)
 
     def _use_room(self) -> None:
-        # Hidden parts count too, so that a change of scope moves nothing to another row.
-        parts = (self.status, self.categories, self.tags)
+        parts = (self.status, self.button)
         needed = sum(part.sizeHint().width() + _SPACING for part in parts) + _LEAST_SEARCH_WIDTH
         old, new = self._upper, self._lower
         if self.width() >= needed:
             old, new = new, old
         if new.indexOf(self.search) >= 0:
             return
-        for part, stretch in ((self.tags, 0), (self.search, _SEARCH_STRETCH)):
-            old.removeWidget(part)
-            new.addWidget(part, stretch)
+        old.removeWidget(self.search)
+        new.addWidget(self.search, _SEARCH_STRETCH)
         # In the lower row the search fills the rest of the width.
         self.search.setMaximumWidth(_UNBOUNDED if new is self._lower else _SEARCH_WIDTH)
 
-    def _say_what_is_searched(self) -> None:
-        if self.shows_seen:
-            words = self.tr("Search everything seen")
-            text = self.tr("Searches every animal seen on this computer. Sends no request.")
-        else:
-            words = self.tr("Search these animals")
-            text = self.tr("Searches the rows on screen. Sends no request.")
-        self.search.setPlaceholderText(words)
-        self.search.setAccessibleName(words)
-        self.search.setAccessibleDescription(text)
+    def _show_choice(self) -> None:
+        """Say on the button how many categories and tags are chosen, and in its description which."""
+        count = len(self.categories.chosen) + len(self.tags.chosen)
+        words = self.tr("Filter · {n}").format(n=number(count)) if count else self.tr("Filter")
+        which = listed(filter(None, (self.categories.phrase, self.tags.phrase)))
+        self.button.say(words)
+        self.button.setAccessibleDescription(which or self.tr("Categories and tags"))
+        self.button.setToolTip(tooltip(which) if which else "")
+        restyle(self.button, "active", bool(count))

@@ -1,13 +1,12 @@
-"""The card in which the person chooses of which categories animals are shown."""
+"""The card in which the person chooses of which categories, and with which tags, animals are shown."""
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Set
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from menagerie.domain.known import Category
-from menagerie.ui.listing.filters.category_list import CATEGORY_ROLE, CategoryList
+from menagerie.ui.listing.filters.choice_list import KEY_ROLE, Choice, ChoiceList, Key
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import LineEdit
@@ -17,39 +16,42 @@ from menagerie.ui.widgets.popover import Popover
 
 _CARD_WIDTH = 300
 _EDGE = 12
+# With fewer, all are in sight.
+_SEARCHABLE = 9
 _TO_LIST = {Qt.Key.Key_Down, Qt.Key.Key_PageDown}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
-class CategoryPopover(Popover):
-    """A field to find a category, and the list of those that are found.
+class FilterPopover(Popover):
+    """The list of categories and tags and, where there are many, a field to find one.
 
-    Down goes from the field into the list. There Space checks a category, and Enter shows the current one
-    alone and closes; after something was checked, Enter only closes.
+    Down goes from the field into the list. There Space checks a row. Enter closes; of what was searched for,
+    it shows the current one alone, unless something was checked.
 
-    Signals: ``chosen(object)`` with the set of chosen numbers, empty for any category.
+    Signals: ``chosen(object)`` with the set of chosen keys.
     """
 
     chosen = Signal(object)
 
     def __init__(self, theme: Theme, anchor: QWidget, parent: QWidget) -> None:
         super().__init__(theme, anchor, parent)
-        self.setObjectName("categoryFilterPanel")
-        self.setAccessibleName(self.tr("Category filter"))
+        self.setObjectName("filterPopover")
+        self.setAccessibleName(self.tr("Filter"))
         self._has_checked = False
         self.edit = LineEdit()
-        self.edit.setObjectName("categoryFilterEdit")
+        self.edit.setObjectName("filterEdit")
         self.edit.setProperty("look", "field")
-        self.edit.setPlaceholderText(self.tr("Find a category"))
-        self.edit.setAccessibleName(self.tr("Find a category by name or number"))
+        self.edit.setPlaceholderText(self.tr("Find a category or tag"))
+        self.edit.setAccessibleName(self.edit.placeholderText())
         self.edit.installEventFilter(self)
-        self.list = CategoryList(theme)
-        self.nothing = plain_label(self.tr("No category has this name."), look="muted", wraps=True)
-        self.nothing.setObjectName("categoryFilterNothing")
+        self.edit.hide()
+        self.list = ChoiceList(theme)
+        self.nothing = plain_label(look="muted", wraps=True)
+        self.nothing.setObjectName("filterNothing")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setMinimumHeight(self.list.minimumHeight())
         self.nothing.hide()
-        self.clear = named_button("categoryFilterClear", self.tr("Any category"))
+        self.clear = named_button("clearFilterButton", self.tr("Clear filter"), look="link")
         self._lay_out()
         self.edit.textChanged.connect(self._search)
         self.list.rows.chosen_changed.connect(self._chosen_changed)
@@ -58,33 +60,38 @@ class CategoryPopover(Popover):
         self.list.typed.connect(self._go_on_typing)
         self.clear.clicked.connect(self._clear)
 
-    def show_categories(
-        self, categories: Iterable[Category], counts: Mapping[int, int] | None, chosen: Set[int]
-    ) -> None:
-        """Offer these categories; ``counts`` says how many animals they have, None if that is unknown."""
-        current = self.list.currentIndex().data(CATEGORY_ROLE)
-        self.list.rows.show_categories(categories, counts, chosen)
+    def show_choices(self, choices: Iterable[Choice], chosen: Set[Key]) -> None:
+        """Offer these categories and tags."""
+        current = self.list.currentIndex().data(KEY_ROLE)
+        self.list.rows.show_choices(choices, chosen)
         self.clear.setEnabled(bool(chosen))
         self._show_found()
+        is_searchable = self.list.rows.total >= _SEARCHABLE
+        is_new = is_searchable and self.edit.isHidden()
+        if self.edit.hasFocus() and not is_searchable:
+            self.list.setFocus()
+        self.edit.setVisible(is_searchable)
+        if is_new and self.holds_focus:
+            self.edit.setFocus()
         if current is not None:
-            self.list.move_to(self.list.rows.place_of(current.id))
-        elif self.isVisible() and self.edit.text().strip():
-            # It was typed before the categories were read.
-            self._show_match()
+            self.list.move_to(self.list.rows.row_of(current))
+        elif self.list.hasFocus():
+            self.list.move_to(self.list.rows.first)
 
-    def show_chosen(self, chosen: Set[int]) -> None:
-        """Show these categories as chosen."""
+    def show_chosen(self, chosen: Set[Key]) -> None:
+        """Show these as chosen."""
         self.list.rows.show_chosen(chosen)
         self.clear.setEnabled(bool(chosen))
 
     def open(self) -> None:
-        """Appear with an empty field, and take the focus there."""
+        """Appear with an empty field, and take the focus."""
         self._has_checked = False
         self.edit.clear()
         self.list.setCurrentIndex(QModelIndex())
         self.list.scrollToTop()
         super().open()
-        self.edit.setFocus(Qt.FocusReason.PopupFocusReason)
+        first = self.list if self.edit.isHidden() else self.edit
+        first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Down and Enter in the field lead to the list."""
@@ -107,7 +114,7 @@ class CategoryPopover(Popover):
     def _show_match(self) -> None:
         """Make what Enter would show the current one, and say it."""
         if self.list.rows.rowCount():
-            self.list.move_to(0)
+            self.list.move_to(self.list.rows.first)
         # The focus stays in the field, so a screen reader would not read the list.
         index = self.list.currentIndex()
         text = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.isValid() else self.nothing.text()
@@ -115,6 +122,10 @@ class CategoryPopover(Popover):
 
     def _show_found(self) -> None:
         is_empty = not self.list.rows.rowCount()
+        nothing = self.tr("No category or tag has this name.")
+        self.nothing.setText(nothing if self.edit.text() else self.tr("No category or tag is known yet."))
+        if is_empty and self.list.hasFocus():
+            self.setFocus()
         self.list.setHidden(is_empty)
         self.nothing.setVisible(is_empty)
 
@@ -122,28 +133,27 @@ class CategoryPopover(Popover):
         if self.list.rows.rowCount():
             self.list.setFocus(Qt.FocusReason.TabFocusReason)
             if not self.list.currentIndex().isValid():
-                self.list.move_to(0)
+                self.list.move_to(self.list.rows.first)
 
     def _decide(self) -> None:
-        index = self.list.currentIndex()
-        if not self._has_checked:
-            if index.isValid():
-                self.list.rows.choose_alone(index)
-            elif self.edit.text().strip():
-                # Nothing is found, or not yet.
+        if self.edit.text().strip() and not self._has_checked:
+            index = self.list.currentIndex()
+            if not index.isValid():
                 return
+            self.list.rows.choose_alone(index)
         self.dismiss()
 
-    def _chosen_changed(self, chosen: Set[int]) -> None:
+    def _chosen_changed(self, chosen: Set[Key]) -> None:
         self._has_checked = True
         self.chosen.emit(chosen)
 
     def _go_on_typing(self, letters: str) -> None:
-        self.edit.setFocus()
-        self.edit.insert(letters)
+        if self.edit.isVisible():
+            self.edit.setFocus()
+            self.edit.insert(letters)
 
     def _clear(self) -> None:
-        self.list.rows.choose(frozenset())
+        self.chosen.emit(frozenset())
         self.dismiss()
 
     def _lay_out(self) -> None:
@@ -151,10 +161,12 @@ class CategoryPopover(Popover):
         column = QVBoxLayout(self.card)
         column.setContentsMargins(1, _EDGE, 1, _EDGE)
         column.setSpacing(8)
-        for widget in (self.edit, self.clear):
-            row = QHBoxLayout()
+        find, foot = QHBoxLayout(), QHBoxLayout()
+        for row, widget in ((find, self.edit), (foot, self.clear)):
             row.setContentsMargins(_EDGE, 0, _EDGE, 0)
             row.addWidget(widget)
-            column.addLayout(row)
-        column.insertWidget(1, self.list, 1)
-        column.insertWidget(2, self.nothing, 1)
+        foot.addStretch(1)
+        column.addLayout(find)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.nothing, 1)
+        column.addLayout(foot)

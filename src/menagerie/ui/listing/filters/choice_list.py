@@ -1,6 +1,6 @@
-"""The list of categories to choose from: each with its check box, its name and how many animals it has."""
+"""The list of categories and tags to choose from: each with its check box and how many animals it has."""
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Set
 from typing import Final
 
 from msgspec import Struct
@@ -16,28 +16,29 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.known import Category
 from menagerie.domain.texts.folding import folded, matching_parts
 from menagerie.domain.texts.searching import matching_beginning, search_words
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Ink, Theme
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.drawing.item_painting import draw_line, text_width
+from menagerie.ui.look.wording import listed, number
+from menagerie.ui.widgets.drawing.item_painting import draw_line, text_width, with_weight
 from menagerie.ui.widgets.fields import draw_box
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 from menagerie.workflows.fields import read_int64
 
-# The row's Category, and how many animals it has: None where they were not counted.
-CATEGORY_ROLE: Final = Qt.ItemDataRole.UserRole
+# The row's key, and how many animals it has: None where they were not counted.
+KEY_ROLE: Final = Qt.ItemDataRole.UserRole
 COUNT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+# The number of a category, or a tag.
+Key = int | str
 _ROW_HEIGHT = 34
-_MOST_ROWS, _LEAST_ROWS = 8, 3
+_MOST_ROWS, _LEAST_ROWS = 12, 3
 _PADDING = 16
 _GAP = 10
 _FOCUS_BAR = 3
@@ -48,57 +49,70 @@ _COMMANDS = (
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class _Row(Struct, frozen=True):
-    """A category with the text that it is found by."""
+class Choice(Struct, frozen=True):
+    """What can be filtered by. ``name`` is the tag, or what staff call the category, if anything.
 
-    category: Category
-    folded: str
+    ``count`` is how many animals have it, None if that is unknown.
+    """
+
+    key: Key
+    name: str = ""
+    count: int | None = None
+
+    @property
+    def text(self) -> str:
+        """What its row says."""
+        return in_one_line(category_text(self.key, self.name) if isinstance(self.key, int) else self.name)
 
     def matches(self, words: Iterable[str]) -> bool:
-        number_text = str(self.category.id)
-        return all(word in self.folded or number_text.startswith(word) for word in words)
+        """Tell whether every word is found in its name, or begins its number."""
+        folded_name = folded(self.name)
+        number_text = str(self.key) if isinstance(self.key, int) else ""
+        return all(word in folded_name or (number_text and number_text.startswith(word)) for word in words)
 
     def rank(self, text: str) -> int:
         """Return how well a text matches: its number, the beginning of its name, or elsewhere."""
-        if str(self.category.id) == text:
+        if str(self.key) == text:
             return 0
-        return 1 if self.folded.startswith(text) else 2
+        return 1 if folded(self.name).startswith(text) else 2
 
 
-class CategoryRows(QAbstractListModel):
-    """The categories in which a searched text is found, the best match first.
+class ChoiceRows(QAbstractListModel):
+    """The categories and the tags in which a searched text is found, each below a heading, the best first.
 
-    Signals: ``chosen_changed(object)`` with the set of chosen numbers when the person checks another one.
+    Signals: ``chosen_changed(object)`` with the set of chosen keys when the person checks another one.
     """
 
     chosen_changed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self._all: tuple[_Row, ...] = ()
-        self._rows: tuple[_Row, ...] = ()
-        self._counts: Mapping[int, int] | None = None
-        self._chosen: Set[int] = frozenset()
+        self._all: tuple[Choice, ...] = ()
+        # A text is a heading.
+        self._rows: tuple[Choice | str, ...] = ()
+        self._chosen: frozenset[Key] = frozenset()
         self._text = ""
 
-    def show_categories(
-        self, categories: Iterable[Category], counts: Mapping[int, int] | None, chosen: Set[int]
-    ) -> None:
-        """Offer these categories; ``counts`` says how many animals they have, None if that is unknown."""
-        self._all = tuple(_Row(one, folded(one.name or "")) for one in categories)
-        self._counts, self._chosen = counts, chosen
+    def show_choices(self, choices: Iterable[Choice], chosen: Set[Key]) -> None:
+        """Offer these categories and tags."""
+        self._all, self._chosen = tuple(choices), frozenset(chosen)
         self.search(self._text)
 
     def search(self, text: str) -> None:
-        """Show only categories in whose name or number every word of ``text`` is found."""
+        """Show only what every word of ``text`` is found in."""
         self.beginResetModel()
         self._text = text
-        words = self.words
-        whole = " ".join(words)
-        rows = [row for row in self._all if row.matches(words)]
-        if words:
-            rows.sort(key=lambda row: row.rank(whole))
-        self._rows = (*self._typed_number(rows), *rows)
+        whole = " ".join(self.words)
+        found = [one for one in self._all if one.matches(self.words)]
+        if whole:
+            found.sort(key=lambda one: one.rank(whole))
+        categories = [one for one in found if isinstance(one.key, int)]
+        tags = [one for one in found if isinstance(one.key, str)]
+        groups = (
+            (translate("listing", "Category"), (*self._typed_number(categories), *categories)),
+            (translate("listing", "Tags"), tags),
+        )
+        self._rows = tuple(row for heading, some in groups if some for row in (heading, *some))
         self.endResetModel()
 
     @property
@@ -108,75 +122,77 @@ class CategoryRows(QAbstractListModel):
 
     @property
     def total(self) -> int:
-        """How many categories there are, found or not."""
+        """How many categories and tags there are, found or not."""
         return len(self._all)
 
-    def place_of(self, category_id: int) -> int:
-        """Return the row of a category; -1 where it was not found."""
-        return next((row for row, one in enumerate(self._rows) if one.category.id == category_id), -1)
+    @property
+    def first(self) -> int:
+        """The first row that can be chosen; -1 where nothing was found."""
+        return 1 if self._rows else -1
 
-    def choose(self, categories: Set[int]) -> None:
-        """Choose these categories in place of all others, as a person does."""
-        self.show_chosen(categories)
-        self.chosen_changed.emit(self._chosen)
+    def row_of(self, key: Key) -> int:
+        """Return the row of a category or tag; -1 where it was not found."""
+        places = (row for row, one in enumerate(self._rows) if isinstance(one, Choice) and one.key == key)
+        return next(places, -1)
 
-    def show_chosen(self, categories: Set[int]) -> None:
-        """Show these categories as chosen."""
-        self._chosen = frozenset(categories)
+    def show_chosen(self, chosen: Set[Key]) -> None:
+        """Show these as chosen."""
+        self._chosen = frozenset(chosen)
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def choose_alone(self, index: _Index) -> None:
-        """Choose a category in place of all others."""
-        self.choose({self._rows[index.row()].category.id})
+        """Choose a category in place of all others, or a tag in place of all other tags."""
+        key = index.data(KEY_ROLE)
+        kept = {one for one in self._chosen if isinstance(one, int) is not isinstance(key, int)}
+        self._choose(kept | {key})
 
     def toggle(self, index: _Index) -> None:
-        """Choose a category in addition, or no more."""
-        self.choose(self._chosen ^ {self._rows[index.row()].category.id})
+        """Choose one in addition, or no more."""
+        key = index.data(KEY_ROLE)
+        if key is not None:
+            self._choose(self._chosen ^ {key})
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Return the number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Return that each row can be checked."""
+        """Return that each row can be checked, and a heading not even be reached."""
+        if isinstance(self._rows[index.row()], str):
+            return Qt.ItemFlag.NoItemFlags
         return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what is shown of a category."""
-        category = self._rows[index.row()].category
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return in_one_line(category_text(category.id, category.name))
-            case Qt.ItemDataRole.CheckStateRole:
-                is_chosen = category.id in self._chosen
-                return Qt.CheckState.Checked if is_chosen else Qt.CheckState.Unchecked
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(category)
-            case _ if role == CATEGORY_ROLE:
-                return category
-            case _ if role == COUNT_ROLE:
-                return None if self._counts is None else self._counts.get(category.id, 0)
-        return None
+        """Return what is shown of a row."""
+        row = self._rows[index.row()]
+        if isinstance(row, str):
+            return row if role == Qt.ItemDataRole.DisplayRole else None
+        is_chosen = row.key in self._chosen
+        counted = () if row.count is None else (translate("listing", "%Ln animal(s)", n=row.count),)
+        return {
+            Qt.ItemDataRole.DisplayRole: row.text,
+            Qt.ItemDataRole.CheckStateRole: Qt.CheckState.Checked if is_chosen else Qt.CheckState.Unchecked,
+            Qt.ItemDataRole.AccessibleTextRole: listed((row.text, *counted)),
+            KEY_ROLE: row.key,
+            COUNT_ROLE: row.count,
+        }.get(role)
 
-    def _typed_number(self, rows: Iterable[_Row]) -> Iterable[_Row]:
+    def _choose(self, chosen: frozenset[Key] | set[Key]) -> None:
+        self.show_chosen(chosen)
+        self.chosen_changed.emit(self._chosen)
+
+    def _typed_number(self, found: Iterable[Choice]) -> Iterable[Choice]:
         """Yield the category whose number was typed, if it is not in the list."""
         try:
             category_id = read_int64(self._text)
         except UnusableFieldError:
             return
-        if all(row.category.id != category_id for row in rows):
-            yield _Row(Category(category_id), "")
-
-    def _spoken(self, category: Category) -> str:
-        text = in_one_line(category_text(category.id, category.name))
-        if self._counts is None:
-            return text
-        count = self._counts.get(category.id, 0)
-        return f"{text}, {translate('listing', '%Ln animal(s)', n=count)}"
+        if all(one.key != category_id for one in found):
+            yield Choice(category_id)
 
 
-class CategoryList(QListView):
+class ChoiceList(QListView):
     """The list with its keys: Space checks, Enter decides, and letters go on searching.
 
     Signals: ``decided`` on Enter; ``typed(str)`` with letters for the search; ``left`` on Up in the first
@@ -190,11 +206,11 @@ class CategoryList(QListView):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         clear_background(self)
-        self.rows = CategoryRows()
+        self.rows = ChoiceRows()
         self.setModel(self.rows)
-        self.setObjectName("categoryFilterList")
-        self.setAccessibleName(self.tr("Categories"))
-        self.setItemDelegate(_CategoryDelegate(theme, self))
+        self.setObjectName("filterList")
+        self.setAccessibleName(self.tr("Categories and tags"))
+        self.setItemDelegate(_ChoiceDelegate(theme, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
@@ -206,8 +222,9 @@ class CategoryList(QListView):
         theme.changed.connect(self.viewport().update)
 
     def sizeHint(self) -> QSize:
-        """Return room for all categories, up to some rows; a search leaves it as it is."""
-        count = max(_LEAST_ROWS, min(_MOST_ROWS, self.rows.total))
+        """Return room for all of them, up to some rows; a search leaves it as it is."""
+        # With the two headings.
+        count = max(_LEAST_ROWS, min(_MOST_ROWS, self.rows.total + 2))
         return QSize(super().sizeHint().width(), count * _row_height(self.fontMetrics()))
 
     def move_to(self, row: int) -> None:
@@ -222,7 +239,7 @@ class CategoryList(QListView):
         elif key == Qt.Key.Key_Space:
             if index.isValid():
                 self.rows.toggle(index)
-        elif key == Qt.Key.Key_Up and index.row() <= 0:
+        elif key == Qt.Key.Key_Up and index.row() <= self.rows.first:
             self.left.emit()
         elif event.text().isprintable() and event.text() and not event.modifiers() & _COMMANDS:
             self.typed.emit(event.text())
@@ -230,10 +247,10 @@ class CategoryList(QListView):
             super().keyPressEvent(event)
 
 
-class _CategoryDelegate(QStyledItemDelegate):
+class _ChoiceDelegate(QStyledItemDelegate):
     """Paints each row itself, so that light, dark and mirrored layouts look alike on every system."""
 
-    def __init__(self, theme: Theme, view: CategoryList) -> None:
+    def __init__(self, theme: Theme, view: ChoiceList) -> None:
         super().__init__(view)
         self._theme = theme
         self._view = view
@@ -242,6 +259,15 @@ class _CategoryDelegate(QStyledItemDelegate):
         """Paint one row."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        if index.data(KEY_ROLE) is None:
+            painter.setFont(with_weight(option.font, QFont.Weight.DemiBold))
+            painter.setPen(self._theme.colour("text"))
+            draw_line(
+                painter, option.rect.adjusted(_PADDING, 0, -_PADDING, 0), index.data(), at_right=mirrored
+            )
+            painter.restore()
+            return
         self._paint_background(painter, option, index)
         inner = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
         box = QRect(inner.left(), inner.center().y() - _BOX // 2 + 1, _BOX, _BOX)
@@ -254,7 +280,6 @@ class _CategoryDelegate(QStyledItemDelegate):
         words = inner.adjusted(_BOX + _GAP, 0, -count_width - _GAP, 0)
         at_end = QRect(inner.right() + 1 - count_width, inner.top(), count_width, inner.height())
         words, at_end = (QStyle.visualRect(option.direction, inner, part) for part in (words, at_end))
-        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
         painter.setPen(self._theme.colour("muted"))
         draw_line(painter, at_end, count_text, at_right=not mirrored)
         self._paint_text(painter, words, index, is_quiet=count == 0, mirrored=mirrored)
@@ -296,10 +321,12 @@ class _CategoryDelegate(QStyledItemDelegate):
         # A name runs in its own direction, whatever that of the window.
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.setPen(self._theme.colour("muted" if is_quiet else "text"))
-        text, words, category = index.data(), self._view.rows.words, index.data(CATEGORY_ROLE)
-        parts = matching_parts(text, words) if words and category.name else ()
-        if words and not category.name:
-            parts = matching_beginning(text, words)
+        text, words = index.data(), self._view.rows.words
+        # Of a category without a name, which says only its number, the beginning is found.
+        mark = (
+            matching_beginning if text == str(index.data(KEY_ROLE)) and text.isdecimal() else matching_parts
+        )
+        parts = mark(text, words) if words else ()
         ink = Ink(self._theme.colour("text"), self._theme.colour("match_back")) if parts else None
         draw_line(painter, room, text, at_right=mirrored, parts=parts, ink=ink)
 
