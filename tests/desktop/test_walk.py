@@ -153,6 +153,18 @@ def has_label(reading: Reading, identifier: str, text: str) -> bool:
     return ("label", text) in [(each.seen.role, each.seen.name) for each in reading.objects(identifier)]
 
 
+def test_the_sheet_that_connects_a_store(desktop: DesktopSession, reading: Reading) -> None:
+    reading.press("noticeAction")
+    # Its address is set: only the key is missing.
+    reading.wait_for("connectKeyEdit", lambda seen: seen.is_focused)
+    walk(desktop, reading, "connectDialog")
+    reading.press("connectMoreButton")
+    reading.wait_for("stagingPlan", lambda seen: seen.is_focused)
+    walk(desktop, reading, "connectDialog")
+    close(desktop, reading, "connectDialog")
+    reading.wait_for("noticeAction")
+
+
 def test_each_tab_for_the_it_team(desktop: DesktopSession, reading: Reading) -> None:
     open_menu(desktop, reading, "helpMenu")
     desktop.press_keys("i")

@@ -165,13 +165,13 @@ async def test_a_disabled_action_says_why_and_does_nothing(shop: Shop) -> None:
 
 async def test_a_button_that_is_disabled_gives_the_same_reason(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        usual = window.header.add.toolTip()
+        usual = window.header.refresh.toolTip()
         await shop.meet_the_limit(90)
-        assert window.header.add.toolTip().startswith(NO_REQUEST_UNTIL)
-        assert window.header.add.accessibleDescription() == window.header.add.toolTip()
+        assert window.header.refresh.toolTip().startswith(NO_REQUEST_UNTIL)
+        assert window.header.refresh.accessibleDescription() == window.header.refresh.toolTip()
         await shop.wait_over()
         await shop.settled()
-        assert window.header.add.toolTip() == usual
+        assert window.header.refresh.toolTip() == usual
 
 
 async def test_a_category_is_found_by_name_and_filters_the_rows(shop: Shop) -> None:
