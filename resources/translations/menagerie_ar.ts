@@ -3768,14 +3768,6 @@ It is sent only to {address}</source>
         <translation>التدريب جاهز. ستراه بعد هذا الانتظار.</translation>
     </message>
     <message>
-        <source>Switch there to go on.</source>
-        <translation>بدّل إليها للمتابعة.</translation>
-    </message>
-    <message>
-        <source>Switch to {name}</source>
-        <translation>تبديل إلى {name}</translation>
-    </message>
-    <message>
         <source>The key is valid again.</source>
         <translation>عاد المفتاح صالحًا.</translation>
     </message>
@@ -3794,10 +3786,6 @@ It is sent only to {address}</source>
     <message>
         <source>This wait still runs to its end.</source>
         <translation>يستمر هذا الانتظار حتى نهايته.</translation>
-    </message>
-    <message>
-        <source>{name} is set up</source>
-        <translation>بيئة {name} معدّة</translation>
     </message>
 </context>
 <context>

@@ -3592,14 +3592,6 @@ Er wird nur gesendet an {address}</translation>
         <translation>Die Übung ist bereit. Sie zeigt sich nach dieser Wartezeit.</translation>
     </message>
     <message>
-        <source>Switch there to go on.</source>
-        <translation>Zum Fortfahren dorthin wechseln.</translation>
-    </message>
-    <message>
-        <source>Switch to {name}</source>
-        <translation>Zu {name} wechseln</translation>
-    </message>
-    <message>
         <source>The key is valid again.</source>
         <translation>Der Key ist wieder gültig.</translation>
     </message>
@@ -3618,10 +3610,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>This wait still runs to its end.</source>
         <translation>Diese Wartezeit läuft noch zu Ende.</translation>
-    </message>
-    <message>
-        <source>{name} is set up</source>
-        <translation>{name} ist eingerichtet</translation>
     </message>
 </context>
 <context>

@@ -3592,14 +3592,6 @@ Solo se envía a {address}</translation>
         <translation>La práctica está lista. La verá después de esta espera.</translation>
     </message>
     <message>
-        <source>Switch there to go on.</source>
-        <translation>Cambie a él para continuar.</translation>
-    </message>
-    <message>
-        <source>Switch to {name}</source>
-        <translation>Cambiar a {name}</translation>
-    </message>
-    <message>
         <source>The key is valid again.</source>
         <translation>La clave vuelve a ser válida.</translation>
     </message>
@@ -3618,10 +3610,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>This wait still runs to its end.</source>
         <translation>Esta espera sigue hasta el final.</translation>
-    </message>
-    <message>
-        <source>{name} is set up</source>
-        <translation>{name} está configurado</translation>
     </message>
 </context>
 <context>

@@ -3592,14 +3592,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>L’entraînement est prêt. Vous le verrez après cette attente.</translation>
     </message>
     <message>
-        <source>Switch there to go on.</source>
-        <translation>Ouvrez-le pour continuer.</translation>
-    </message>
-    <message>
-        <source>Switch to {name}</source>
-        <translation>Passer à {name}</translation>
-    </message>
-    <message>
         <source>The key is valid again.</source>
         <translation>La clé est de nouveau valide.</translation>
     </message>
@@ -3618,10 +3610,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>This wait still runs to its end.</source>
         <translation>Cette attente continue jusqu’à sa fin.</translation>
-    </message>
-    <message>
-        <source>{name} is set up</source>
-        <translation>{name} est configuré</translation>
     </message>
 </context>
 <context>

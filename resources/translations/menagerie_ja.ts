@@ -3548,14 +3548,6 @@ It is sent only to {address}</source>
         <translation>練習の準備ができました。この待機の後に試せます。</translation>
     </message>
     <message>
-        <source>Switch there to go on.</source>
-        <translation>続けるには環境を切り替えてください。</translation>
-    </message>
-    <message>
-        <source>Switch to {name}</source>
-        <translation>{name}に切り替え</translation>
-    </message>
-    <message>
         <source>The key is valid again.</source>
         <translation>キーは再び有効です。</translation>
     </message>
@@ -3574,10 +3566,6 @@ It is sent only to {address}</source>
     <message>
         <source>This wait still runs to its end.</source>
         <translation>この待機は最後まで続きます。</translation>
-    </message>
-    <message>
-        <source>{name} is set up</source>
-        <translation>{name}が設定されました</translation>
     </message>
 </context>
 <context>

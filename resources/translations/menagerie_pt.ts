@@ -3592,14 +3592,6 @@ Ela só é enviada para {address}</translation>
         <translation>O treino está pronto. Você o verá após esta espera.</translation>
     </message>
     <message>
-        <source>Switch there to go on.</source>
-        <translation>Troque para ele para continuar.</translation>
-    </message>
-    <message>
-        <source>Switch to {name}</source>
-        <translation>Trocar para {name}</translation>
-    </message>
-    <message>
         <source>The key is valid again.</source>
         <translation>A chave é válida novamente.</translation>
     </message>
@@ -3618,10 +3610,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>This wait still runs to its end.</source>
         <translation>Esta espera ainda vai até o fim.</translation>
-    </message>
-    <message>
-        <source>{name} is set up</source>
-        <translation>{name} está configurado</translation>
     </message>
 </context>
 <context>

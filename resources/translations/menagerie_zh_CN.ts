@@ -3548,14 +3548,6 @@ It is sent only to {address}</source>
         <translation>练习已就绪。本次等待结束后即可看到效果。</translation>
     </message>
     <message>
-        <source>Switch there to go on.</source>
-        <translation>切换到该环境以继续。</translation>
-    </message>
-    <message>
-        <source>Switch to {name}</source>
-        <translation>切换到 {name}</translation>
-    </message>
-    <message>
         <source>The key is valid again.</source>
         <translation>密钥重新有效。</translation>
     </message>
@@ -3574,10 +3566,6 @@ It is sent only to {address}</source>
     <message>
         <source>This wait still runs to its end.</source>
         <translation>本次等待仍会持续到结束。</translation>
-    </message>
-    <message>
-        <source>{name} is set up</source>
-        <translation>{name} 已设置</translation>
     </message>
 </context>
 <context>

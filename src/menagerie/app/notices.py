@@ -82,7 +82,6 @@ class Notices(QObject):
         parts.opened.entered.connect(self._invite)
         parts.opened.environments_changed.connect(self._invite)
         parts.asking.answered.connect(self._note_answer)
-        parts.setup.declined.connect(self._dismiss_reminder)
         parts.connecting.cancelled.connect(self._invite)
         # A disk can fill up at any time, and something is written with every request.
         parts.jobs.ended.connect(self._warn_of_files)

@@ -54,24 +54,33 @@ async def invited(window: MainWindow, words: str) -> None:
     await until(lambda: title(window) == words, f"the message {words}")
 
 
-async def test_an_address_leads_to_its_environment_and_that_to_the_key(shop: Shop) -> None:
+async def test_an_address_leads_to_the_sheet_for_its_key(shop: Shop) -> None:
     async with shop.open_with_animals(None) as window:
         # WHEN staging's address is saved on the sandbox
         enter_addresses(window, staging=shop.staging.base_url)
-        # THEN the window offers to go there
+        # THEN the window offers to enter its key
         await invited(window, "Staging is set up")
-        assert window.notice.action.text() == "Switch to Staging"
+        assert window.toast.accessibleName() == "Environments saved"
         assert window.windowTitle() == "Sandbox – Menagerie"
-        # AND there it asks for the key by itself
         window.notice.action.click()
-        dialog = await shop.asked_for_key()
-        assert window.windowTitle() == "Staging – Menagerie"
-        assert not window.notice.isVisible()
+        dialog = child(window, ConnectDialog, "connectDialog")
+        assert dialog.address.text() == shop.staging.base_url
         assert shop.asked() == []
-        dialog.edit.setText(RIGHT_KEY)
-        dialog.save.click()
+        dialog.key.setText(RIGHT_KEY)
+        dialog.connect_button.click()
+        await until(lambda: window.windowTitle() == "Staging – Menagerie", "staging")
         await shop.answered()
-        assert shop.asked() == ["GET /v1/pets?limit=100 200"]
+        assert not window.notice.isVisible()
+
+
+async def test_the_address_of_the_open_environment_leads_to_its_key(shop: Shop) -> None:
+    async with shop.open() as window:
+        await until(
+            lambda: window.empty.title.text() == title_for(GeneralCase.ADDRESS_MISSING, {}),
+            "the missing address",
+        )
+        enter_addresses(window, staging=shop.staging.base_url)
+        await until(lambda: window.empty.action.text() == "Enter the key…", "the missing key")
 
 
 async def test_a_notice_that_is_dismissed_leaves_the_focus_to_the_rows(shop: Shop) -> None:
@@ -90,54 +99,10 @@ async def test_the_focus_goes_from_the_switcher_to_what_an_environment_lacks(sho
         assert window.focusWidget() is window.empty.action
 
 
-async def test_where_the_key_is_known_switching_is_all_there_is_to_do(shop: Shop) -> None:
-    shop.keep_key(RIGHT_KEY)
-    async with shop.open_with_animals(None) as window:
-        enter_addresses(window, staging=shop.staging.base_url)
-        await invited(window, "Staging is set up")
-        window.notice.action.click()
-        await until(lambda: len(shop.asked()) == 1, "the question")
-        await shop.answered()
-        assert shop.key_dialog() is None
-
-
 async def test_of_two_environments_the_store_itself_is_offered(shop: Shop) -> None:
     async with shop.open_with_animals(None) as window:
         enter_addresses(window, production=ANOTHER_ADDRESS, staging=shop.staging.base_url)
         await invited(window, "Production is set up")
-
-
-async def test_the_offer_goes_when_the_person_goes_there_without_it(shop: Shop) -> None:
-    shop.keep_key(RIGHT_KEY)
-    async with shop.open_with_animals(None) as window:
-        enter_addresses(window, staging=shop.staging.base_url)
-        await invited(window, "Staging is set up")
-        shop.switch_to(EnvironmentId.STAGING)
-        assert not window.notice.isVisible()
-        await shop.answered()
-
-
-async def test_the_address_of_the_open_environment_leads_straight_to_its_key(shop: Shop) -> None:
-    async with shop.open() as window:
-        await until(
-            lambda: window.empty.title.text() == title_for(GeneralCase.ADDRESS_MISSING, {}),
-            "the missing address",
-        )
-        enter_addresses(window, staging=shop.staging.base_url)
-        dialog = await shop.asked_for_key()
-        assert not window.notice.isVisible()
-        dialog.cancel.click()
-        await until(lambda: window.empty.action.text() == "Enter the key…", "the way to try again")
-
-
-async def test_without_a_new_address_the_window_only_says_that_it_is_saved(shop: Shop) -> None:
-    shop.variables["MENAGERIE_STAGING_URL"] = shop.staging.base_url
-    async with shop.open_with_animals("sandbox") as window:
-        await invited(window, "Staging is set up")
-        shop.button("noticeDismiss").click()
-        enter_addresses(window)
-        await until(lambda: window.toast.accessibleName() == "Environments saved", "the toast")
-        assert not window.notice.isVisible()
 
 
 async def test_an_environment_that_it_has_set_up_invites_to_enter_its_key(shop: Shop) -> None:
@@ -165,8 +130,7 @@ async def test_connecting_that_was_begun_and_not_finished_is_offered_again(shop:
         enter_addresses(window, staging=shop.staging.base_url)
         await invited(window, "Staging is set up")
         window.notice.action.click()
-        (await shop.asked_for_key()).cancel.click()
-        shop.switch_to(EnvironmentId.SANDBOX)
+        child(window, ConnectDialog, "connectDialog").cancel.click()
         await invited(window, "Staging is set up")
         assert window.notice.action.text() == "Enter the key…"
         # AND who does not want to be reminded: then it is quiet until the end
@@ -204,16 +168,6 @@ async def test_what_is_set_up_no_more_is_not_offered_by_a_look_that_is_still_und
         opened.set_environments(before)
         await shop.settled()
         assert title(window) == PRACTICE
-
-
-async def test_who_declines_to_switch_is_not_asked_again_in_this_run(shop: Shop) -> None:
-    async with shop.open_with_animals(None) as window:
-        enter_addresses(window, staging=shop.staging.base_url)
-        await invited(window, "Staging is set up")
-        shop.button("noticeDismiss").click()
-        shop.parts.opened.open(EnvironmentId.SANDBOX)
-        await shop.answered()
-        assert not window.notice.isVisible()
 
 
 async def test_a_declined_offer_does_not_hide_that_it_has_set_up_a_store(shop: Shop) -> None:

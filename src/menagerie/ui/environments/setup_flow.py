@@ -1,4 +1,4 @@
-"""Opens the dialogs for addresses and plans and for practising, and goes on with what is chosen in them."""
+"""Opens the dialogs for addresses and plans and for practising, and does what is chosen in them."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from menagerie.domain.errors import DefectError, KeyMissingError, MenagerieError
+from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.settings.environments import Changes, Environment, EnvironmentId
 from menagerie.ui.environments.invitation import first_to_connect
 from menagerie.ui.environments.sharing_flow import SharingFlow
@@ -15,7 +15,7 @@ from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
-from menagerie.ui.widgets.message_bar import Message, MessageBar
+from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.filling import joined
 from menagerie.workflows.practising import Practice, Situation
@@ -28,18 +28,16 @@ _ENVIRONMENTS, _PRACTICE = "environments", "practice"
 
 
 class SetupFlow(QObject):
-    """Runs the environments and practice dialogs, and connects an environment that was just set up.
+    """Runs the environments and practice dialogs.
 
     ``save_changes`` saves what the person entered and returns the new environments; it blocks and can raise
     StorageError. ``practise`` puts the sandbox into a situation and returns those that ended. ``queued``
     returns how many adds wait to be sent in each environment.
 
-    Signals: ``practice_ended`` when the sandbox behaves as usual again; ``declined`` when the person does not
-    want to connect what was set up.
+    Signals: ``practice_ended`` when the sandbox behaves as usual again.
     """
 
     practice_ended = Signal()
-    declined = Signal()
 
     def __init__(
         self,
@@ -61,7 +59,6 @@ class SetupFlow(QObject):
         self._jobs = jobs
         self._waits = waits
         self._errors = errors
-        self._notice = notice
         self._toast = toast
         self._save_changes = save_changes
         self._practise = practise
@@ -71,12 +68,6 @@ class SetupFlow(QObject):
         # How many of them were opened.
         self._dialogs = 0
         self._one_at_a_time = asyncio.Lock()
-        self._offer: Message | None = None
-        # The environment that the person is connecting: a missing key is asked for at once.
-        self._connecting: EnvironmentId | None = None
-        opened.entered.connect(self._entered)
-        opened.opened.connect(self._connected)
-        opened.failed.connect(self._could_not_open)
         errors.practice_over.connect(lambda: self._start_practice(Practice(Situation.NORMAL)))
         jobs.failed.connect(self._failed)
 
@@ -104,11 +95,6 @@ class SetupFlow(QObject):
         if self._dialog is not None:
             self._dialog.plan_of(self._opened.environment.id).choice.setFocus()
 
-    def connect_to(self, identifier: EnvironmentId) -> None:
-        """Open an environment, and ask for its key if there is none."""
-        self._connecting = identifier
-        self._opened.open(identifier)
-
     def begin_practice(self) -> None:
         """Open the practice dialog."""
         from menagerie.ui.environments.practice_dialog import PracticeDialog  # noqa: PLC0415 - when it is opened
@@ -128,13 +114,13 @@ class SetupFlow(QObject):
                 if self._dialog is not dialog:
                     return  # it was cancelled meanwhile
                 former = self._opened.environments
-                before = {environment.id: environment.base_url for environment in former}
                 # Before an environment is opened with them.
                 await self._sharing.save_passwords(passwords)
                 environments = await asyncio.to_thread(self._save_changes, changes)
                 if dialog is not None and self._dialog is dialog:
                     dialog.accept()
-                self._go_on(environments, [one for one in environments if one.base_url != before[one.id]])
+                self._opened.set_environments(environments)
+                self._toast.say(self.tr("Environments saved"))
                 await self._sharing.take_effect(passwords, former, environments)
 
         self._jobs.start(self._saving, work, outlives_environment=True)
@@ -143,51 +129,6 @@ class SetupFlow(QObject):
     def _saving(self) -> str:
         """The name of the job that saves what was entered in the newest dialog."""
         return f"{_ENVIRONMENTS} {self._dialogs}"
-
-    def _go_on(self, environments: tuple[Environment, ...], changed: list[Environment]) -> None:
-        """Take the environments, and lead on to the one that was set up, if any was."""
-        self._take_offer_back()
-        set_up = [environment for environment in changed if environment.base_url is not None]
-        if self._opened.environment.id in {environment.id for environment in set_up}:
-            # It opens by itself.
-            self._connecting = self._opened.environment.id
-        self._opened.set_environments(environments)
-        if self._connecting is not None:
-            return
-        if set_up:
-            self._offer_to_switch(first_to_connect(set_up))
-        else:
-            self._toast.say(self.tr("Environments saved"))
-
-    def _offer_to_switch(self, environment: Environment) -> None:
-        self._offer = Message(
-            self.tr("{name} is set up").format(name=environment.name),
-            self.tr("Switch there to go on."),
-            "info",
-            self.tr("Switch to {name}").format(name=environment.name),
-            lambda: self.connect_to(environment.id),
-            on_dismiss=self.declined.emit,
-        )
-        self._notice.show_message(self._offer)
-        # The person comes from the dialog, and this is the next step.
-        self._notice.action.setFocus()
-
-    def _entered(self) -> None:
-        if self._opened.environment.id is not self._connecting:
-            self._connecting = None
-        self._take_offer_back()
-
-    def _take_offer_back(self) -> None:
-        if self._offer is not None and self._notice.message is self._offer:
-            self._notice.clear()
-
-    def _connected(self) -> None:
-        self._connecting = None
-
-    def _could_not_open(self, error: MenagerieError) -> None:
-        is_connecting, self._connecting = self._connecting is not None, None
-        if is_connecting and isinstance(error, KeyMissingError):
-            self._errors.key_wanted.emit(None, None)
 
     def _start_practice(self, practice: Practice) -> None:
         async def work() -> None:
