@@ -14,9 +14,15 @@ from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.adding.add_sending import AddSending
-from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper, is_blank
-from menagerie.ui.adding.opening import Opening, put_away, queue_again
-from menagerie.ui.adding.putting_away import PuttingAway
+from menagerie.ui.adding.add_session import (
+    KEEP,
+    DraftKeeper,
+    Opening,
+    PuttingAway,
+    is_blank,
+    put_away,
+    queue_again,
+)
 from menagerie.ui.look.wording import day_and_time, words_about_wait
 from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.session.open_environment import OpenEnvironment

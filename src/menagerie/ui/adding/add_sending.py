@@ -10,7 +10,7 @@ from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.domain.tasks import Begun
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.settings.preferences import Confirmation
-from menagerie.ui.adding.opening import Opening
+from menagerie.ui.adding.add_session import Opening
 from menagerie.ui.adding.questions import AddQuestions, Question
 from menagerie.ui.adding.wording import words_about_queued
 from menagerie.ui.look.wording import words_about_created
