@@ -71,8 +71,8 @@ class Connections(QObject):
         self._parts.setup.practice_ended.connect(asking.refresh)
         # What an import has added.
         self._parts.queue.state_changed.connect(self._show_what_was_sent)
-        self._parts.adding.sending.check_wanted.connect(self._parts.outbox.check)
-        self._parts.adding.sending.unseen.connect(self._parts.outbox.say_outcome)
+        self._parts.adding.check_wanted.connect(self._parts.outbox.check)
+        self._parts.adding.unseen.connect(self._parts.outbox.say_outcome)
         self._parts.outbox.counted.connect(window.header.show_outbox)
         self._parts.outbox.edit_wanted.connect(self._parts.adding.edit)
         self._parts.outbox.submit_wanted.connect(self._parts.adding.submit)
@@ -93,7 +93,7 @@ class Connections(QObject):
 
     def _connect_added(self) -> None:
         added = self._parts.added
-        self._parts.adding.sending.added.connect(partial(added.take_one, reveals=True))
+        self._parts.adding.added.connect(partial(added.take_one, reveals=True))
         self._parts.outbox.added_one.connect(added.take_one)
         self._parts.outbox.added.connect(added.take)
         added.taken.connect(self._parts.filtering.refresh)
