@@ -1,31 +1,34 @@
 """The dialog in which an animal is added."""
 
 import re
+from collections.abc import Callable
 from enum import Enum, auto
 
-from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import MenagerieError
+from menagerie.domain.errors import MenagerieError, UnusableFieldError
 from menagerie.domain.texts.visible import is_visible
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.category_edit import CategoryEdit
-from menagerie.ui.adding.checked_field import CheckedField
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import CheckBox
-from menagerie.ui.widgets.form import FormDialog, named_button, set_look
+from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_field_error
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.widgets.segmented import SegmentedControl
-from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.errors import message_of, sentence_of
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.fields import read_name
+
+# Milliseconds without a key after which a person is no longer typing.
+_PAUSE_MS = 900
 
 
 class _State(Enum):
@@ -39,6 +42,90 @@ class _State(Enum):
     SAVING = auto()
     SENDING = auto()
     IN_DOUBT = auto()
+
+
+class _CheckedField(QObject):
+    """Shows an error beside ``edit`` when the person pauses or leaves it, and hides it with the next change.
+
+    A field in which nothing was typed shows no error by itself. ``read`` raises UnusableFieldError for a
+    content that cannot be used. ``can_become_right`` tells whether typing on can make it right: if not, the
+    error is shown at once. While ``is_undecided`` returns True, nothing is shown by itself.
+    """
+
+    def __init__(
+        self,
+        edit: QLineEdit,
+        label: QLabel,
+        read: Callable[[str], object],
+        can_become_right: Callable[[str], bool],
+        is_undecided: Callable[[], bool] = bool,
+    ) -> None:
+        super().__init__(edit)
+        self.edit = edit
+        self._label = label
+        self._read = read
+        self._can_become_right = can_become_right
+        self._is_undecided = is_undecided
+        self._is_touched = False
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE_MS)
+        self._pause.timeout.connect(self._show_by_itself)
+        edit.textEdited.connect(self._touch)
+        edit.textChanged.connect(self._changed)
+        edit.editingFinished.connect(self._show_by_itself)
+
+    @property
+    def problem(self) -> str:
+        """What is wrong with the content; empty if nothing is."""
+        try:
+            self._read(self.edit.text())
+        except UnusableFieldError as error:
+            return message_of(error)
+        return ""
+
+    def say(self, text: str) -> None:
+        """Show ``text`` beside the field, or nothing for an empty one."""
+        show_field_error(self.edit, self._label, text)
+
+    def show_problem(self) -> bool:
+        """Show what is wrong, and return whether anything is."""
+        problem = self.problem
+        if problem:
+            self.say(problem)
+        return bool(problem)
+
+    def begin_anew(self) -> None:
+        """Hide the error of a content that was replaced. Text that was there before counts as typed."""
+        self._is_touched = bool(self.edit.text().strip())
+        self._pause.stop()
+        self.say("")
+
+    def check_again(self) -> None:
+        """Show or hide what is wrong, because other contents are usable now.
+
+        What the person was told stays, as long as it is wrong.
+        """
+        was_told = bool(self._label.text())
+        self.say("")
+        if not was_told or not self.show_problem():
+            self._changed()
+
+    def _touch(self) -> None:
+        self._is_touched = True
+
+    def _changed(self) -> None:
+        self._pause.stop()
+        if not self._is_touched or not self.problem:
+            return
+        if self._can_become_right(self.edit.text()) or self._is_undecided():
+            self._pause.start()
+        else:
+            self.show_problem()
+
+    def _show_by_itself(self) -> None:
+        if self._is_touched and not self._is_undecided():
+            self.show_problem()
 
 
 class AddAnimalDialog(FormDialog):
@@ -253,8 +340,8 @@ class AddAnimalDialog(FormDialog):
         )
         self.category.keep_list_in(self.column)
         self.category.setPlaceholderText(self.tr("A name or a number, such as 12"))
-        self._name_field = CheckedField(self.name, name_error, read_name, lambda _text: True)
-        self._category_field = CheckedField(
+        self._name_field = _CheckedField(self.name, name_error, read_name, lambda _text: True)
+        self._category_field = _CheckedField(
             self.category,
             category_error,
             self.category.read,
@@ -285,7 +372,7 @@ class AddAnimalDialog(FormDialog):
         if self.message.text():
             self.say("")
 
-    def _field_named_in(self, reason: str) -> CheckedField | None:
+    def _field_named_in(self, reason: str) -> _CheckedField | None:
         # The service's words name it, or the identifier of the case.
         if re.search(r"\bcategory", reason, re.IGNORECASE):
             return self._category_field
