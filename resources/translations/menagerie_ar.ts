@@ -451,6 +451,10 @@
 <context>
     <name>AddFlow</name>
     <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>تحقق من {name} في صندوق الصادر لبيئة {environment}</translation>
+    </message>
+    <message>
         <source>It is being sent already, so it cannot be edited.</source>
         <translation>يجري إرساله الآن، لذا لا يمكن تحريره.</translation>
     </message>
@@ -465,13 +469,6 @@
     <message>
         <source>You typed this {when}, and it was not added.</source>
         <translation>كتبت هذا {when}، ولم تتم إضافته.</translation>
-    </message>
-</context>
-<context>
-    <name>AddSending</name>
-    <message>
-        <source>Check {name} in the outbox of {environment}</source>
-        <translation>تحقق من {name} في صندوق الصادر لبيئة {environment}</translation>
     </message>
 </context>
 <context>

@@ -443,6 +443,10 @@
 <context>
     <name>AddFlow</name>
     <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>{name} im Postausgang von {environment} prüfen</translation>
+    </message>
+    <message>
         <source>It is being sent already, so it cannot be edited.</source>
         <translation>Es wird schon gesendet und lässt sich nicht mehr bearbeiten.</translation>
     </message>
@@ -457,13 +461,6 @@
     <message>
         <source>You typed this {when}, and it was not added.</source>
         <translation>Eingegeben {when}, aber nicht hinzugefügt.</translation>
-    </message>
-</context>
-<context>
-    <name>AddSending</name>
-    <message>
-        <source>Check {name} in the outbox of {environment}</source>
-        <translation>{name} im Postausgang von {environment} prüfen</translation>
     </message>
 </context>
 <context>

@@ -443,6 +443,10 @@
 <context>
     <name>AddFlow</name>
     <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>Compruebe {name} en la bandeja de salida de {environment}</translation>
+    </message>
+    <message>
         <source>It is being sent already, so it cannot be edited.</source>
         <translation>Ya se está enviando, así que no se puede editar.</translation>
     </message>
@@ -457,13 +461,6 @@
     <message>
         <source>You typed this {when}, and it was not added.</source>
         <translation>Escribió esto {when} y no se añadió.</translation>
-    </message>
-</context>
-<context>
-    <name>AddSending</name>
-    <message>
-        <source>Check {name} in the outbox of {environment}</source>
-        <translation>Compruebe {name} en la bandeja de salida de {environment}</translation>
     </message>
 </context>
 <context>

@@ -443,6 +443,10 @@
 <context>
     <name>AddFlow</name>
     <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>Vérifiez {name} dans la boîte d’envoi de {environment}</translation>
+    </message>
+    <message>
         <source>It is being sent already, so it cannot be edited.</source>
         <translation>L’envoi est déjà en cours&#xa0;: modification impossible.</translation>
     </message>
@@ -457,13 +461,6 @@
     <message>
         <source>You typed this {when}, and it was not added.</source>
         <translation>Vous avez saisi ceci {when}, sans l’ajouter.</translation>
-    </message>
-</context>
-<context>
-    <name>AddSending</name>
-    <message>
-        <source>Check {name} in the outbox of {environment}</source>
-        <translation>Vérifiez {name} dans la boîte d’envoi de {environment}</translation>
     </message>
 </context>
 <context>

@@ -441,6 +441,10 @@
 <context>
     <name>AddFlow</name>
     <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>{environment}の送信トレイで「{name}」を確認してください</translation>
+    </message>
+    <message>
         <source>It is being sent already, so it cannot be edited.</source>
         <translation>すでに送信中のため、編集できません。</translation>
     </message>
@@ -455,13 +459,6 @@
     <message>
         <source>You typed this {when}, and it was not added.</source>
         <translation>{when}に入力した内容です。まだ追加されていません。</translation>
-    </message>
-</context>
-<context>
-    <name>AddSending</name>
-    <message>
-        <source>Check {name} in the outbox of {environment}</source>
-        <translation>{environment}の送信トレイで「{name}」を確認してください</translation>
     </message>
 </context>
 <context>

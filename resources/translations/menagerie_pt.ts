@@ -443,6 +443,10 @@
 <context>
     <name>AddFlow</name>
     <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>Verifique {name} na caixa de saída de {environment}</translation>
+    </message>
+    <message>
         <source>It is being sent already, so it cannot be edited.</source>
         <translation>Já está sendo enviado e não pode mais ser editado.</translation>
     </message>
@@ -457,13 +461,6 @@
     <message>
         <source>You typed this {when}, and it was not added.</source>
         <translation>Você digitou isto {when}, e não foi adicionado.</translation>
-    </message>
-</context>
-<context>
-    <name>AddSending</name>
-    <message>
-        <source>Check {name} in the outbox of {environment}</source>
-        <translation>Verifique {name} na caixa de saída de {environment}</translation>
     </message>
 </context>
 <context>

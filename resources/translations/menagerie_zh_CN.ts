@@ -441,6 +441,10 @@
 <context>
     <name>AddFlow</name>
     <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>请在 {environment} 的发件箱中核对“{name}”</translation>
+    </message>
+    <message>
         <source>It is being sent already, so it cannot be edited.</source>
         <translation>它已在发送中，无法编辑。</translation>
     </message>
@@ -455,13 +459,6 @@
     <message>
         <source>You typed this {when}, and it was not added.</source>
         <translation>这是您于 {when} 输入的内容，尚未添加。</translation>
-    </message>
-</context>
-<context>
-    <name>AddSending</name>
-    <message>
-        <source>Check {name} in the outbox of {environment}</source>
-        <translation>请在 {environment} 的发件箱中核对“{name}”</translation>
     </message>
 </context>
 <context>

@@ -18,11 +18,11 @@ from menagerie.outbox.job import Job, JobResult
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.adding.add_session import (
     KEEP,
+    AddSession,
+    ClosedSessions,
     DraftKeeper,
-    Opening,
-    PuttingAway,
+    flush_draft,
     is_blank,
-    put_away,
     queue_again,
 )
 from menagerie.ui.adding.questions import AddQuestions, Question
@@ -78,8 +78,8 @@ class AddFlow(QObject):
         self._jobs = jobs
         self._waits = waits
         self._clock = clock
-        self._opening: Opening | None = None
-        self._putting_away = PuttingAway(jobs, clock, lambda: self._opening, toast.say)
+        self._session: AddSession | None = None
+        self._closed_sessions = ClosedSessions(jobs, clock, lambda: self._session, toast.say)
         self._production = production
         self._questions = AddQuestions(opened, production, clock)
         self._taking_out = asyncio.Lock()
@@ -96,7 +96,7 @@ class AddFlow(QObject):
     @property
     def dialog(self) -> "AddAnimalDialog | None":
         """The dialog, while it is open."""
-        return None if self._opening is None else self._opening.dialog
+        return None if self._session is None else self._session.dialog
 
     def begin(self) -> None:
         """Open the dialog, with what was typed last and not added."""
@@ -104,20 +104,20 @@ class AddFlow(QObject):
         draft = queue.newest_draft()
         if self._take_up(self._note_on(self._clock.now()), offers_empty=True) is not None:
             return
-        if draft is not None and not self._putting_away.is_putting_back(queue, draft):
+        if draft is not None and not self._closed_sessions.is_putting_back(queue, draft):
             self._open(draft.typed, draft.number, note=self._note_on(draft.changed_at), offers_empty=True)
         else:
             self._open(Typed("", ""))
 
     def _offer_draft(self) -> None:
         """Show what was typed last in a dialog that was opened before that was read from the file."""
-        opening, draft = self._opening, self._open_queue.current.newest_draft()
-        if opening is None or draft is None or not self._is_open(opening.queue):
+        session, draft = self._session, self._open_queue.current.newest_draft()
+        if session is None or draft is None or not self._is_open(session.queue):
             return
-        if opening.keeper.is_keeping or not is_blank(opening.dialog.content):
+        if session.keeper.is_keeping or not is_blank(session.dialog.content):
             return
-        opening.keeper = DraftKeeper(opening.queue, self._jobs, draft.number)
-        opening.dialog.fill_in(draft.typed, self._note_on(draft.changed_at), offers_empty=True)
+        session.keeper = DraftKeeper(session.queue, self._jobs, draft.number)
+        session.dialog.fill_in(draft.typed, self._note_on(draft.changed_at), offers_empty=True)
 
     def _note_on(self, typed_at: float) -> str:
         when = day_and_time(typed_at, self._clock.now())
@@ -137,7 +137,7 @@ class AddFlow(QObject):
     def edit(self, entry: Entry) -> None:
         """Open the dialog with an add that has not been added; a queued one is taken out of the queue."""
         queue = self._open_queue.current
-        if entry.state is State.QUEUED or self._putting_away.is_putting_back(queue, entry):
+        if entry.state is State.QUEUED or self._closed_sessions.is_putting_back(queue, entry):
             self._start("edit an add", lambda: self._take_out_and_open(queue, entry))
         else:
             self._open_unsent(entry)
@@ -145,7 +145,7 @@ class AddFlow(QObject):
     def submit(self, entry: Entry) -> None:
         """Add what a draft or a refused add says, as if Add was pressed in its dialog."""
         queue = self._open_queue.current
-        if self._putting_away.is_putting_back(queue, entry):
+        if self._closed_sessions.is_putting_back(queue, entry):
             self._start(
                 f"add what is put back {entry.number} {id(queue)}",
                 lambda: self._submit_put_back(queue, entry),
@@ -155,27 +155,27 @@ class AddFlow(QObject):
 
     async def _submit_put_back(self, queue: SendQueue, entry: Entry) -> None:
         async with self._taking_out:
-            now = await self._putting_away.put_back(queue, entry)
+            now = await self._closed_sessions.put_back(queue, entry)
             # What is queued again needs no second press.
             if now.state in _UNSENT and self._is_open(queue):
                 self._submit_unsent(now)
 
     def _submit_unsent(self, entry: Entry) -> None:
-        opening = self._open_unsent(entry)
-        if opening is not None:
-            content = opening.dialog.content
+        session = self._open_unsent(entry)
+        if session is not None:
+            content = session.dialog.content
             # A draft may name its category.
-            self._start(f"add a draft {id(opening)}", lambda: self._submit(opening, content))
+            self._start(f"add a draft {id(session)}", lambda: self._submit(session, content))
 
     @property
     def has_unsaved(self) -> bool:
         """Whether what was typed into a dialog that is closed is in memory only."""
-        return self._putting_away.has_refused
+        return self._closed_sessions.has_refused
 
     async def save_typed(self) -> None:
         """Save what was typed last as a draft; a dialog that is open stays so. Raises StorageError."""
-        for opening in (*filter(None, [self._opening]), *self._putting_away.openings):
-            await opening.keeper.finish()
+        for session in (*filter(None, [self._session]), *self._closed_sessions.sessions):
+            await session.keeper.finish()
 
     async def close(self) -> None:
         """Keep what was typed last, and queue again what was not changed.
@@ -183,44 +183,46 @@ class AddFlow(QObject):
         Raises StorageError after all of it was tried: the disk may refuse only some.
         """
         async with self._taking_out:
-            openings = (*filter(None, [self._opening]), *self._putting_away.openings)
+            sessions = (*filter(None, [self._session]), *self._closed_sessions.sessions)
         errors: list[MenagerieError] = []
-        for opening in openings:
+        for session in sessions:
             try:
-                await put_away(opening, self._toast.say)
+                await flush_draft(session, self._toast.say)
             except MenagerieError as error:
                 errors.append(error)
         if errors:
             raise errors[0]
 
-    async def _submit(self, opening: Opening, wanted: Typed) -> None:
-        await self._read_categories(opening)
-        with_number = opening.known.with_number
+    async def _submit(self, session: AddSession, wanted: Typed) -> None:
+        await self._read_categories(session)
+        with_number = session.known.with_number
         # What was typed meanwhile may be half a name.
-        if opening is self._opening and with_number(opening.dialog.content) == with_number(wanted):
-            opening.dialog.submit()
+        if session is self._session and with_number(session.dialog.content) == with_number(wanted):
+            session.dialog.submit()
 
-    def _open_unsent(self, entry: Entry) -> Opening | None:
+    def _open_unsent(self, entry: Entry) -> AddSession | None:
         reason = stored_words(entry.reason) if entry.state is State.REFUSED else ""
         return self._take_up(reason, entry.number) or self._open(entry.typed, entry.number, note=reason)
 
-    def _take_up(self, note: str, number: int | None = None, *, offers_empty: bool = False) -> Opening | None:
+    def _take_up(
+        self, note: str, number: int | None = None, *, offers_empty: bool = False
+    ) -> AddSession | None:
         """Open the dialog with what a closed one held and is not put away yet; return None if all is."""
-        left = self._putting_away.take_over(self._open_queue.current, number) if self._can_open else None
+        left = self._closed_sessions.take_over(self._open_queue.current, number) if self._can_open else None
         if left is None:
             return None
         if left.is_refused:
             note, offers_empty = self.tr("What you typed before could not be saved. Here it is again."), True
-        opening = self._open(
+        session = self._open(
             left.typed, keeper=left.keeper, original=left.original, note=note, offers_empty=offers_empty
         )
-        if opening is not None and left.is_refused:
-            opening.keeper.keep(left.typed)
-        return opening
+        if session is not None and left.is_refused:
+            session.keeper.keep(left.typed)
+        return session
 
     async def _take_out_and_open(self, queue: SendQueue, entry: Entry) -> None:
         async with self._taking_out:
-            entry = await self._putting_away.put_back(queue, entry)
+            entry = await self._closed_sessions.put_back(queue, entry)
             if entry.state in _UNSENT:
                 if self._is_open(queue):
                     self._open_unsent(entry)
@@ -248,7 +250,7 @@ class AddFlow(QObject):
         note: str = "",
         offers_empty: bool = False,
         over: QWidget | None = None,
-    ) -> Opening | None:
+    ) -> AddSession | None:
         from menagerie.ui.adding.add_dialog import AddAnimalDialog  # noqa: PLC0415 - when it is opened
 
         environment = self._opened.environment
@@ -257,136 +259,136 @@ class AddFlow(QObject):
         queue = self._open_queue.current
         dialog = AddAnimalDialog(environment.name, self._clock, over or self._window)
         keeper = keeper or DraftKeeper(queue, self._jobs, number)
-        opening = Opening(environment, queue, dialog, keeper, original)
+        session = AddSession(environment, queue, dialog, keeper, original)
         dialog.fill_in(typed, note, offers_empty=offers_empty)
         dialog.keep_open.setChecked(self.keeps_open)
         dialog.keep_open.toggled.connect(partial(setattr, self, "keeps_open"))
-        dialog.typed.connect(partial(self._keep, opening))
-        dialog.add_wanted.connect(partial(self._add, opening))
-        dialog.empty_wanted.connect(partial(self._start_empty, opening))
-        dialog.check_wanted.connect(partial(self._check, opening))
-        dialog.finished.connect(lambda _result: self._closed(opening))
-        self._opening = opening
+        dialog.typed.connect(partial(self._keep, session))
+        dialog.add_wanted.connect(partial(self._add, session))
+        dialog.empty_wanted.connect(partial(self._start_empty, session))
+        dialog.check_wanted.connect(partial(self._check, session))
+        dialog.finished.connect(lambda _result: self._closed(session))
+        self._session = session
         self._said_of_disk = ""
         self._show_waiting()
         dialog.open()
-        self._start(f"read categories {id(opening)}", lambda: self._read_categories(opening))
-        return opening
+        self._start(f"read categories {id(session)}", lambda: self._read_categories(session))
+        return session
 
     @property
     def _can_open(self) -> bool:
-        return self._opening is None and self._opened.environment.has_place
+        return self._session is None and self._opened.environment.has_place
 
-    async def _read_categories(self, opening: Opening) -> None:
+    async def _read_categories(self, session: AddSession) -> None:
         categories = await self._opened.catalogue.categories()
-        if opening is self._opening:
-            opening.known = KnownCategories(newest_used_first(categories, opening.queue.entries))
-            opening.dialog.show_categories(opening.known)
+        if session is self._session:
+            session.known = KnownCategories(newest_used_first(categories, session.queue.entries))
+            session.dialog.show_categories(session.known)
 
     def _is_open(self, queue: SendQueue) -> bool:
         return queue is self._open_queue.current
 
-    def _keep(self, opening: Opening, content: Typed) -> None:
+    def _keep(self, session: AddSession, content: Typed) -> None:
         self._said_of_disk = ""
-        opening.keeper.keep(content)
+        session.keeper.keep(content)
 
     def _start(self, name: str, work: Work) -> None:
         # What a person began is finished, whatever environment is open by then.
         self._jobs.start(name, work, outlives_environment=True)
 
-    def _start_empty(self, opening: Opening) -> None:
-        if opening.keeper.is_behind or opening.original is not None:
-            self._putting_away.begin(replace(opening, left_with=opening.dialog.content))
-        opening.begin_another(self._jobs)
-        opening.dialog.fill_in(Typed("", ""))
+    def _start_empty(self, session: AddSession) -> None:
+        if session.keeper.is_behind or session.original is not None:
+            self._closed_sessions.begin(replace(session, left_with=session.dialog.content))
+        session.begin_another(self._jobs)
+        session.dialog.fill_in(Typed("", ""))
 
     def _failed(self, name: str, error: MenagerieError) -> None:
-        if self._opening is None or not name.startswith(KEEP):
+        if self._session is None or not name.startswith(KEEP):
             return
         if not self._said_of_disk:
             text = self.tr("What you type cannot be saved right now: {reason}")
             self._said_of_disk = text.format(reason=sentence_of(error))
-            self._opening.dialog.say(self._said_of_disk)
-        self._putting_away.wait_for_disk()
+            self._session.dialog.say(self._said_of_disk)
+        self._closed_sessions.wait_for_disk()
 
     def _job_ended(self, name: str) -> None:
         """Say no more that what is typed cannot be saved once it is saved."""
-        opening = self._opening
-        if opening is None or opening.keeper.is_behind or not name.startswith(KEEP):
+        session = self._session
+        if session is None or session.keeper.is_behind or not name.startswith(KEEP):
             return
         said, self._said_of_disk = self._said_of_disk, ""
-        if said and opening.dialog.message.text() == said:
-            opening.dialog.say("")
+        if said and session.dialog.message.text() == said:
+            session.dialog.say("")
 
     def _show_waiting(self) -> None:
-        if self._opening is not None:
+        if self._session is not None:
             waiting = self._waits.is_waiting
             sentence = words_about_wait(self._waits.until, self._clock.now()) if waiting else ""
-            self._opening.dialog.show_waiting(waiting=waiting, sentence=sentence)
+            self._session.dialog.show_waiting(waiting=waiting, sentence=sentence)
 
-    def _closed(self, opening: Opening) -> None:
-        self._opening = None
+    def _closed(self, session: AddSession) -> None:
+        self._session = None
         # No dialog waits any more for an add that is on its way.
-        opening.number = None
-        opening.left_with = opening.dialog.content
-        opening.dialog.deleteLater()
-        if opening.keeper.is_keeping:
-            self._putting_away.begin(opening)
+        session.number = None
+        session.left_with = session.dialog.content
+        session.dialog.deleteLater()
+        if session.keeper.is_keeping:
+            self._closed_sessions.begin(session)
 
-    def _add(self, opening: Opening, typed: Typed) -> None:
+    def _add(self, session: AddSession, typed: Typed) -> None:
         """Queue what was ``typed``, unless there is a question about it, and send it."""
-        question = opening.question
-        if question is not None and question.is_about_production and opening.asked_about == typed:
+        question = session.question
+        if question is not None and question.is_about_production and session.asked_about == typed:
             self._production.confirmed()
-            if opening.dialog.ask_no_more.isChecked():
+            if session.dialog.ask_no_more.isChecked():
                 self._production.choose(Confirmation.NEVER)
-        if self._jobs.is_running(name := f"add {id(opening)}"):
+        if self._jobs.is_running(name := f"add {id(session)}"):
             return
         # First of all: to show anything takes longer than to queue the animal.
-        begun = Begun(self._queue_alone(opening, typed)) if self._is_open(opening.queue) else None
-        opening.dialog.show_saving()
-        self._start(name, lambda: self._queue_and_send(opening, typed, begun))
+        begun = Begun(self._queue_alone(session, typed)) if self._is_open(session.queue) else None
+        session.dialog.show_saving()
+        self._start(name, lambda: self._queue_and_send(session, typed, begun))
 
-    def _check(self, opening: Opening) -> None:
+    def _check(self, session: AddSession) -> None:
         """Have the unconfirmed add of this dialog checked, and close the dialog."""
-        number, opening.number = opening.number, None
-        name = opening.dialog.content.name
-        opening.dialog.accept()
-        if self._is_open(opening.queue):
+        number, session.number = session.number, None
+        name = session.dialog.content.name
+        session.dialog.accept()
+        if self._is_open(session.queue):
             self.check_wanted.emit(number)
         else:
             # The number is that of another add in the environment that is open now.
-            self._say_where(opening, name)
+            self._say_where(session, name)
 
-    async def _queue_alone(self, opening: Opening, typed: Typed) -> Entry | None:
-        async with opening.one_at_a_time:
-            return await self._queue(opening, typed)
+    async def _queue_alone(self, session: AddSession, typed: Typed) -> Entry | None:
+        async with session.one_at_a_time:
+            return await self._queue(session, typed)
 
     async def _queue_and_send(
-        self, opening: Opening, typed: Typed, begun: Begun[Entry | None] | None
+        self, session: AddSession, typed: Typed, begun: Begun[Entry | None] | None
     ) -> None:
         try:
-            entry = await (begun or self._queue_alone(opening, typed))
+            entry = await (begun or self._queue_alone(session, typed))
         except MenagerieError as error:
-            opening.dialog.show_error(error)
+            session.dialog.show_error(error)
             return
         except BaseException as failure:
             # Whatever it is, the dialog goes on: it cannot be closed while it saves.
-            opening.dialog.show_error(DefectError.of(failure))
+            session.dialog.show_error(DefectError.of(failure))
             raise
         if entry is None:
             return
-        opening.original = None
-        opening.dialog.show_sending()
+        session.original = None
+        session.dialog.show_sending()
         # From now on, "queued" means that a 429 came back.
-        opening.number = entry.number
-        if self._is_open(opening.queue) and opening.queue.may_ask:
-            self._start(_sending(opening.queue, entry), lambda: self._send(opening, entry))
+        session.number = entry.number
+        if self._is_open(session.queue) and session.queue.may_ask:
+            self._start(_sending(session.queue, entry), lambda: self._send(session, entry))
         else:
-            self._leave_queued(opening, entry)
-            opening.queue.send_queued()
+            self._leave_queued(session, entry)
+            session.queue.send_queued()
 
-    async def _queue(self, opening: Opening, typed: Typed) -> Entry | None:
+    async def _queue(self, session: AddSession, typed: Typed) -> Entry | None:
         """Queue the animal; return None when there is a question about it, which the dialog asks.
 
         Add counts as soon as it is pressed, so the animal is queued before anything that takes time. A
@@ -394,11 +396,11 @@ class AddFlow(QObject):
         animal that turns out to be like another one becomes a draft again until the person has answered. If
         Menagerie is killed before it has looked, the next start adds the animal: Add was pressed.
         """
-        keeper, environment, queue = opening.keeper, opening.environment, opening.queue
-        is_answered, is_open = opening.asked_about == typed, self._is_open(queue)
+        keeper, environment, queue = session.keeper, session.environment, session.queue
+        is_answered, is_open = session.asked_about == typed, self._is_open(queue)
         may_ask = is_open and not is_answered
         if not (is_open or is_answered) and (question := self._questions.elsewhere(environment)).text:
-            self._ask(opening, question, typed)
+            self._ask(session, question, typed)
             return None
         others = _others(queue, keeper.number)
         if may_ask and self._questions.come_first(environment, typed, others):
@@ -408,9 +410,9 @@ class AddFlow(QObject):
             async with queue.choosing:
                 entry = await keeper.enqueue(typed)
                 try:
-                    opening.dialog.show_queued()
+                    session.dialog.show_queued()
                     if not may_ask:
-                        asked = () if opening.question is None else opening.question.colleagues
+                        asked = () if session.question is None else session.question.colleagues
                         queue.colleagues.note_asked(entry.number, asked)
                         return entry
                     others = _others(queue, entry.number)
@@ -422,88 +424,88 @@ class AddFlow(QObject):
                     raise
                 if not question.text or not await keeper.take_back(entry):
                     return entry
-        self._ask(opening, question, typed)
+        self._ask(session, question, typed)
         return None
 
     @staticmethod
-    def _ask(opening: Opening, question: Question, typed: Typed) -> None:
-        opening.question, opening.asked_about = question, typed
-        opening.dialog.ask_once_more(
+    def _ask(session: AddSession, question: Question, typed: Typed) -> None:
+        session.question, session.asked_about = question, typed
+        session.dialog.ask_once_more(
             question.text, question.confirm, may_be_last=question.is_about_production
         )
 
-    async def _send(self, opening: Opening, entry: Entry) -> None:
+    async def _send(self, session: AddSession, entry: Entry) -> None:
         try:
-            await self._send_and_show(opening, entry)
+            await self._send_and_show(session, entry)
         except BaseException as error:
             # Whatever it is, it stays in the outbox.
-            self._leave_queued(opening, entry)
+            self._leave_queued(session, entry)
             if not isinstance(error, MenagerieError):
                 raise
-            opening.queue.handle_failure(error)
+            session.queue.handle_failure(error)
 
-    async def _send_and_show(self, opening: Opening, entry: Entry) -> None:
-        sent = await opening.queue.send(entry.number)
+    async def _send_and_show(self, session: AddSession, entry: Entry) -> None:
+        sent = await session.queue.send(entry.number)
         if sent.state is State.QUEUED:
-            self._leave_queued(opening, sent)
-        elif opening.number == sent.number:
-            self._show_outcome(opening, sent)
-        elif self._is_open(opening.queue):
+            self._leave_queued(session, sent)
+        elif session.number == sent.number:
+            self._show_outcome(session, sent)
+        elif self._is_open(session.queue):
             self.unseen.emit(sent)
         elif sent.state is State.CREATED:
             self._toast.say(words_about_created(sent))
         else:
-            self._say_where(opening, sent.typed.name)
+            self._say_where(session, sent.typed.name)
 
-    def _say_where(self, opening: Opening, name: str) -> None:
+    def _say_where(self, session: AddSession, name: str) -> None:
         """Say that an animal needs the person, in an environment that is not open any more."""
         sentence = self.tr("Check {name} in the outbox of {environment}")
-        self._toast.say(sentence.format(name=name.strip(), environment=opening.environment.name))
+        self._toast.say(sentence.format(name=name.strip(), environment=session.environment.name))
 
-    def _show_outcome(self, opening: Opening, entry: Entry) -> None:
+    def _show_outcome(self, session: AddSession, entry: Entry) -> None:
         if entry.state is State.CREATED:
-            self._go_on_with_next(opening)
-            if self._is_open(opening.queue):
+            self._go_on_with_next(session)
+            if self._is_open(session.queue):
                 self.added.emit(entry)
             else:
                 self._toast.say(words_about_created(entry))
         elif is_held(entry):
-            self._ask(opening, self._questions.about_held(opening.environment, entry), entry.typed)
-            opening.number = None
+            self._ask(session, self._questions.about_held(session.environment, entry), entry.typed)
+            session.number = None
         elif entry.state is State.REFUSED:
-            opening.dialog.show_refusal(entry.reason)
-            opening.number = None
+            session.dialog.show_refusal(entry.reason)
+            session.number = None
         elif entry.state is State.UNCONFIRMED:
-            opening.dialog.show_unconfirmed()
+            session.dialog.show_unconfirmed()
             # What is typed from now on is another animal.
-            opening.begin_another(self._jobs)
+            session.begin_another(self._jobs)
 
     def _entry_changed(self, entry: Entry) -> None:
         if entry.state in {State.DRAFT, State.DISCARDED}:
             # Taken out of the queue, it need not wait for its turn any more.
             self._jobs.cancel(_sending(self._open_queue.current, entry))
-        opening = self._opening
-        if opening is not None and entry.state is State.QUEUED:
-            self._leave_queued(opening, entry)
+        session = self._session
+        if session is not None and entry.state is State.QUEUED:
+            self._leave_queued(session, entry)
 
-    def _leave_queued(self, opening: Opening, entry: Entry) -> None:
+    def _leave_queued(self, session: AddSession, entry: Entry) -> None:
         """Let an add be sent by itself later: the dialog does not wait for it any more."""
-        if opening.number != entry.number:
+        if session.number != entry.number:
             return
-        opening.number = None
-        now = opening.queue.entry(entry.number)
-        if self._is_open(opening.queue) and now is not None and now.state is State.QUEUED:
-            queue, name = opening.queue, entry.typed.name.strip()
+        session.number = None
+        now = session.queue.entry(entry.number)
+        if self._is_open(session.queue) and now is not None and now.state is State.QUEUED:
+            queue, name = session.queue, entry.typed.name.strip()
             self._toast.say(_words_about_queued(name, queue, self._waits.until, self._clock.now()))
-        self._go_on_with_next(opening)
+        self._go_on_with_next(session)
 
-    def _go_on_with_next(self, opening: Opening) -> None:
-        if opening is not self._opening:
+    def _go_on_with_next(self, session: AddSession) -> None:
+        if session is not self._session:
             return
-        dialog = opening.dialog
-        opening.number = None
+        dialog = session.dialog
+        session.number = None
         if dialog.keep_open.isChecked():
-            opening.begin_another(self._jobs)
+            session.begin_another(self._jobs)
             dialog.begin_another()
             return
         # Closing this dialog would also close one above it, such as that for a key.

@@ -139,7 +139,7 @@ def is_blank(typed: Typed) -> bool:
     return not typed.name.strip() and not typed.category.strip()
 
 
-class Opening(Struct):
+class AddSession(Struct):
     """One opening of the dialog, for an environment and its queue.
 
     ``original`` is the add as it was before it was taken out of the queue to be edited; None for another.
@@ -167,20 +167,20 @@ class Opening(Struct):
         self.original = self.question = self.asked_about = None
 
 
-async def put_away(opening: Opening, say: Callable[[str], None]) -> None:
+async def flush_draft(session: AddSession, say: Callable[[str], None]) -> None:
     """Keep what was typed last. Queue the add again if nothing was changed, discard it if it is empty.
 
     ``say`` tells the person that the add is a draft now. Raises StorageError.
     """
-    content, queue = opening.left_with or opening.dialog.content, opening.queue
-    async with opening.one_at_a_time:
-        await opening.keeper.finish()
-        number, original = opening.keeper.number, opening.original
+    content, queue = session.left_with or session.dialog.content, session.queue
+    async with session.one_at_a_time:
+        await session.keeper.finish()
+        number, original = session.keeper.number, session.original
         if number is None or (await queue.outbox.entry(number)).state is not State.DRAFT:
             return
-        with_number = opening.known.with_number
+        with_number = session.known.with_number
         wanted = with_number(content)
-        is_in_question = wanted == opening.asked_about
+        is_in_question = wanted == session.asked_about
         if (
             original is not None
             and (number, wanted) == (original.number, with_number(original.typed))
@@ -205,10 +205,10 @@ async def queue_again(queue: SendQueue, entry: Entry) -> None:
     queue.send_queued()
 
 
-class Left(Struct, frozen=True):
+class Unsaved(Struct, frozen=True):
     """What was ``typed`` into a closed dialog that is not put away yet, and its ``keeper``.
 
-    ``original`` is that of its ``Opening``. ``is_refused`` when the disk did not take what was typed.
+    ``original`` is that of its ``AddSession``. ``is_refused`` when the disk did not take what was typed.
     """
 
     typed: Typed
@@ -217,36 +217,34 @@ class Left(Struct, frozen=True):
     is_refused: bool = False
 
 
-class PuttingAway:
+class ClosedSessions:
     """Closed dialogs whose content is not kept or put back yet.
 
     ``open_one`` returns the dialog that is open. ``say`` tells the person what became of a closed one.
     """
 
     def __init__(
-        self, jobs: Jobs, clock: Clock, open_one: Callable[[], Opening | None], say: Callable[[str], None]
+        self, jobs: Jobs, clock: Clock, open_one: Callable[[], AddSession | None], say: Callable[[str], None]
     ) -> None:
         self._jobs = jobs
         self._clock = clock
         self._open_one = open_one
         self._say = say
-        self._leaving: list[Opening] = []
+        self._leaving: list[AddSession] = []
         # The disk refused these.
-        self._refused: list[Opening] = []
+        self._refused: list[AddSession] = []
 
     @property
-    def openings(self) -> tuple[Opening, ...]:
+    def sessions(self) -> tuple[AddSession, ...]:
         """All of them."""
         return (*self._leaving, *self._refused)
 
-    def begin(self, opening: Opening) -> None:
+    def begin(self, session: AddSession) -> None:
         """Put away what this dialog held, which has just been closed."""
-        self._leaving.append(opening)
-        self._jobs.start(
-            f"put away {id(opening)}", lambda: self._put_away(opening), outlives_environment=True
-        )
+        self._leaving.append(session)
+        self._jobs.start(f"put away {id(session)}", lambda: self._flush(session), outlives_environment=True)
 
-    def take_over(self, queue: SendQueue, number: int | None = None) -> Left | None:
+    def take_over(self, queue: SendQueue, number: int | None = None) -> Unsaved | None:
         """Return what a closed dialog for ``queue`` held, to go on with it in another dialog.
 
         That is what is not saved yet; None if all is. With ``number``, only what was typed for that add is
@@ -256,26 +254,26 @@ class PuttingAway:
         for one, typed in self._left(self._refused, queue, number):
             if one.keeper.is_behind or number is not None:
                 self._refused.remove(one)
-                return Left(typed, one.keeper, one.original, is_refused=one.keeper.is_behind)
+                return Unsaved(typed, one.keeper, one.original, is_refused=one.keeper.is_behind)
         for one, typed in self._left(reversed(self._leaving), queue, number):
             if one.keeper.is_behind and one.original is None and not is_blank(typed):
-                left = Left(typed, one.keeper)
+                left = Unsaved(typed, one.keeper)
                 one.keeper = DraftKeeper(queue, self._jobs)
                 return left
         return None
 
     @staticmethod
     def _left(
-        openings: Iterable[Opening], queue: SendQueue, number: int | None
-    ) -> Iterator[tuple[Opening, Typed]]:
-        for one in openings:
+        sessions: Iterable[AddSession], queue: SendQueue, number: int | None
+    ) -> Iterator[tuple[AddSession, Typed]]:
+        for one in sessions:
             is_wanted = one.queue is queue and number in {None, one.keeper.number}
             if is_wanted and one.left_with is not None:
                 yield one, one.left_with
 
     def is_putting_back(self, queue: SendQueue, entry: Entry) -> bool:
         """Tell whether this add of ``queue`` was edited, and may be queued again by itself."""
-        return any(_edited(one, queue, entry) for one in self.openings)
+        return any(_edited(one, queue, entry) for one in self.sessions)
 
     async def put_back(self, queue: SendQueue, entry: Entry) -> Entry:
         """Return this add of ``queue`` when it is not being put back any more.
@@ -283,8 +281,8 @@ class PuttingAway:
         If it was edited, it is a draft then, or queued again; the disk may have refused to do so.
         """
         while left := [one for one in self._leaving if _edited(one, queue, entry)]:
-            for opening in left:
-                async with opening.one_at_a_time:
+            for session in left:
+                async with session.one_at_a_time:
                     pass
             entry = await queue.outbox.entry(entry.number)
         return entry
@@ -302,15 +300,15 @@ class PuttingAway:
             outlives_environment=True,
         )
 
-    async def _put_away(self, opening: Opening) -> None:
+    async def _flush(self, session: AddSession) -> None:
         try:
-            await put_away(opening, self._say)
+            await flush_draft(session, self._say)
         except MenagerieError:
-            self._refused.append(opening)
+            self._refused.append(session)
             self.wait_for_disk()
             raise
         finally:
-            self._leaving.remove(opening)
+            self._leaving.remove(session)
 
     async def _try_again(self) -> None:
         open_one = self._open_one()
@@ -323,17 +321,17 @@ class PuttingAway:
         for _ in range(len(self._refused)):
             # A dialog may have taken it back meanwhile.
             if self._refused:
-                opening = self._refused.pop(0)
-                self._leaving.append(opening)
+                session = self._refused.pop(0)
+                self._leaving.append(session)
                 with suppress(MenagerieError):
-                    await self._put_away(opening)
+                    await self._flush(session)
 
     def _is_behind(self) -> bool:
         open_one = self._open_one()
         return bool(self._refused) or (open_one is not None and open_one.keeper.is_behind)
 
 
-def _edited(opening: Opening, queue: SendQueue, entry: Entry) -> bool:
+def _edited(session: AddSession, queue: SendQueue, entry: Entry) -> bool:
     """Tell whether this add of ``queue`` was edited in a dialog."""
-    original = opening.original
-    return opening.queue is queue and original is not None and original.number == entry.number
+    original = session.original
+    return session.queue is queue and original is not None and original.number == entry.number
