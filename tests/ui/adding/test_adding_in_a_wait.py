@@ -81,6 +81,7 @@ async def test_every_way_to_add_is_open_during_a_wait_and_what_asks_is_not(shop:
             dialog.cancel.click()
             await shop.add_dialog_closed()
         assert window.header.importing.isEnabled()
+        assert not actions.refresh.isEnabled()
         assert shop.enabled_inputs() == []
 
 

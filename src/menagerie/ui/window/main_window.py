@@ -326,6 +326,7 @@ class MainWindow(QMainWindow):
             button.toggled.connect(action.setChecked)
             EnabledWith(action, button)
         EnabledWith(actions.add, self.header.add)
+        EnabledWith(actions.refresh, self.header.refresh)
         EnabledWith(actions.find, self.details.find_button)
         # The limit is what loading more sets.
         EnabledWith(actions.load_more, self.footer.limit)
