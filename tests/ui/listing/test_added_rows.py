@@ -31,7 +31,7 @@ async def test_the_count_grows_and_a_sorted_table_has_it_in_its_place(shop: Shop
             assert shop.names() == ["Ada", "Rex"]
             await add(shop, "Max")
             assert shop.names() == ["Ada", "Max", "Rex"]
-            assert window.footer.summary.text() == "3 animals"
+            assert window.footer.summary.text() == "All 3 animals that the service lists"
             assert [head.split(" ")[0] for head in service.requests] == ["GET", "POST"]
 
 
