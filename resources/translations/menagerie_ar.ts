@@ -894,6 +894,10 @@ It is sent only to {address}</source>
         <translation>الخطة والمشاركة</translation>
     </message>
     <message>
+        <source>Saving…</source>
+        <translation>جارٍ الحفظ…</translation>
+    </message>
+    <message>
         <source>Staging, plan, sharing</source>
         <translation>‏Staging والخطة والمشاركة</translation>
     </message>

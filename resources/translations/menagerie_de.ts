@@ -874,6 +874,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Tarif, Teilen</translation>
     </message>
     <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert…</translation>
+    </message>
+    <message>
         <source>Staging, plan, sharing</source>
         <translation>Staging, Tarif, Teilen</translation>
     </message>

@@ -874,6 +874,10 @@ Solo se envía a {address}</translation>
         <translation>Plan, uso compartido</translation>
     </message>
     <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
         <source>Staging, plan, sharing</source>
         <translation>Staging, plan, uso compartido</translation>
     </message>

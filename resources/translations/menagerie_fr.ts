@@ -874,6 +874,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Forfait, partage</translation>
     </message>
     <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
         <source>Staging, plan, sharing</source>
         <translation>Staging, forfait, partage</translation>
     </message>

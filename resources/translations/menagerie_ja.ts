@@ -869,6 +869,10 @@ It is sent only to {address}</source>
         <translation>プラン、共有</translation>
     </message>
     <message>
+        <source>Saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
         <source>Staging, plan, sharing</source>
         <translation>Staging、プラン、共有</translation>
     </message>

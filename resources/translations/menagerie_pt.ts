@@ -874,6 +874,10 @@ Ela só é enviada para {address}</translation>
         <translation>Plano, compartilhamento</translation>
     </message>
     <message>
+        <source>Saving…</source>
+        <translation>Salvando…</translation>
+    </message>
+    <message>
         <source>Staging, plan, sharing</source>
         <translation>Staging, plano, compartilhamento</translation>
     </message>

@@ -869,6 +869,10 @@ It is sent only to {address}</source>
         <translation>套餐、共享</translation>
     </message>
     <message>
+        <source>Saving…</source>
+        <translation>正在保存…</translation>
+    </message>
+    <message>
         <source>Staging, plan, sharing</source>
         <translation>Staging、套餐、共享</translation>
     </message>

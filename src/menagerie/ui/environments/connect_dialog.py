@@ -31,7 +31,7 @@ from menagerie.ui.environments.shared_field import SharedField
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import isolated
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.form import FormDialog, named_button, pass_focus, show_field_error
+from menagerie.ui.widgets.form import FormDialog, named_button, pass_focus, set_look, show_field_error
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.words.errors import message_of, sentence_of
 from menagerie.ui.words.facts import words
@@ -105,7 +105,7 @@ class ConnectDialog(FormDialog):
     def show_busy(self, *, may_cancel: bool) -> None:
         """Take no second press meanwhile. Without ``may_cancel`` what was tested is being kept."""
         self._busy, self._may_cancel = True, may_cancel
-        self.message.hide()
+        self._say("" if may_cancel else self.tr("Saving…"), "muted")
         self._update()
 
     def show_progress(self, check: KeyCheck) -> None:
@@ -121,9 +121,7 @@ class ConnectDialog(FormDialog):
         """Show why nothing was tested or kept."""
         self._end_busy()
         self.steps.hide()
-        self.message.setText(sentence_of(error))
-        self.message.show()
-        announce(self.message, sentence_of(error))
+        self._say(sentence_of(error), "error")
 
     def reject(self) -> None:
         """Close, unless something goes on that cannot be undone."""
@@ -202,6 +200,13 @@ class ConnectDialog(FormDialog):
         self.steps.hide()
         self.message.hide()
         self._update()
+
+    def _say(self, text: str, look: str) -> None:
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
+        set_look(self.message, look)
+        if text:
+            announce(self.message, text)
 
     def _address(self) -> str:
         return check_base_url(complete_base_url(self.address.text()))
