@@ -193,7 +193,7 @@ class Parts(QObject):
             self.elsewhere,
             preferred,
             # Made below.
-            lambda *row: self.adding.mend(*row),  # noqa: PLW0108 - as above
+            lambda *row: self.adding.correct(*row),  # noqa: PLW0108 - as above
             clock,
         )
         self.wait_notice = WaitNotice(self.waits, self.opened, preferred, self.jobs)

@@ -13,28 +13,28 @@ class JobRow(Struct, frozen=True, gc=False):
     """A row of a delivery.
 
     ``number`` is its number in the file, from 1, ``cells`` its texts. ``typed`` is the add that it asks for;
-    None if it is not to be sent, and then ``reason`` says why, as in an Entry. If a person is to mend what is
-    wrong with it, ``to_mend`` is what can be read of it.
+    None if it is not to be sent, and then ``reason`` says why, as in an Entry. ``to_correct`` is what can be
+    read of a row that a person is to correct; None for any other.
     """
 
     number: int
     cells: tuple[str, ...]
     typed: Typed | None
     reason: str = ""
-    to_mend: Typed | None = None
+    to_correct: Typed | None = None
 
 
 class JobResult(Struct, frozen=True):
     """What became of a row: its ``entry``; None if it is left out, and then ``reason`` says why.
 
-    ``to_mend`` is that of its JobRow.
+    ``to_correct`` is that of its JobRow.
     """
 
     number: int
     cells: tuple[str, ...]
     reason: str
     entry: Entry | None
-    to_mend: Typed | None = None
+    to_correct: Typed | None = None
 
 
 class Job(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Job(Struct, frozen=True):
 
     ``title`` is the name of the file, ``who`` the person's user name on this computer. ``about`` is what the
     report needs to know of the file, as plain values that the outbox does not read. ``left_out`` is the
-    number of rows that have no add, and ``to_mend`` how many of these wait for a person; ``counts`` is the
+    number of rows that have no add, and ``to_correct`` how many of these wait for a person; ``counts`` is the
     number of the others in each state. ``digest`` identifies the content of the file. ``is_cancelled`` once
     the person has cancelled it: then nothing of it is queued any more. ``ended_at`` is when the last row had
     its outcome, or None.
@@ -59,7 +59,7 @@ class Job(Struct, frozen=True):
     left_out: int = 0
     counts: Mapping[State, int] = field(default_factory=dict)
     about: Mapping[str, Any] = field(default_factory=dict)
-    to_mend: int = 0
+    to_correct: int = 0
 
     @property
     def total(self) -> int:

@@ -20,11 +20,11 @@ from menagerie.outbox.job_file import Portion
 from menagerie.storage import DamagedFileError
 
 # ``title``, ``who`` and ``about`` are JSON, so that half a surrogate pair can be stored, and ``content`` is a
-# JobRow in JSON. ``size`` is the number of rows, ``entry`` the number of a row's add, and ``to_mend`` is 1
+# JobRow in JSON. ``size`` is the number of rows, ``entry`` the number of a row's add, and ``to_correct`` is 1
 # while a row without one waits for a person, else NULL.
-TO_MEND = (
-    "ALTER TABLE delivered ADD COLUMN to_mend INTEGER",
-    "CREATE INDEX row_to_mend ON delivered (job) WHERE to_mend = 1",
+TO_CORRECT = (
+    "ALTER TABLE delivered ADD COLUMN to_correct INTEGER",
+    "CREATE INDEX row_to_correct ON delivered (job) WHERE to_correct = 1",
 )
 TABLES_OF_VERSION_2 = (
     """CREATE TABLE job (
@@ -48,7 +48,7 @@ TABLES_OF_VERSION_2 = (
         PRIMARY KEY (job, row)
     ) STRICT, WITHOUT ROWID""",
 )
-TABLES = (*TABLES_OF_VERSION_2, *TO_MEND)
+TABLES = (*TABLES_OF_VERSION_2, *TO_CORRECT)
 
 # Old jobs are forgotten beyond so many rows in sum.
 ROWS_KEPT = 250_000
@@ -143,9 +143,9 @@ def insert_rows(
             },
         )
     return connection.execute(
-        "INSERT OR IGNORE INTO delivered (job, row, content, entry, to_mend)"
+        "INSERT OR IGNORE INTO delivered (job, row, content, entry, to_correct)"
         " SELECT ?, json_extract(value, '$.number'), value, ? + key,"
-        " CASE json_type(value, '$.to_mend') WHEN 'object' THEN 1 END FROM json_each(?)",
+        " CASE json_type(value, '$.to_correct') WHEN 'object' THEN 1 END FROM json_each(?)",
         (job.number, portion.first, portion.rows),
     ).rowcount
 
@@ -245,11 +245,11 @@ def with_counts(connection: sqlite3.Connection, job: Job) -> Job:
         "SELECT state, count(*) FROM entry WHERE job = ? GROUP BY state", (job.number,)
     ).fetchall()
     known = {state.value: state for state in State}
-    ((to_mend,),) = connection.execute(
-        "SELECT count(*) FROM delivered WHERE job = ? AND to_mend = 1", (job.number,)
+    ((to_correct,),) = connection.execute(
+        "SELECT count(*) FROM delivered WHERE job = ? AND to_correct = 1", (job.number,)
     ).fetchall()
     counts = {known[state]: count for state, count in rows if state in known}
-    return replace(job, counts=counts, to_mend=to_mend)
+    return replace(job, counts=counts, to_correct=to_correct)
 
 
 def select_rows(
@@ -258,21 +258,21 @@ def select_rows(
     states: Collection[State] | None,
     *,
     left_out: bool,
-    to_mend: bool,
+    to_correct: bool,
     after: int,
     limit: int | None,
 ) -> Iterator[JobResult]:
     """Yield what became of the rows of a job behind the row ``after``, in the file's order.
 
     These are rows whose entries are in ``states`` (None: in any), and with ``left_out`` those without one, or
-    with ``to_mend`` only those of them that wait for a person.
+    with ``to_correct`` only those of them that wait for a person.
     """
     columns = ", ".join(f"entry.{name}" for name in tables.COLUMNS)
     wanted = "1" if states is None else "entry.state IN (SELECT value FROM json_each(:states))"
     rows = connection.execute(
         f"SELECT delivered.row, CAST(delivered.content AS BLOB), {columns} FROM delivered LEFT JOIN entry"  # noqa: S608 - constants
         " ON entry.number = delivered.entry WHERE delivered.job = :job AND delivered.row > :after"
-        " AND CASE WHEN entry.number IS NULL THEN :left_out OR (:to_mend AND delivered.to_mend)"
+        " AND CASE WHEN entry.number IS NULL THEN :left_out OR (:to_correct AND delivered.to_correct)"
         f" ELSE {wanted} END"
         " ORDER BY delivered.row LIMIT :limit",
         {
@@ -280,20 +280,20 @@ def select_rows(
             "after": after,
             "states": json.dumps(list(states or ())),
             "left_out": left_out,
-            "to_mend": to_mend,
+            "to_correct": to_correct,
             "limit": _ALL if limit is None else limit,
         },
     )
     for place, content, *values in rows:
         row = _row_in(content) or JobRow(place, (), None, facts.to_text(_LOST_ROW))
         entry = None if values[0] is None else tables.entry_in(tuple(values))
-        yield JobResult(row.number, row.cells, row.reason, entry, row.to_mend)
+        yield JobResult(row.number, row.cells, row.reason, entry, row.to_correct)
 
 
 def link(connection: sqlite3.Connection, entry: Entry) -> None:
     """Make an entry the add of the row that it names, which was left out. Raises IllegalStepError."""
     taken = connection.execute(
-        "UPDATE delivered SET entry = ?, to_mend = NULL WHERE job = ? AND row = ? AND entry IS NULL",
+        "UPDATE delivered SET entry = ?, to_correct = NULL WHERE job = ? AND row = ? AND entry IS NULL",
         (entry.number, entry.job, entry.row),
     )
     if not taken.rowcount:
@@ -320,9 +320,9 @@ def link_all(connection: sqlite3.Connection) -> None:
 def dismiss(connection: sqlite3.Connection, number: int, reason: str) -> None:
     """Let no row of a job wait for a person any more, because that person said so: ``reason`` says it."""
     connection.execute(
-        "UPDATE delivered SET to_mend = NULL,"
+        "UPDATE delivered SET to_correct = NULL,"
         " content = CASE WHEN json_valid(content) THEN json_set(content, '$.reason', ?) ELSE content END"
-        " WHERE job = ? AND to_mend = 1",
+        " WHERE job = ? AND to_correct = 1",
         (reason, number),
     )
 
@@ -350,7 +350,7 @@ def delete_old(connection: sqlite3.Connection, keep: int = ROWS_KEPT) -> None:
         "SELECT number FROM (SELECT number, ended_at, total(size) OVER (ORDER BY number DESC) - size AS newer"
         " FROM job) WHERE ended_at IS NOT NULL AND newer > ? AND NOT EXISTS (SELECT 1 FROM entry"
         " WHERE job = number AND state NOT IN ('created', 'discarded'))"
-        " AND NOT EXISTS (SELECT 1 FROM delivered WHERE job = number AND to_mend = 1)",
+        " AND NOT EXISTS (SELECT 1 FROM delivered WHERE job = number AND to_correct = 1)",
         (keep,),
     ).fetchall()
     connection.executemany("DELETE FROM delivered WHERE job = ?", old)

@@ -96,7 +96,7 @@ SCHEMA = Schema(
             *job_tables.TABLES_OF_VERSION_2,
         ),
         # Rows that an older version left out stay with their import: none of them asks all at once.
-        2: migrate(*job_tables.TO_MEND),
+        2: migrate(*job_tables.TO_CORRECT),
     },
     check=_check,
     after_rescue=_after_rescue,

@@ -328,15 +328,15 @@ class Outbox:
         states: Collection[State] | None = None,
         *,
         left_out: bool = True,
-        to_mend: bool = False,
+        to_correct: bool = False,
         after: int = 0,
         limit: int | None = None,
     ) -> tuple[JobResult, ...]:
         """Return what became of the rows of a job, in the file's order.
 
         These are rows whose adds are in ``states`` (None: in any), and with ``left_out`` also those without
-        one, or with ``to_mend`` those of them that wait for the user. Only rows numbered above ``after`` are
-        returned, and at most ``limit``.
+        one, or with ``to_correct`` those of them that wait for the user. Only rows numbered above ``after``
+        are returned, and at most ``limit``.
         """
         wanted = None if states is None else tuple(states)
         return await self._perform(
@@ -346,7 +346,7 @@ class Outbox:
                     number,
                     wanted,
                     left_out=left_out,
-                    to_mend=to_mend,
+                    to_correct=to_correct,
                     after=after,
                     limit=limit,
                 )

@@ -17,7 +17,7 @@ from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 from support.windows import button
 
-LEFT_OUT = replace(job(7, {State.CREATED: 3}, title="animals.csv", left_out=4), to_mend=3)
+LEFT_OUT = replace(job(7, {State.CREATED: 3}, title="animals.csv", left_out=4), to_correct=3)
 LINE = "3 rows of animals.csv were left out"
 MIA = JobRow(
     3, ("Mia", "12a", "available"), None, "No category is called 12a.", Typed("Mia", "12a", "available")
@@ -43,7 +43,7 @@ def test_an_import_is_one_line_before_the_adds_that_need_the_person(panel: Outbo
     assert shown(panel) == [("Needs you", LINE), ("", "Rex"), ("Waiting to be sent", "Tom")]
     assert panel.details.name.text() == LINE
     # WHEN one of its rows was added
-    panel.show_left_out((replace(LEFT_OUT, to_mend=1),))
+    panel.show_left_out((replace(LEFT_OUT, to_correct=1),))
     assert shown(panel)[0] == ("Needs you", "1 row of animals.csv was left out")
     # AND the last
     panel.show_left_out(())
@@ -93,7 +93,7 @@ async def test_a_row_is_corrected_and_added_from_the_line_and_the_rest_discarded
         dialog = shop.parts.adding.dialog
         assert dialog is not None
         assert dialog.parentWidget() is page.window()
-        assert dialog.content == MIA.to_mend
+        assert dialog.content == MIA.to_correct
         # THEN it can be corrected and added
         dialog.category.setText("12")
         QTest.keyClick(dialog.category, Qt.Key.Key_Return)
@@ -102,7 +102,7 @@ async def test_a_row_is_corrected_and_added_from_the_line_and_the_rest_discarded
         (mia, luna) = await shop.queue.outbox.job_rows(1)
         assert mia.entry is not None
         assert (mia.entry.typed, mia.entry.state) == (Typed("Mia", "12", "available"), State.CREATED)
-        assert (luna.entry, shop.queue.jobs[0].to_mend) == (None, 1)
+        assert (luna.entry, shop.queue.jobs[0].to_correct) == (None, 1)
         assert badge() == "Outbox, 1 needs you"
         # AND what is left discarded
         page.window().close()

@@ -361,7 +361,7 @@ def test_a_job_whose_row_is_lost_is_paused_until_the_person_looks_at_it(path: Pa
     assert opened.warning is not None
     title = to_text(fact(TitleCase.DAMAGED))
     states = {State.UNCONFIRMED: ROWS}
-    assert job == Job(1, title, "", NOW, is_paused=True, ended_at=NOW, counts=states, to_mend=LEFT_OUT)
+    assert job == Job(1, title, "", NOW, is_paused=True, ended_at=NOW, counts=states, to_correct=LEFT_OUT)
     assert counts(rows)[State.UNCONFIRMED] == ROWS
 
 

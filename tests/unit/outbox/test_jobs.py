@@ -54,7 +54,7 @@ async def test_a_job_queues_its_rows_in_their_order_and_keeps_those_that_are_lef
     counts = {State.QUEUED: 3}
     about = {"columns": ["Name"]}
     expected = Job(
-        1, "delivery.csv", "digest", NOW, "Anna", left_out=2, counts=counts, about=about, to_mend=2
+        1, "delivery.csv", "digest", NOW, "Anna", left_out=2, counts=counts, about=about, to_correct=2
     )
     assert job == expected == await outbox.job(1)
     assert await outbox.jobs() == (expected,)

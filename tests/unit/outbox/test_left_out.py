@@ -20,17 +20,17 @@ async def begin(outbox: Outbox, *, sent: int = 1, left_out: int = 2) -> Job:
 
 
 async def waiting(outbox: Outbox, number: int = 1) -> list[int]:
-    return [row.number for row in await outbox.job_rows(number, (), left_out=False, to_mend=True)]
+    return [row.number for row in await outbox.job_rows(number, (), left_out=False, to_correct=True)]
 
 
 async def test_a_row_says_what_can_be_read_of_it_and_waits_after_a_restart(path: Path) -> None:
     async with outbox_at(path) as outbox:
-        assert (await begin(outbox)).to_mend == 2
+        assert (await begin(outbox)).to_correct == 2
     async with outbox_at(path) as outbox:
         (job,) = await outbox.jobs()
-        assert (job.to_mend, job.left_out) == (2, 2)
+        assert (job.to_correct, job.left_out) == (2, 2)
         first = (await outbox.job_rows(1))[0]
-        assert (first.to_mend, first.reason, first.entry) == (Typed("Rex 1", ""), REASON, None)
+        assert (first.to_correct, first.reason, first.entry) == (Typed("Rex 1", ""), REASON, None)
 
 
 @pytest.mark.parametrize("is_queued", [True, False])
@@ -46,7 +46,7 @@ async def test_a_row_that_is_added_waits_no_more_and_is_added_once(path: Path, i
         assert len(await outbox.entries()) == 2
     async with outbox_at(path) as outbox:
         job = await outbox.job(1)
-        assert (job.to_mend, job.left_out, job.total) == (1, 1, 2)
+        assert (job.to_correct, job.left_out, job.total) == (1, 1, 2)
         assert await waiting(outbox) == [1]
         assert (await outbox.job_rows(1))[1].entry == added
 
@@ -54,7 +54,7 @@ async def test_a_row_that_is_added_waits_no_more_and_is_added_once(path: Path, i
 async def test_rows_that_are_dismissed_wait_no_more_and_say_why(path: Path) -> None:
     async with outbox_at(path) as outbox:
         await begin(outbox)
-        assert (await outbox.dismiss_rows(1, "On purpose.")).to_mend == 0
+        assert (await outbox.dismiss_rows(1, "On purpose.")).to_correct == 0
         assert await waiting(outbox) == []
         assert [row.reason for row in await outbox.job_rows(1, ())] == ["On purpose."] * 2
 
@@ -81,7 +81,7 @@ async def test_after_the_database_was_lost_a_row_that_was_added_is_not_added_aga
     async with outbox_at(path) as outbox:
         await outbox.open()
         job = await outbox.job(1)
-        assert (job.to_mend, job.left_out) == (1, 1)
+        assert (job.to_correct, job.left_out) == (1, 1)
         assert await waiting(outbox) == [1]
         found = (await outbox.job_rows(1))[1].entry
         assert found is not None
@@ -117,9 +117,9 @@ async def test_rows_that_an_older_version_left_out_ask_nothing_and_can_be_added(
             for row in await outbox.job_rows(job.number, (), left_out=True)
         ]
         assert left_out
-        assert {job.to_mend for job, _row in left_out} == {0}
+        assert {job.to_correct for job, _row in left_out} == {0}
         job, row = left_out[0]
-        assert row.to_mend is None
+        assert row.to_correct is None
         added: Entry = await outbox.queue_new(MENDED, (job.number, row.number))
         assert (await outbox.job(job.number)).left_out == job.left_out - 1
         with pytest.raises(IllegalStepError):

@@ -52,7 +52,7 @@ class Model:
     cancelled: set[int] = field(default_factory=set)
     ended: set[int] = field(default_factory=set)
     # Rows that jobs left out and that wait for the person, by their job.
-    to_mend: dict[int, set[int]] = field(default_factory=dict)
+    to_correct: dict[int, set[int]] = field(default_factory=dict)
     # Those that have no add, also when they wait for nobody any more.
     left_out: dict[int, set[int]] = field(default_factory=dict)
 
@@ -61,7 +61,7 @@ class Model:
             if of[1] not in self.left_out.get(of[0], ()):
                 raise IllegalStepError
             self.left_out[of[0]].discard(of[1])
-            self.to_mend[of[0]].discard(of[1])
+            self.to_correct[of[0]].discard(of[1])
         job, row = of or (None, None)
         number = len(self.entries) + 1
         self.entries[number] = Entry(number, typed, state, now, now, job=job, row=row)
@@ -73,7 +73,7 @@ class Model:
         job = len(self.lines)
         self.lines[job] = []
         rows = range(len(animals) + 1, len(animals) + left_out + 1)
-        self.to_mend[job], self.left_out[job] = set(rows), set(rows)
+        self.to_correct[job], self.left_out[job] = set(rows), set(rows)
         for row, typed in enumerate(animals, start=1):
             number = len(self.entries) + 1
             self.entries[number] = Entry(number, typed, State.QUEUED, now, now, job=job, row=row)
@@ -240,7 +240,7 @@ class AnyUse(RuleBasedStateMachine):
     def dismiss_the_rows_that_were_left_out(self, job: int) -> None:
         if job in self.model.lines:
             self.run(self.outbox.dismiss_rows(job, "On purpose."))
-            self.model.to_mend[job].clear()
+            self.model.to_correct[job].clear()
 
     @rule(job=JOBS, is_paused=st.booleans())
     def pause_or_resume(self, job: int, is_paused: bool) -> None:
@@ -410,10 +410,10 @@ class AnyUse(RuleBasedStateMachine):
             assert (job.is_paused, job.is_cancelled, job.ended_at is not None) == flags
             assert job.total == sum(entry.job == job.number for entry in entries)
             assert job.is_over == model.is_over(job.number)
-            assert job.to_mend == len(model.to_mend[job.number])
+            assert job.to_correct == len(model.to_correct[job.number])
             assert job.left_out == len(model.left_out[job.number])
-            rows = self.run(self.outbox.job_rows(job.number, (), left_out=False, to_mend=True))
-            assert {row.number for row in rows} == model.to_mend[job.number]
+            rows = self.run(self.outbox.job_rows(job.number, (), left_out=False, to_correct=True))
+            assert {row.number for row in rows} == model.to_correct[job.number]
             linked = self.run(self.outbox.job_rows(job.number, left_out=False))
             assert {row.entry for row in linked} == {one for one in entries if one.job == job.number}
 

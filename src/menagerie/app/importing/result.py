@@ -93,8 +93,8 @@ class Result:
     def _say_what_is_left(self, counts: Mapping[AddState, int]) -> None:
         if counts[AddState.UNCONFIRMED]:
             self._voice.say("note", said(Said.CHECK_UNCONFIRMED))
-        if to_mend := sum(job.to_mend for job in self._jobs):
-            self._voice.say("note", said(Said.LEFT_OUT_WAITS, n=to_mend))
+        if to_correct := sum(job.to_correct for job in self._jobs):
+            self._voice.say("note", said(Said.LEFT_OUT_WAITS, n=to_correct))
         if counts[AddState.QUEUED]:
             self._voice.say("note", said(Said.REST_QUEUED, command=self._continuing))
 

@@ -127,7 +127,7 @@ class AddFlow(QObject):
         """Open the dialog with the same content as another animal's."""
         self._open(typed)
 
-    def mend(self, job: Job, row: JobResult, over: QWidget) -> None:
+    def correct(self, job: Job, row: JobResult, over: QWidget) -> None:
         """Open the dialog with what a row has that an import left out, over the window that shows it."""
         from menagerie.workflows.importing.report import what_row_has  # noqa: PLC0415 - when it is opened
 

@@ -18,7 +18,7 @@ from menagerie.ui.session.waiting_elsewhere import WaitingElsewhere
 from menagerie.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
-    from menagerie.ui.importing.job.flow import JobFlow, Mend
+    from menagerie.ui.importing.job.flow import CorrectRow, JobFlow
     from menagerie.ui.importing.job.page import JobPage
     from menagerie.ui.importing.job.watch import ImportWatch
 
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 class RunningImports(QObject):
     """Shows an import in the window of ``importing``, from its begin to its result and later on.
 
-    The page is built when it is first shown, and the watch when there is an import. ``mend`` adds a row that
-    was left out, with a dialog over a window.
+    The page is built when it is first shown, and the watch when there is an import. ``correct_row`` adds a
+    row that was left out, with a dialog over a window.
 
     Signals: ``outbox_wanted(object)`` with the number of an add that needs the person;
     ``animal_wanted(object)`` with the id of an animal; ``over`` when an import has ended or was cancelled;
@@ -52,11 +52,11 @@ class RunningImports(QObject):
         waits: WaitWatch,
         elsewhere: WaitingElsewhere,
         preferred: Preferred,
-        mend: "Mend",
+        correct_row: "CorrectRow",
         clock: Clock,
     ) -> None:
         super().__init__(importing)
-        self._mend = mend
+        self._correct_row = correct_row
         self._importing = importing
         self._theme = theme
         self._toast = toast
@@ -122,7 +122,9 @@ class RunningImports(QObject):
         from menagerie.ui.importing.job.page import JobPage  # noqa: PLC0415 - as above
 
         page = JobPage(self._theme, self._clock)
-        flow = JobFlow(page, self._open_queue, self._opened, self._jobs, self._waits, self._mend, self._clock)
+        flow = JobFlow(
+            page, self._open_queue, self._opened, self._jobs, self._waits, self._correct_row, self._clock
+        )
         page.show_elsewhere(self._elsewhere.waiting)
         self._elsewhere.changed.connect(page.show_elsewhere)
         page.elsewhere_wanted.connect(self._opened.open)
@@ -141,8 +143,8 @@ class RunningImports(QObject):
             earlier.clicked.connect(lambda _checked: self.show(None))
 
     def _unfinished(self) -> tuple[Job, ...]:
-        """Return the imports that are not finished: those that are paused, that go on, with rows to mend."""
-        jobs = (job for job in self._open_queue.current.jobs if not job.is_over or job.to_mend)
+        """Return the imports that are not finished: paused, going on, or with rows to correct."""
+        jobs = (job for job in self._open_queue.current.jobs if not job.is_over or job.to_correct)
         return tuple(sorted(jobs, key=lambda job: (job.is_over, not job.is_paused)))
 
     def _look(self) -> None:

@@ -202,9 +202,9 @@ class OutboxFlow(QObject):
         """Return the imports that go on, in the order in which they are sent."""
         return tuple(job for job in reversed(self._queue.jobs) if not job.is_over)
 
-    def _jobs_to_mend(self) -> tuple[Job, ...]:
+    def _jobs_to_correct(self) -> tuple[Job, ...]:
         """Return the imports with rows that they left out and that wait for the person."""
-        return tuple(job for job in self._queue.jobs if job.to_mend)
+        return tuple(job for job in self._queue.jobs if job.to_correct)
 
     def _show_jobs_soon(self) -> None:
         if not self._jobs_timer.isActive():
@@ -212,7 +212,7 @@ class OutboxFlow(QObject):
 
     def _show_jobs(self) -> None:
         self._panel.show_jobs(self._open_jobs())
-        self._panel.show_left_out(self._jobs_to_mend())
+        self._panel.show_left_out(self._jobs_to_correct())
         self._show_badge()
         self._show_state()
 
@@ -222,7 +222,7 @@ class OutboxFlow(QObject):
 
     def _show_badge(self) -> None:
         counts = self._own_counts()
-        needs_person = sum(counts[state] for state in _NEEDS_PERSON) + len(self._jobs_to_mend())
+        needs_person = sum(counts[state] for state in _NEEDS_PERSON) + len(self._jobs_to_correct())
         waiting = counts[State.QUEUED] + counts[State.SENDING] + len(self._open_jobs())
         if self._queue.stale:
             waiting, needs_person = 0, waiting + needs_person

@@ -32,8 +32,8 @@ def job_line(job: Job) -> str:
 
 def rows_left_out(job: Job) -> str:
     """Return how many rows of a job wait for the person: ``3 rows of animals.csv were left out``."""
-    text = translate("jobs", "%Ln rows of {title} were left out", n=job.to_mend)
-    if job.to_mend == 1:
+    text = translate("jobs", "%Ln rows of {title} were left out", n=job.to_correct)
+    if job.to_correct == 1:
         text = translate("jobs", "1 row of {title} was left out")
     return text.format(title=in_sentence(stored_words(job.title)))
 

@@ -93,7 +93,7 @@ async def begin_import(
 async def _dismiss_earlier(queue: JobQueue, job: Job, delivery: Delivery) -> None:
     """Let no row of an earlier import of the file wait: it waits in this one if it is still to be mended."""
     for earlier in await queue.outbox.jobs():
-        if earlier.to_mend and earlier.number != job.number and is_same_file(earlier, delivery):
+        if earlier.to_correct and earlier.number != job.number and is_same_file(earlier, delivery):
             await queue.dismiss_rows(earlier.number)
 
 

@@ -336,7 +336,7 @@ class Preview:
                 if animal is not None and self._states[index] == _READY:
                     yield JobRow(number, cells, typed_of(animal))
                 else:
-                    yield JobRow(number, cells, None, self._reason(index), self._to_mend(index))
+                    yield JobRow(number, cells, None, self._reason(index), self._to_correct(index))
 
     def _is_wanted(self, index: int) -> bool | None:
         if self._states[index] != _PROBLEM:
@@ -354,8 +354,8 @@ class Preview:
             return LEFT_OUT_ON_PURPOSE
         return self._likenesses.reason(index)
 
-    def _to_mend(self, index: int) -> Typed | None:
-        """Return what can be read of a row that a person is to mend; None for any other row."""
+    def _to_correct(self, index: int) -> Typed | None:
+        """Return what can be read of a row that a person is to correct; None for any other row."""
         if self._states[index] != _PROBLEM:
             return None
         texts = self._texts(index)

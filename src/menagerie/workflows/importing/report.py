@@ -134,14 +134,14 @@ async def added_animals(
 def rows_to_work_on(job: Job) -> int:
     """Return how many rows of a job still need work: those that ``write_remaining`` writes."""
     about = about_job(job)
-    left_out = job.to_mend if about.asks else min(about.problems, job.left_out)
+    left_out = job.to_correct if about.asks else min(about.problems, job.left_out)
     return left_out + sum(job.counts.get(state, 0) for state in _TO_WORK_ON)
 
 
 def what_row_has(job: Job, row: JobResult) -> Typed:
     """Return what a row that was left out asks for, as far as it can be read."""
-    if row.to_mend is not None:
-        return row.to_mend
+    if row.to_correct is not None:
+        return row.to_correct
     # An older version has kept its cells alone.
     about = about_job(job)
     columns = [title_key(title) for title in about.columns]

@@ -43,7 +43,7 @@ class KeptAdds:
 
     @property
     def jobs(self) -> tuple[Job, ...]:
-        """Return the jobs that are not over or have rows to mend, and the newest others; the newest first."""
+        """Return the jobs that are not over or have rows to correct, and the newest others, newest first."""
         return tuple(sorted(self._jobs.values(), key=lambda job: job.number, reverse=True))
 
     @property
@@ -146,7 +146,7 @@ class KeptAdds:
             self._queued[entry.job] -= entry.state is State.QUEUED
 
     def _forget_old_jobs(self, besides: int = 0) -> None:
-        over = (job for job in self.jobs if job.is_over and job.ended_at is not None and not job.to_mend)
+        over = (job for job in self.jobs if job.is_over and job.ended_at is not None and not job.to_correct)
         for job in _all_but_newest(over):
             if job.number != besides:
                 del self._jobs[job.number]

@@ -252,20 +252,20 @@ def test_without_an_import_it_says_so(page: JobPage) -> None:
 
 def test_a_row_that_was_left_out_is_offered_to_be_corrected_and_the_next_one_after_it(page: JobPage) -> None:
     left_out = [JobResult(number, ("Mia", "12a"), "?", None) for number in (3, 5, 6)]
-    page.show_job(replace(OVER, left_out=3, to_mend=3))
+    page.show_job(replace(OVER, left_out=3, to_correct=3))
     page.show_rows([result(2, State.CREATED), *left_out], 0, 4)
     opened: list[int] = []
     page.row_opened.connect(lambda row: opened.append(row.number))
-    assert not page.mend.isEnabled()
+    assert not page.correct.isEnabled()
     page.table.selectRow(2)
-    page.mend.click()
+    page.correct.click()
     assert opened == [5]
     # WHEN that row is shown no more, because it was added
     page.show_rows([left_out[0], left_out[2]], 0, 2)
-    page.mend.click()
+    page.correct.click()
     assert opened == [5, 6]
     # AND with none that was left out, nothing is offered
     page.show_rows([result(2, State.CREATED)], 0, 1)
     page.show_job(replace(OVER, left_out=0))
-    assert not page.mend.isEnabled()
-    assert not page.mend.isVisible()
+    assert not page.correct.isEnabled()
+    assert not page.correct.isVisible()

@@ -433,7 +433,7 @@ async def test_a_row_that_is_mended_is_not_in_the_rest_and_is_known_by_a_repeate
     delivery = delivery_in(tmp_path, FILE.replace("d,Bo,7,sold", "d,Bo,dog,"))
     async with at_desk(tmp_path) as desk:
         job = await desk.begin(await desk.preview(delivery))
-        left_out = await desk.outbox.job_rows(job.number, (), left_out=False, to_mend=True)
+        left_out = await desk.outbox.job_rows(job.number, (), left_out=False, to_correct=True)
         expected = [(4, Typed("", "7", "sold")), (5, Typed("Bo", "dog"))]
         assert [(row.number, what_row_has(job, row)) for row in left_out] == expected
         # WHEN the second of them is added with another name
@@ -453,7 +453,7 @@ async def test_a_row_that_is_mended_is_not_in_the_rest_and_is_known_by_a_repeate
         # AND what is mended in a later import of it waits in the earlier one no more
         again.edit(2, Field.NAME, "Cleo")
         later = await desk.begin(again)
-        assert (later.to_mend, (await desk.outbox.job(job.number)).to_mend) == (0, 0)
+        assert (later.to_correct, (await desk.outbox.job(job.number)).to_correct) == (0, 0)
 
 
 def test_a_row_that_an_older_version_left_out_is_read_by_the_titles_of_its_columns() -> None:

@@ -360,19 +360,19 @@ async def number_of(at: QueueDesk, name: str) -> int:
     return next(entry.number for entry in at.queue.entries if entry.typed.name == name)
 
 
-def row_to_mend(number: int) -> JobRow:
+def row_to_correct(number: int) -> JobRow:
     return JobRow(number, ("Mia", "12a"), None, "No category is called 12a.", Typed("Mia", "12a"))
 
 
 async def test_a_row_that_was_left_out_is_added_once_as_a_row_of_its_job(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         steps, mended = at.queue.job_steps, Typed("Mia", "12")
-        await steps.begin_job("delivery.csv", "digest", "anna", {}, [*rows(2), row_to_mend(3)])
+        await steps.begin_job("delivery.csv", "digest", "anna", {}, [*rows(2), row_to_correct(3)])
         await at.until(lambda: job_of(at).ended_at is not None)
-        assert (job_of(at).to_mend, job_of(at).left_out) == (1, 2)
-        # WHEN the person begins to mend it
+        assert (job_of(at).to_correct, job_of(at).left_out) == (1, 2)
+        # WHEN the person begins to correct it
         draft = await steps.add_row(Typed("Mia", "1"), (1, 3), is_queued=False)
-        assert (job_of(at).to_mend, job_of(at).counts[State.DRAFT]) == (0, 1)
+        assert (job_of(at).to_correct, job_of(at).counts[State.DRAFT]) == (0, 1)
         assert at.queue.entry(draft.number) == draft
         with pytest.raises(IllegalStepError):
             await steps.add_row(mended, (1, 3), is_queued=True)
@@ -385,20 +385,20 @@ async def test_a_row_that_was_left_out_is_added_once_as_a_row_of_its_job(tmp_pat
         assert (job_of(at).left_out, job_of(at).total) == (1, 2)
 
 
-async def test_of_many_imports_those_with_rows_to_mend_are_kept_until_these_are_dismissed(
+async def test_of_many_imports_those_with_rows_to_correct_are_kept_until_these_are_dismissed(
     tmp_path: Path,
 ) -> None:
     async with queue_desk(UNREACHABLE, tmp_path) as at:
         steps = at.queue.job_steps
-        await steps.begin_job("first.csv", "digest 0", "anna", {}, [row_to_mend(2)])
+        await steps.begin_job("first.csv", "digest 0", "anna", {}, [row_to_correct(2)])
         for number in range(1, 8):
             await steps.begin_job(
                 "other.csv", f"digest {number}", "anna", {}, [JobRow(2, ("",), None, "No.")]
             )
         first = next(job for job in at.queue.jobs if job.title == "first.csv")
-        assert (len(at.queue.jobs), first.to_mend) == (6, 1)
-        assert (await steps.dismiss_rows(first.number)).to_mend == 0
-        await steps.begin_job("newest.csv", "digest", "anna", {}, [row_to_mend(2)])
+        assert (len(at.queue.jobs), first.to_correct) == (6, 1)
+        assert (await steps.dismiss_rows(first.number)).to_correct == 0
+        await steps.begin_job("newest.csv", "digest", "anna", {}, [row_to_correct(2)])
         assert "first.csv" not in {job.title for job in at.queue.jobs}
         (row,) = await at.queue.outbox.job_rows(first.number)
         assert stored_words(row.reason) == "It was left out on purpose."

@@ -33,7 +33,7 @@ from menagerie.workflows.importing import estimate
 from menagerie.workflows.queue.send_queue import SendQueue
 
 # Opens the add dialog with a row of a job, over a window.
-Mend = Callable[[Job, JobResult, QWidget], None]
+CorrectRow = Callable[[Job, JobResult, QWidget], None]
 
 _JOB = "import: "
 _ROWS, _JOBS, _CHECK = f"{_JOB}rows", f"{_JOB}jobs", f"{_JOB}check"
@@ -57,7 +57,7 @@ class _Rows(Struct, frozen=True):
 class JobFlow(QObject):
     """Shows one job of the open environment, and follows it.
 
-    ``mend`` adds a row that was left out, with a dialog over a window.
+    ``correct_row`` adds a row that was left out, with a dialog over a window.
 
     Signals: ``outbox_wanted(object)`` with the number of an add that needs the person;
     ``animal_wanted(object)`` with the id of an animal; ``another_wanted`` to import another file.
@@ -74,11 +74,11 @@ class JobFlow(QObject):
         opened: OpenEnvironment,
         jobs: Jobs,
         waits: WaitWatch,
-        mend: Mend,
+        correct_row: CorrectRow,
         clock: Clock,
     ) -> None:
         super().__init__(page)
-        self._mend = mend
+        self._correct_row = correct_row
         self._page = page
         self._open_queue = open_queue
         self._opened = opened
@@ -157,9 +157,9 @@ class JobFlow(QObject):
         self._load_rows()
 
     def _begin_with_problems(self, number: int | None) -> None:
-        """Show the rows first that the person came for: those that are to be mended, where there are any."""
+        """Show first what the person came for: the rows to correct, where there are any."""
         job = None if number is None else self._known[number]
-        has_problems = job is not None and job.is_over and job.to_mend > 0
+        has_problems = job is not None and job.is_over and job.to_correct > 0
         self._page.rows_filter.choose(Shown.NOT_ADDED if has_problems else Shown.ALL)
         self._begin_page([0])
 
@@ -339,7 +339,7 @@ class JobFlow(QObject):
         entry = row.entry
         if entry is None:
             if self._job is not None:
-                self._mend(self._job, row, self._page.window())
+                self._correct_row(self._job, row, self._page.window())
         elif entry.state is State.CREATED:
             if entry.animal_id is not None:
                 self.animal_wanted.emit(entry.animal_id)

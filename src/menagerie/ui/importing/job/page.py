@@ -147,7 +147,7 @@ class JobPage(QWidget):
     def show_rows(self, rows: Sequence[JobResult], before: int, count: int) -> None:
         """Show a page of rows: ``before`` is how many come before it, ``count`` how many there are."""
         self.table.rows.show_rows(rows)
-        self._offer_to_mend()
+        self._offer_to_correct()
         last = before + len(rows)
         self.pages.setVisible(count > len(rows))
         self.page.setText(page_text(before + 1, last, max(count, last)) if rows else "")
@@ -157,12 +157,12 @@ class JobPage(QWidget):
             button.setEnabled(can_turn)
 
     def focus_first(self) -> None:
-        """Give the focus to what the person can do first: to the rows, where some are to be mended.
+        """Give the focus to what the person can do first: to the rows, where some are to be corrected.
 
         While the job goes on, that is the choice of another one: the second press of an Enter that led here
         would pause or resume it.
         """
-        if self._job is not None and self._job.to_mend:
+        if self._job is not None and self._job.to_correct:
             self.table.setFocus()
             return
         goes_on = self._job is not None and not self._job.is_over
@@ -190,19 +190,19 @@ class JobPage(QWidget):
         self.note_bar.setVisible(is_written)
         self.note_bar.setValue(round(BAR_STEPS * (share or 0.0)))
 
-    def _offer_to_mend(self) -> None:
+    def _offer_to_correct(self) -> None:
         """Offer to add the current row if it was left out."""
         current = self.table.current()
-        can_mend = current is not None and current.entry is None
-        if not can_mend:
-            pass_focus(self.mend, self.table)
-        self.mend.setEnabled(can_mend)
+        can_correct = current is not None and current.entry is None
+        if not can_correct:
+            pass_focus(self.correct, self.table)
+        self.correct.setEnabled(can_correct)
 
     def _show_buttons(self, job: Job) -> None:
         is_over = job.is_over
         self.check.setVisible(bool(job.counts.get(State.UNCONFIRMED)))
         count = rows_to_work_on(job) if is_over else 0
-        self.mend.setVisible(job.left_out > 0)
+        self.correct.setVisible(job.left_out > 0)
         self.remaining.setText(remaining_button(count))
         self.remaining.setVisible(count > 0)
         has_added = bool(job.counts.get(State.CREATED))
@@ -228,7 +228,7 @@ class JobPage(QWidget):
         self.later = named_button("importLaterRows", self.tr("Next"), look="ghost")
         self.message = plain_label(name="importMessage", wraps=True, selectable=True)
         self.message.hide()
-        self.mend = named_button("importMendButton", self.tr("Correct and add…"))
+        self.correct = named_button("importCorrectButton", self.tr("Correct and add…"))
         self.remaining = named_button("importRemainingButton")
         self.note = named_button("importNoteButton", self.tr("Delivery note…"))
         self.note_bar = slim_bar("importNoteProgress", self.tr("Progress of the delivery note"))
@@ -242,8 +242,8 @@ class JobPage(QWidget):
         self.card.resume_wanted.connect(self.resume_wanted)
         self.card.cancel_wanted.connect(self.cancel_wanted)
         self.check.clicked.connect(self.check_wanted)
-        self.mend.clicked.connect(self.table.open_current)
-        self.table.chosen.connect(self._offer_to_mend)
+        self.correct.clicked.connect(self.table.open_current)
+        self.table.chosen.connect(self._offer_to_correct)
         self.remaining.clicked.connect(self.remaining_wanted)
         self.note.clicked.connect(self.note_wanted)
         self.print.clicked.connect(self.print_wanted)
@@ -301,7 +301,7 @@ class JobPage(QWidget):
         inside.addWidget(self.table)
         below = QHBoxLayout()
         below.setSpacing(8)
-        below.addWidget(self.mend)
+        below.addWidget(self.correct)
         below.addWidget(self.remaining)
         below.addStretch(1)
         below.addWidget(self.print)
