@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.domain.tasks import Tasks
+from menagerie.system.program import ReplacedError
 
 _log = logging.getLogger(__name__)
 
@@ -106,6 +107,9 @@ class Jobs(QObject):
             if outlives_environment:
                 # The part of the window that showed it may be gone.
                 _log.warning("The job %s failed: %s", name, failure)
+        except ReplacedError as failure:
+            _log.warning("The job %s failed: %s", name, failure)
+            error = DefectError.of(failure)
         except Exception as failure:  # noqa: BLE001 - a bug must reach the person and the log, not vanish
             _log.error("The job %s failed with a bug", name, exc_info=failure)
             error = DefectError.of(failure)
