@@ -267,6 +267,9 @@ async def test_a_view_with_categories_is_offered_in_its_own_environment_alone(sh
         await shop.answered()
         assert names(shop) == ["Pending"]
         assert action(shop, "view4Action").text() == "Pending"
+        # The saved views still stand between two lines.
+        (menu,) = shop.window.menuBar().findChildren(QMenu, "viewsMenu")
+        assert [one.isVisible() for one in menu.actions() if one.isSeparator()] == [True, True]
         await shop.settled()
 
 

@@ -104,8 +104,9 @@ class ViewsFlow(QObject):
         self._writing = asyncio.Lock()
         self._open: View | None = None
         self._actions: list[QAction] = []
-        # Before it stand the saved views.
+        # The saved views stand between two lines.
         self._end = menu.actions()[len(ready_made)]
+        self._line = menu.insertSeparator(self._end)
         # Built when it is first opened.
         self._popover: PopoverMenu | None = None
         self._dialog: ManageViewsDialog | None = None
@@ -277,9 +278,9 @@ class ViewsFlow(QObject):
             return
         popover.clear()
         for action in self._menu.actions():
-            if action.isSeparator():
+            if action.isSeparator() and action.isVisible():
                 popover.add_line()
-            elif action.isEnabled():
+            elif action.isEnabled() and not action.isSeparator():
                 row = popover.add_row(
                     action.objectName().removesuffix("Action") + "Button",
                     in_one_line(without_mnemonic(action.text())),
@@ -297,10 +298,8 @@ class ViewsFlow(QObject):
             action.deleteLater()
         first = len(self._ready_made)
         self._actions = [self._action(place, view) for place, view in enumerate(self.views, start=first + 1)]
-        if self._actions:
-            line = QAction(self)
-            line.setSeparator(True)
-            self._menu.insertActions(self._end, [line, *self._actions])
+        self._menu.insertActions(self._end, self._actions)
+        self._line.setVisible(bool(self._actions))
         self._manage_action.setEnabled(bool(self.views))
         give_reason(self._manage_action, "" if self.views else self.tr("No view is saved yet."))
         self._show_open()
