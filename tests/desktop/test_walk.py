@@ -116,6 +116,22 @@ def test_each_dialog_and_panel(desktop: DesktopSession, reading: Reading, identi
         close(desktop, reading, identifier)
 
 
+def test_the_views(desktop: DesktopSession, reading: Reading) -> None:
+    reading.focus("viewButton")
+    desktop.press_keys("Return")
+    open_view = reading.wait_for("view1Button", lambda seen: seen.is_focused)
+    assert (open_view.name, open_view.is_checked) == ("Animals", True)
+    walk(desktop, reading, "viewsPopover")
+    # A move of the focus closes what is no window.
+    if reading.shows("viewsPopover"):
+        close(desktop, reading, "viewsPopover")
+    # The keys open a view, and back.
+    desktop.press_keys("ctrl+2")
+    reading.wait_for_name("viewButton", "Everything seen")
+    desktop.press_keys("ctrl+1")
+    reading.wait_for_name("viewButton", "Animals")
+
+
 @pytest.mark.parametrize("identifier", MENUS)
 def test_each_menu(desktop: DesktopSession, reading: Reading, identifier: str) -> None:
     menus = open_menu(desktop, reading, identifier)

@@ -92,7 +92,7 @@ def _buttons(t: Tokens, room: float) -> str:
     QPushButton[look="view"]:focus {{ border: 2px solid {t.accent}; }}
     QPushButton[look="filter"] {{ min-height: {round(23 * room)}px; }}
     QPushButton[look="filter"][active="true"] {{
-        background: {t.selection}; border: 1px solid {t.selection};
+        background: {t.selection}; border: 1px solid {t.accent};
     }}
     QPushButton[look="filter"][active="true"]:focus {{ border: 2px solid {t.accent}; }}
     QPushButton[look="link"] {{
