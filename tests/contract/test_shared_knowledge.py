@@ -23,6 +23,7 @@ from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.knowledge import Batch, KnowledgeLog, Published
 from menagerie.workflows.shared_knowledge import SharedKnowledge
 from support.clock import VirtualClock
+from support.counting import counts_of
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
 from support.shared_knowledge import BASE_URL, KnowingDesk, desks, entries, share
@@ -659,7 +660,7 @@ async def test_a_new_desk_takes_over_many_animals_without_marks(
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
         await anna.catalogue.record_animals(many)
         await share(postgres, shared_database, anna, ben)
-        counts = await ben.catalogue.counts()
+        counts = await counts_of(ben.catalogue)
         assert counts is not None
         assert counts.total == len(many)
         assert await ben.catalogue.look_at_all() == {}

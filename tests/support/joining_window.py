@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from menagerie.app.application import Application
+from support.counting import counts_of
 from support.programs import program_environment
 from support.qt_loop import until
 from support.stall_probe import StallProbe, WorkProbe
@@ -53,7 +54,7 @@ async def _join(application: Application, animals: int) -> Joined:
     probe, work = StallProbe(), WorkProbe()
     probe.start()
     catalogue = application.parts.opened.catalogue
-    while (counts := await catalogue.counts()) is None or counts.total < animals:
+    while (counts := await counts_of(catalogue)) is None or counts.total < animals:
         assert time.monotonic() - begun < _PATIENCE, counts
         await asyncio.sleep(_LOOK_SECONDS)
     seconds = time.monotonic() - begun

@@ -27,6 +27,7 @@ from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Preferences
 from menagerie.settings.views import load_views
 from menagerie.workflows.importing import Layouts
+from support.counting import counts_of
 from support.deliveries import delivery_of
 
 _ALL = 10_000
@@ -103,7 +104,7 @@ async def read_catalogue(catalogue: Catalogue, searches: list[str]) -> dict[str,
     """Return everything that was seen, in each order, with what each of ``searches`` finds."""
     names = await catalogue.category_names()
     ids = _ids(await catalogue.list_ids(Wanted(sort_by=SortBy.ID, descending=False)))
-    counts = await catalogue.counts()
+    counts = await counts_of(catalogue)
     assert counts is not None
     return {
         "animals": [_known_as_json(one) for one in await catalogue.animals(ids)],

@@ -48,6 +48,7 @@ from menagerie.workflows.support.updates import Update, UpdateCheck
 from support.asking import SCOPE
 from support.catalogue_file import writing
 from support.clock import VirtualClock
+from support.counting import counts_of
 from support.deliveries import delivery_of
 from support.ledgers import NOW, waiting
 
@@ -252,7 +253,7 @@ async def _record(folder: Path, first: int) -> AsyncIterator[None]:
 def _catalogue(folder: Path) -> Found:
     async def total() -> Found:
         catalogue = Catalogue(folder / "catalogue.sqlite3", VirtualClock(NOW))
-        found = await catalogue.counts()
+        found = await counts_of(catalogue)
         await catalogue.close()
         # Twenty of them are in every answer.
         return Found(max(0, found.total - 20) if found else 0, catalogue.warning)

@@ -21,7 +21,7 @@ from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact
-from menagerie.domain.known import Category, Counts, KnownAnimal, Mark, News, Sighting
+from menagerie.domain.known import Category, KnownAnimal, Mark, News, Sighting
 from menagerie.domain.notes import Notes
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.knowledge import Credit, Kind
@@ -275,10 +275,6 @@ class Catalogue:
     async def listed_all_at(self) -> float | None:
         """Return when the newest complete list of all animals came (Unix seconds); None if there is none."""
         return await self._database.read(reading.listed_all_at, None)
-
-    async def counts(self) -> Counts | None:
-        """Count all known animals; None when they cannot be read."""
-        return await self._database.read_at_length(reading.counts, None)
 
     async def count_by_category(self, status: str | None) -> Mapping[int, int]:
         """Count the known animals of each category, with None of any status."""

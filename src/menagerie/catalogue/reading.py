@@ -12,7 +12,7 @@ from menagerie.catalogue.notes import read_notes
 from menagerie.catalogue.recording import ALL, SeenList, mark_of
 from menagerie.catalogue.tables import searchable
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal
-from menagerie.domain.known import Category, Counts, KnownAnimal, Sighting
+from menagerie.domain.known import Category, KnownAnimal, Sighting
 from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.domain.texts.folding import folded
 from menagerie.storage import DATABASE_ERRORS
@@ -20,7 +20,6 @@ from menagerie.storage import DATABASE_ERRORS
 _COLUMNS = "id, name, category_id, status, first_seen, last_seen, last_list, mark"
 # Parameters of one statement.
 _AT_ONCE = 500
-_MOST_CATEGORIES = 50
 # Categories without a name that are listed: more could not be chosen from by eye.
 _MOST_UNNAMED = 1000
 
@@ -175,21 +174,6 @@ def listed_all_at(connection: sqlite3.Connection) -> float | None:
     """Return when the newest complete list of all animals came; None if there is none."""
     row = connection.execute("SELECT full_at FROM asked WHERE status = ?", (ALL,)).fetchone()
     return None if row is None else row[0]
-
-
-def counts(connection: sqlite3.Connection) -> Counts:
-    """Count all known animals. Takes some tenths of a second for a million."""
-    by_status = dict(connection.execute("SELECT status, count(*) FROM animal GROUP BY status"))
-    by_category = connection.execute(
-        "SELECT category_id, count(*) AS animals FROM animal GROUP BY category_id"
-        " ORDER BY animals DESC, category_id LIMIT ?",
-        (_MOST_CATEGORIES,),
-    ).fetchall()
-    ((missing,),) = connection.execute(
-        "SELECT count(*) FROM animal WHERE last_list < (SELECT COALESCE(MAX(full_list), 0) FROM asked"
-        " WHERE asked.status = '' OR asked.status = animal.status)"
-    )
-    return Counts(sum(by_status.values()), by_status, tuple(by_category), missing)
 
 
 def count_by_category(connection: sqlite3.Connection, status: str | None) -> dict[int, int]:

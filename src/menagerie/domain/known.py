@@ -67,16 +67,3 @@ class Category(Struct, frozen=True):
     def label(self) -> str:
         """The category as it is shown: ``Rabbits · 12``, or only the number."""
         return f"{self.name.translate(_TURNING)} · {self.id}" if self.name else str(self.id)
-
-
-class Counts(Struct, frozen=True):
-    """How many animals are known, as each was last seen.
-
-    ``by_category`` has (category, count) pairs, the largest first; ``missing`` counts animals with
-    ``missing_at``.
-    """
-
-    total: int
-    by_status: dict[str | None, int]
-    by_category: tuple[tuple[int, int], ...]
-    missing: int

@@ -19,6 +19,7 @@ from menagerie.domain.sharing.cases import KnowledgeCase
 from menagerie.domain.sharing.knowledge import Entry, Kind, ReadUpTo, Taken
 from support.catalogue_file import writing
 from support.clock import VirtualClock
+from support.counting import counts_of
 from support.damage import changed_by
 from support.released import Sample, samples
 
@@ -46,7 +47,7 @@ def joined(path: Path) -> None:
 @pytest.mark.parametrize("sample", RELEASED)
 async def test_a_file_of_a_released_version_tells_everything_it_knows(sample: Sample, tmp_path: Path) -> None:
     catalogue = Catalogue(sample.copy(tmp_path), VirtualClock(NOW))
-    counts, names = await catalogue.counts(), await catalogue.category_names()
+    counts, names = await counts_of(catalogue), await catalogue.category_names()
     assert await catalogue.exchange.overruled(1) == ()
     assert catalogue.warning is None
     assert counts is not None

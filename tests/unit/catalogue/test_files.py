@@ -18,6 +18,7 @@ from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, News
 from support.catalogue_file import writing
 from support.clock import VirtualClock
+from support.counting import counts_of
 from support.damage import changed_by, cut_to, of_another_application, overwritten_by
 from support.large_catalogue import animals as shop_animals
 
@@ -114,7 +115,7 @@ async def test_a_file_that_cannot_be_used_is_kept_and_its_readable_animals_are_c
     # AND the old file is unchanged, except for its header
     assert content(kept)[100:] == remains[100:]
     # AND the animals that could be read are known and found
-    counts = await catalogue.counts()
+    counts = await counts_of(catalogue)
     assert counts is not None
     assert (counts.total == COUNT + 1, counts.total > 1) == (readable == "all", readable != "none")
     rex = await catalogue.find_all(Wanted(("rex",)))
@@ -213,7 +214,7 @@ async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(path:
 
     # WHEN both read at the same time
     ids = list(range(1_000_000, 1_000_000 + COUNT))
-    await asyncio.gather(catalogue.animals(ids), catalogue.counts())
+    await asyncio.gather(catalogue.animals(ids), counts_of(catalogue))
 
     # THEN the file was replaced once, and the new one is in use
     kept = path.with_name(f"{path.name}.damaged-1800000000")
@@ -221,7 +222,7 @@ async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(path:
     assert [file.name for file in path.parent.glob("*.damaged*") if file.suffix != ".sqlite3"] == [kept.name]
     await catalogue.record(seen(BELLA))
     assert await catalogue.animals([1]) == BELLA_AS_SEEN
-    counts = await catalogue.counts()
+    counts = await counts_of(catalogue)
     assert counts is not None
     assert 1 <= counts.total < COUNT
 

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from menagerie.catalogue import tables
 from menagerie.catalogue.finding import SortBy, Wanted, find_all
-from menagerie.catalogue.reading import counts, history, known_animals, newest_answer
+from menagerie.catalogue.reading import history, known_animals, newest_answer
 from menagerie.catalogue.recording import SeenList, look_at, look_at_all, record_animals, record_list
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, Mark, News, Sighting
 from menagerie.domain.texts.searching import matches, search_words
+from support.counting import counts
 
 IDS = range(-1, 4)
 STATUSES = [None, "available", "sold", "resting"]

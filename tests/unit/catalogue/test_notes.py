@@ -110,6 +110,16 @@ async def test_a_tag_keeps_the_letters_in_which_it_was_typed_first(path: Path) -
         assert await catalogue.tags_in_use() == ("Vip",)
 
 
+async def test_animals_are_counted_by_tag_and_by_the_status_that_they_have(path: Path) -> None:
+    async with opened(path) as catalogue:
+        assert await catalogue.count_by_tag(None) == {}
+        await catalogue.record(seen(BELLA, MAX))
+        await catalogue.save_notes({BELLA.id: Notes(tags=("VIP", "Hold")), MAX.id: Notes(tags=("vip",))})
+
+        assert await catalogue.count_by_tag(None) == {"vip": 2, "hold": 1}
+        assert await catalogue.count_by_tag(BELLA.status) == {"vip": 1, "hold": 1}
+
+
 async def test_tags_in_use_are_offered_the_newest_used_first(path: Path) -> None:
     clock = VirtualClock(NOW)
     catalogue = Catalogue(path, clock)

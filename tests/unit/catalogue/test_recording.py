@@ -12,7 +12,6 @@ from menagerie.catalogue import tables
 from menagerie.catalogue.reading import (
     AlikeAnimals,
     count_alike,
-    counts,
     history,
     known_animals,
     newest_answer,
@@ -27,6 +26,7 @@ from menagerie.catalogue.recording import (
 )
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, Mark, News
+from support.counting import counts
 
 BELLA = Animal(1, "Bella", 7, "available")
 MAX = Animal(2, "Max", 7, "pending")

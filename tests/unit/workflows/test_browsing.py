@@ -35,6 +35,7 @@ from menagerie.workflows.browsing import FIND_BY_ID_ENDS, Browsing
 from menagerie.workflows.session import SandboxAddress, SessionOpener
 from support.asking import NoJitter
 from support.clock import VirtualClock
+from support.counting import counts_of
 from support.memory_ledger import MemoryLedger
 from support.raw_server import Conversation, answer, as_json, raw_server, scripted
 from support.vault import Vault
@@ -182,7 +183,7 @@ async def test_what_was_added_while_a_list_was_on_its_way_is_not_missing_from_it
         # THEN the list says nothing about it
         known = await desk.catalogue.animals([MAX.id, LUNA.id])
         assert [one.missing_at for one in known] == [arrived_at, None]
-        counts = await desk.catalogue.counts()
+        counts = await counts_of(desk.catalogue)
         assert counts is not None
         assert counts.missing == 1
 
@@ -222,7 +223,7 @@ async def test_more_is_gathered_than_one_list_can_hold_and_it_is_not_said_to_be_
     async with looking_at(sandbox.base_url, path, clock) as desk:
         gathered = await desk.browsing.load_more(ignore)
 
-        everything = await desk.catalogue.counts()
+        everything = await counts_of(desk.catalogue)
         assert everything is not None
         assert 100 < len(gathered.rows) == everything.total
         assert not gathered.is_all
@@ -238,7 +239,7 @@ async def test_animals_beyond_the_limit_are_counted_and_not_recorded(path: Path)
         for found in (await desk.browsing.ask(Question(None, 100)), await desk.browsing.load_more(ignore)):
             assert (len(found.rows), found.animals.excess) == (100, 2)
             assert not found.is_all
-        counts = await desk.catalogue.counts()
+        counts = await counts_of(desk.catalogue)
         assert counts is not None
         assert (counts.total, counts.missing) == (100, 0)
 
@@ -317,7 +318,7 @@ async def test_when_the_third_request_fails_what_came_before_is_kept_and_remembe
         # THEN two parts came, and they are what this desk knows
         assert [part.parts for part in progress] == [1, 2]
         kept = progress[-1]
-        counts = await desk.catalogue.counts()
+        counts = await counts_of(desk.catalogue)
         assert counts is not None
         assert 0 < len(kept.rows) == counts.total
         # AND they are on screen again at the next start
