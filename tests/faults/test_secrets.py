@@ -43,7 +43,7 @@ PERSON = "anna"
 STAGING = ("--environment", "staging", "--log-level", "debug")
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "available"}
 ECHO = as_json({"code": KEY, "message": f"You sent {KEY} and {quote(KEY)}", "status": 500})
-SAMPLES = 20
+SAMPLES = 100
 # Databases, preferences, the lock.
 SOME_FILES = 8
 PRIVATE_FOLDER = 0o700
