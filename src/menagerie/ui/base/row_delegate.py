@@ -3,15 +3,14 @@
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from menagerie.ui.base.rows import Cell, Dot, Heading, Line, ListRows, Sign
+from menagerie.ui.base.rows import Cell, Dot, Find, Heading, Line, ListRows, Sign
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.theme import Ink, Theme
 from menagerie.ui.widgets.drawing.item_painting import (
     AROUND_WORD,
-    Parts,
     draw_line,
     draw_pill,
     pill_font,
@@ -79,7 +78,7 @@ class RowDelegate(QStyledItemDelegate):
         cell = self._rows.cell(index.row(), index.column())
         if not isinstance(cell, Cell):
             return QSize()
-        font, width = with_weight(option.font, cell.weight), 2 * PADDING + _SPARE
+        font, width = _font(option, cell.weight), 2 * PADDING + _SPARE
         if cell.pill is not None:
             font, width = pill_font(option.font), width + AROUND_WORD
         if cell.secondary:
@@ -144,7 +143,7 @@ class RowDelegate(QStyledItemDelegate):
         row = QRect(left, cell.top(), width, cell.height())
         room = row.adjusted(_LINE_PADDING, 0, -_LINE_PADDING, 0)
         for text, colour, weight in line.texts:
-            painter.setFont(with_weight(option.font, weight))
+            painter.setFont(_font(option, weight))
             painter.setPen(self._theme.colour(colour))
             width = min(text_width(text, painter.font()) + 1, room.width())
             place = QRect(room.left(), room.top(), width, room.height())
@@ -169,12 +168,12 @@ class RowDelegate(QStyledItemDelegate):
         else:
             text, rest = self._shared_room(painter, option, room, cell)
             painter.setPen(self._theme.colour(cell.colour))
-            painter.setFont(with_weight(option.font, cell.weight))
-            self._draw(painter, text, cell.text, cell.parts, at_right=is_mirrored is not is_at_end)
+            painter.setFont(_font(option, cell.weight))
+            self._draw(painter, text, cell.text, cell.find, at_right=is_mirrored is not is_at_end)
         if cell.secondary and rest.width() > 0:
             painter.setFont(option.font)
             painter.setPen(self._theme.colour("muted"))
-            self._draw(painter, rest, cell.secondary, cell.secondary_parts, at_right=is_mirrored)
+            self._draw(painter, rest, cell.secondary, cell.find_secondary, at_right=is_mirrored)
 
     def _shared_room(
         self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, cell: Cell
@@ -187,7 +186,7 @@ class RowDelegate(QStyledItemDelegate):
             return room, QRect()
         # Rounded up: a fraction of a pixel too little makes an ellipsis of it.
         gap = text_width(cell.joint, option.font) + 1
-        wanted = text_width(cell.text, with_weight(option.font, cell.weight)) + 1
+        wanted = text_width(cell.text, _font(option, cell.weight)) + 1
         most = max(round(room.width() * _MOST_FOR_SECONDARY), room.width() - wanted)
         width = min(wanted, room.width() - min(gap + text_width(cell.secondary, option.font), most))
         text = QRect(room.left(), room.top(), width, room.height())
@@ -232,6 +231,13 @@ class RowDelegate(QStyledItemDelegate):
         left = room.adjusted(0, 0, -_SIGN - PADDING, 0)
         return QStyle.visualRect(option.direction, room, left)
 
-    def _draw(self, painter: QPainter, room: QRect, text: str, parts: Parts, *, at_right: bool) -> None:
+    def _draw(self, painter: QPainter, room: QRect, text: str, find: Find | None, *, at_right: bool) -> None:
+        parts = find(text) if find is not None else ()
         ink = Ink(self._theme.colour("text"), self._theme.colour("match_back")) if parts else None
         draw_line(painter, room, text, at_right=at_right, parts=parts, ink=ink)
+
+
+def _font(option: QStyleOptionViewItem, weight: QFont.Weight) -> QFont:
+    """Return the view's font in this weight."""
+    # A copy of a font takes as long as all else of a cell that is measured.
+    return option.font if weight is QFont.Weight.Normal else with_weight(option.font, weight)

@@ -2,7 +2,7 @@
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from itertools import accumulate
 from typing import Generic, Protocol, TypeVar
 
@@ -17,6 +17,11 @@ from menagerie.ui.widgets.drawing.item_painting import Parts
 _Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
 Row_co = TypeVar("Row_co", covariant=True)
+
+
+Find = Callable[[str], Parts]
+# What Qt asks for with every cell that it paints: its own way there would take longer.
+_ROW_FLAGS = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 
 
 class Dot(Struct, frozen=True):
@@ -37,17 +42,17 @@ class Cell(Struct, frozen=True):
     """What one cell shows. Colours are names of tokens.
 
     ``pill`` has the colours of a text and of the pill that it stands in. ``secondary`` is muted and follows
-    the text, behind ``joint``. ``parts`` and ``secondary_parts`` are what the search found in them.
+    the text, behind ``joint``. ``find`` and ``find_secondary`` return what the search finds in them.
     """
 
     text: str = ""
     colour: str = "text"
     weight: QFont.Weight = QFont.Weight.Normal
-    parts: Parts = ()
+    find: Find | None = None
     pill: tuple[str, str] | None = None
     joint: str = ""
     secondary: str = ""
-    secondary_parts: Parts = ()
+    find_secondary: Find | None = None
     dot: Dot | None = None
     sign: Sign | None = None
 
@@ -146,6 +151,7 @@ class ListRows(QAbstractTableModel, Generic[Row]):
         self._parts: tuple[RowSource[Row] | Line, ...] = ()
         # The first row of each part, and how many rows there are: a source grows before this is shown.
         self._starts = [0]
+        self._headings: Set[int] = frozenset()
         self._ids: Sequence[int] | None = ()
 
     def show_parts(self, parts: Sequence[RowSource[Row] | Line]) -> None:
@@ -243,9 +249,7 @@ class ListRows(QAbstractTableModel, Generic[Row]):
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
         """Return that a heading can be neither chosen nor reached."""
-        if isinstance(self.at(index.row()), Heading):
-            return Qt.ItemFlag.NoItemFlags
-        return super().flags(index)
+        return Qt.ItemFlag.NoItemFlags if index.row() in self._headings else _ROW_FLAGS
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the text of a cell, what is read of it, or its tooltip."""
@@ -281,6 +285,8 @@ class ListRows(QAbstractTableModel, Generic[Row]):
     def _count(self) -> None:
         lengths = (1 if isinstance(part, Line) else len(part) for part in self._parts)
         self._starts = list(accumulate(lengths, initial=0))
+        parts = zip(self._parts, self._starts, strict=False)
+        self._headings = {start for part, start in parts if isinstance(part, Heading)}
         self._ids = None
 
     def _line_rows(self) -> Iterator[int]:

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Protocol
 
 from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
@@ -15,6 +14,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.columns import (
     CATEGORY,
     CATEGORY_NAME,
+    COLUMNS,
     ID,
     NAME,
     STATUS,
@@ -26,12 +26,11 @@ from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.notes import NO_NOTES, joined
 from menagerie.domain.texts.folding import matching_parts
 from menagerie.domain.texts.searching import found_in_notes, matches, matching_beginning
-from menagerie.ui.base.rows import Cell, Dot, Line, ListColumn, ListRows, RowSource, Sign
+from menagerie.ui.base.rows import Cell, Dot, Find, Line, ListColumn, ListRows, RowSource, Sign
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.row_wording import category_text, cell_text, column_title, spoken_name
 from menagerie.ui.look.theme import status_colours
 from menagerie.ui.look.translation import translate
-from menagerie.ui.widgets.drawing.item_painting import Parts
 
 # Rows read at once, and portions kept: some screens above and below what is shown.
 PORTION = 64
@@ -166,6 +165,8 @@ class AnimalRows(ListRows[KnownAnimal]):
         self._clock = clock
         self._names: Mapping[int, str] = {}
         self._words: tuple[str, ...] = ()
+        # What finds these words in the texts of each column.
+        self._finds: Mapping[Column, Find] = {}
         self._sorting = Sorting()
 
     def show_rows(
@@ -173,6 +174,12 @@ class AnimalRows(ListRows[KnownAnimal]):
     ) -> None:
         """Show these parts instead; ``names`` are those given to categories, ``words`` are marked."""
         self._names, self._words = names, words
+        finds = {Search.WITHIN: matching_parts, Search.BEGINNING: matching_beginning}
+        self._finds = {
+            column: partial(finds[column.search], words=words)
+            for column in COLUMNS
+            if words and column.search is not None
+        }
         self.show_parts(parts)
 
     @property
@@ -235,39 +242,38 @@ class AnimalRows(ListRows[KnownAnimal]):
             tip=_tip_of_name if column is NAME else None,
         )
 
+    def _text(self, column: Column, known: KnownAnimal) -> str:
+        return in_one_line(cell_text(column, column.value(known, None), self._clock.now()))
+
     def _cell(self, column: Column, known: KnownAnimal) -> Cell:
-        text = in_one_line(cell_text(column, column.value(known, None), self._clock.now()))
-        return Cell(text, "muted", parts=self._found(text, column))
+        return Cell(self._text(column, known), "muted", find=self._finds.get(column))
 
     def _name_cell(self, known: KnownAnimal) -> Cell:
-        sign = Sign("tag", found_in_notes(self._words, known.notes)) if known.notes != NO_NOTES else None
-        dot = None if known.mark is None else _DOTS[known.mark]
-        cell = replace(self._cell(NAME, known), dot=dot, sign=sign)
-        if known.missing_at is not None:
-            return cell
-        return replace(cell, colour="text", weight=QFont.Weight.DemiBold)
+        is_missing, notes = known.missing_at is not None, known.notes
+        return Cell(
+            self._text(NAME, known),
+            "muted" if is_missing else "text",
+            QFont.Weight.Normal if is_missing else QFont.Weight.DemiBold,
+            find=self._finds.get(NAME),
+            dot=None if known.mark is None else _DOTS[known.mark],
+            sign=Sign("tag", found_in_notes(self._words, notes)) if notes != NO_NOTES else None,
+        )
 
     def _category_cell(self, known: KnownAnimal) -> Cell:
-        number, name = self._cell(CATEGORY, known), in_one_line(self.category_name(known) or "")
+        name = in_one_line(self.category_name(known) or "")
         if not name:
-            return number
+            return self._cell(CATEGORY, known)
         return Cell(
             name,
             "text" if known.missing_at is None else "muted",
-            parts=self._found(name, CATEGORY_NAME),
+            find=self._finds.get(CATEGORY_NAME),
             joint=_CATEGORY_JOINT,
-            secondary=number.text,
-            secondary_parts=number.parts,
+            secondary=self._text(CATEGORY, known),
+            find_secondary=self._finds.get(CATEGORY),
         )
 
     def _status_cell(self, known: KnownAnimal) -> Cell:
-        return replace(self._cell(STATUS, known), pill=status_colours(known.animal.status))
-
-    def _found(self, text: str, column: Column) -> Parts:
-        if not self._words or column.search is None:
-            return ()
-        find = matching_parts if column.search is Search.WITHIN else matching_beginning
-        return find(text, self._words)
+        return Cell(self._text(STATUS, known), pill=status_colours(known.animal.status))
 
     def _spoken_category(self, known: KnownAnimal) -> str:
         return category_text(known.animal.category_id, self.category_name(known))
