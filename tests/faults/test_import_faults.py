@@ -112,7 +112,7 @@ def test_on_a_full_disk_it_says_so_and_goes_on_by_itself_when_there_is_room(
         assert command.until("note")["message"] == (
             "The disk is full. What was saved is safe. The import goes on by itself when there is room."
         )
-        assert command.until("waiting")["reason"] == "the disk is full"
+        assert command.until("waiting")["reason"] == "The disk is full"
         service.practise(Situation.NORMAL)
         room_of(command.process.pid, None)
         command.ended()
