@@ -288,7 +288,7 @@ class Parts(QObject):
         )
         ClearFlow(window.filter, self.filtering, self.undo)
         self.added = AddedRows(self.answer, self.seen, window.table, window.toast, self.opened, self.jobs)
-        self.copying = CopyFlow(window.table, window.toast, self.jobs)
+        self.copying = CopyFlow(window.table, window.toast, self.jobs, clock)
         self.refreshing = AutoRefresh(window, self.opened, self.asking, self.jobs, clock)
 
     def _build_details(self, clock: Clock) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -13,14 +14,18 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
 from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.clock import SystemClock
+from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, NOTE, STATUS
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal
+from menagerie.domain.notes import Notes
 from menagerie.ui.listing.table.animal_rows import Blocks, SeenRows
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.listing.table.copying import CopyFlow, Write, as_json, as_markdown, as_tsv
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.wording import clock_time
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.widgets.toast import Toast
+from support.clock import VirtualClock
 from support.qt_loop import until
 from support.table_rows import show_animals
 
@@ -28,13 +33,22 @@ REX = Animal(1043, "<b>Rex</b> & 🐕 שלום", 7, "available")
 LUNA = Animal(INT64_MAX, "Lùna | “the\tbig” \\ one", INT64_MIN, None)
 ROWS = [KnownAnimal(animal, 0.0, 0.0) for animal in (REX, LUNA)]
 NAMES = {7: "Dogs | \thounds"}
+SHOWN = (STATUS, ID, NAME, CATEGORY, LAST_SEEN)
+NOW = 60.0
 
 
-def test_rows_are_copied_as_tab_separated_lines_with_category_names_and_without_a_heading() -> None:
-    assert as_tsv(ROWS, NAMES) == (
-        "1043\t<b>Rex</b> & 🐕 שלום\t7\tDogs | hounds\tavailable\n"
-        "9223372036854775807\tLùna | “the big” \\ one\t-9223372036854775808\t\t"
-    )
+def test_rows_are_copied_as_the_table_shows_them_with_the_titles_above_several() -> None:
+    assert as_tsv(ROWS, NAMES, SHOWN, NOW) == (
+        "Status\tID\tName\tCategory\tLast seen\n"
+        "Available\t1043\t<b>Rex</b> & 🐕 שלום\tDogs | hounds · 7\t12:00\n"
+        "Not set\t9223372036854775807\tLùna | “the big” \\ one\t-9223372036854775808\t12:00"
+    ).replace("12:00", clock_time(0.0, seconds=False))
+
+
+def test_one_row_is_copied_without_titles_and_a_long_note_whole() -> None:
+    long = "Eats only carrots. " * 40
+    row = KnownAnimal(REX, 0.0, 0.0, notes=Notes(long, ()))
+    assert as_tsv([row], NAMES, [NAME, NOTE], NOW) == f"{REX.name}\t{long.strip()}"
 
 
 def test_rows_are_copied_as_json_in_the_interfaces_field_names() -> None:
@@ -69,8 +83,8 @@ def test_rows_are_copied_as_a_markdown_table_in_which_no_name_breaks_a_cell() ->
 def test_no_text_is_a_formula_where_lines_are_pasted_into_a_spreadsheet(text: str) -> None:
     row = KnownAnimal(Animal(-5, text, -7, text), 0.0, 0.0)
     in_one_line = " ".join(text.split())
-    assert as_tsv([row], {-7: text}) == "\t".join(
-        ["-5", f"'{in_one_line}", "-7", f"'{in_one_line}", f"'{in_one_line}"]
+    assert as_tsv([row], {}, [ID, NAME, CATEGORY, STATUS], NOW) == "\t".join(
+        ["-5", f"'{in_one_line}", "-7", f"'{in_one_line}"]
     )
 
 
@@ -91,8 +105,9 @@ def test_copied_rows_keep_their_shape_whatever_the_service_sent(animals: list[An
     records = json.loads(as_json(rows, {}))
     assert [record["id"] for record in records] == [animal.id for animal in animals]
     assert [record["name"] for record in records] == [animal.name for animal in animals]
-    lines = as_tsv(rows, {}).split("\n") if animals else []
-    assert [line.count("\t") for line in lines] == [4] * len(animals)
+    lines = as_tsv(rows, {}, SHOWN, NOW).split("\n") if animals else []
+    assert {line.count("\t") for line in lines} <= {len(SHOWN) - 1}
+    assert len(lines) == len(animals) + (len(animals) > 1)
     assert len(as_markdown(rows, {}).split("\n")) == len(animals) + 2
 
 
@@ -105,7 +120,7 @@ class Desk:
         self.table.resize(600, 300)
         self.table.show()
         self.toast = Toast(self.table)
-        self.copying = CopyFlow(self.table, self.toast, Jobs(self.table))
+        self.copying = CopyFlow(self.table, self.toast, Jobs(self.table), VirtualClock())
 
 
 @pytest.fixture
@@ -116,7 +131,7 @@ def desk(theme: Theme, qtbot: QtBot) -> Desk:
 @pytest.mark.parametrize(
     ("copy", "copied"),
     [
-        (CopyFlow.copy_lines, as_tsv),
+        (CopyFlow.copy_lines, partial(as_tsv, columns=(ID, NAME, CATEGORY, STATUS), now=NOW)),
         (CopyFlow.copy_markdown, as_markdown),
         (CopyFlow.copy_json, as_json),
     ],

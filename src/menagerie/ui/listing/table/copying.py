@@ -1,17 +1,20 @@
-"""Copying the selected rows as TSV, JSON or Markdown: what the service sends, with category names."""
+"""Copying the selected rows: as the table shows them, or as JSON or Markdown what the service sends."""
 
 import asyncio
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from menagerie.deliveries.formulas import defused
-from menagerie.domain.columns import COPIED_COLUMNS, Kind, Value
+from menagerie.domain.clock import Clock
+from menagerie.domain.columns import CATEGORY, COPIED_COLUMNS, STATUS, Column, Kind, Value
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal
 from menagerie.ui.listing.table.animal_table import MOST_COPIED, AnimalTable
+from menagerie.ui.look.row_wording import category_text, cell_text, column_title
 from menagerie.ui.look.translation import translate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.widgets.toast import Toast
@@ -26,15 +29,16 @@ Write = Callable[[Sequence[KnownAnimal], Mapping[int, str]], str]
 class CopyFlow(QObject):
     """Puts the selected rows on the clipboard."""
 
-    def __init__(self, table: AnimalTable, toast: Toast, jobs: Jobs) -> None:
+    def __init__(self, table: AnimalTable, toast: Toast, jobs: Jobs, clock: Clock) -> None:
         super().__init__(table)
         self._table = table
         self._toast = toast
         self._jobs = jobs
+        self._clock = clock
 
     def copy_lines(self) -> None:
-        """Copy the rows as tab-separated lines."""
-        self._copy(as_tsv)
+        """Copy the shown columns of the rows as tab-separated lines."""
+        self._copy(partial(as_tsv, columns=self._table.columns.shown, now=self._clock.now()))
 
     def copy_json(self) -> None:
         """Copy the rows as JSON."""
@@ -69,9 +73,16 @@ class CopyFlow(QObject):
         self._toast.say(translate("CopyFlow", "%Ln row(s) copied", n=count))
 
 
-def as_tsv(rows: Iterable[KnownAnimal], names: Mapping[int, str]) -> str:
-    """Return tab-separated lines without a heading, as spreadsheets take them; no text is a formula."""
-    return "\n".join("\t".join(_cells(known, names, defused)) for known in rows)
+def as_tsv(
+    rows: Iterable[KnownAnimal], names: Mapping[int, str], columns: Sequence[Column], now: float
+) -> str:
+    """Return tab-separated lines of what the table shows in ``columns``, as spreadsheets take them.
+
+    More than one row has the titles above it. No text is a formula. ``now`` is in Unix seconds.
+    """
+    lines = [[_as_shown(known, names, column, now) for column in columns] for known in rows]
+    titles = [[column_title(column) for column in columns]] if len(lines) > 1 else []
+    return "\n".join("\t".join(line) for line in (*titles, *lines))
 
 
 def as_json(rows: Iterable[KnownAnimal], names: Mapping[int, str]) -> str:
@@ -102,11 +113,19 @@ def _values(known: KnownAnimal, names: Mapping[int, str]) -> list[Value]:
     return [column.value(known, name) for column in COPIED_COLUMNS]
 
 
-def _cells(known: KnownAnimal, names: Mapping[int, str], written: Callable[[str], str] = str) -> list[str]:
-    """Return each value in one line, each text as it is ``written``, nothing as an empty cell."""
-    values = _values(known, names)
-    lines = [written(" ".join(one.split())) if isinstance(one, str) else one for one in values]
-    return ["" if line is None else str(line) for line in lines]
+def _as_shown(known: KnownAnimal, names: Mapping[int, str], column: Column, now: float) -> str:
+    """Return in one line what a cell of the table shows, and all of a text that it cuts."""
+    value, name = column.value(known, None), names.get(known.animal.category_id)
+    if column is CATEGORY and name:
+        value = category_text(known.animal.category_id, name)
+    elif column is STATUS or column.kind is Kind.TIME:
+        value = cell_text(column, value, now)
+    return defused(" ".join(value.split())) if isinstance(value, str) else "" if value is None else str(value)
+
+
+def _cells(known: KnownAnimal, names: Mapping[int, str]) -> list[str]:
+    """Return each value in one line, nothing as an empty cell."""
+    return ["" if one is None else " ".join(str(one).split()) for one in _values(known, names)]
 
 
 def _escaped(cell: str) -> str:
