@@ -17,9 +17,9 @@ def one(name: str, status: str) -> bytes:
 
 
 def history(shop: Shop) -> list[str]:
-    """Return the lines of the history without its times."""
+    """Return the lines of the history without its times and the last sighting."""
     lines = [line for line in shop.window.details.history.toPlainText().split("\n") if line]
-    return lines[1::2]
+    return [line for line in lines[1::2] if line != "Last seen"]
 
 
 async def name_category(shop: Shop, name: str | None) -> None:
@@ -42,13 +42,13 @@ async def test_a_change_stands_in_the_history_in_either_scope(shop: Shop, scope:
         window.filter.show_from(scope)
         await shop.settled()
         assert window.table.reveal(1)
-        await until(lambda: history(shop) == ["First seen"], "the first sight")
+        await until(lambda: history(shop) == ["First seen, Available"], "the first sight")
         # WHEN later answers show it otherwise, while its details are open
         for _ in range(2):
             window.header.refresh.click()
             await shop.settled()
         # THEN the history tells it without being asked for
-        told = ["Name: Rex → Max", "Status: Available → Pending", "First seen"]
+        told = ["Name: Rex → Max", "Available → Pending", "First seen, Available"]
         await until(lambda: history(shop) == told, "both changes")
         assert window.details.name.text() == "Max"
 
@@ -62,7 +62,7 @@ async def test_a_history_survives_a_restart(shop: Shop) -> None:
                 pass
         async with shop.open_with_animals() as window:
             assert window.table.reveal(1)
-            told = ["Status: Available → Sold", "First seen"]
+            told = ["Available → Sold", "First seen, Available"]
             await until(lambda: history(shop) == told, "the change")
 
 
