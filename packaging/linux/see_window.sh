@@ -24,7 +24,8 @@ see() { # LANGUAGE LANGUAGE-OF-TESSERACT LETTERS
         sleep 5
         import -window root "$2"
     ' sh "$data/$1" "$picture"
-    letters=$(tesseract "$picture" - -l "$2" 2>/dev/null | grep -oP "$3" | sort -u | wc -l)
+    text=$(tesseract "$picture" - -l "$2")
+    letters=$(echo "$text" | grep -oP "$3" | sort -u | wc -l)
     echo "$1: a window, and $letters different letters in it"
     [ "$letters" -gt $few ] || { echo "FAILED  Letters are boxes: $picture" >&2; exit 1; }
 }
