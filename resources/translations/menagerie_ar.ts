@@ -254,10 +254,6 @@
         <translation>البحث عن &amp;أمر…</translation>
     </message>
     <message>
-        <source>Find by &amp;ID…</source>
-        <translation>البحث بالمعرّ&amp;ف…</translation>
-    </message>
-    <message>
         <source>For your &amp;IT team…</source>
         <translation>ل&amp;فريق تقنية المعلومات…</translation>
     </message>
@@ -490,85 +486,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerView</name>
-    <message>
-        <source>Add an animal…</source>
-        <translation>إضافة حيوان…</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>جارٍ سؤال الخدمة…</translation>
-    </message>
-    <message>
-        <source>Clear the filters</source>
-        <translation>مسح التصفية</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>مسح البحث</translation>
-    </message>
-    <message>
-        <source>No animal could be read</source>
-        <translation>تعذرت قراءة أي حيوان</translation>
-    </message>
-    <message>
-        <source>No animals with this status</source>
-        <translation>لا توجد حيوانات بهذه الحالة</translation>
-    </message>
-    <message>
-        <source>None of these animals in {categories} matches the search.</source>
-        <translation>لا يوجد بين هذه الحيوانات في {categories} ما يطابق البحث.</translation>
-    </message>
-    <message>
-        <source>None of these animals is in {categories}.</source>
-        <translation>لا يوجد أي من هذه الحيوانات في {categories}.</translation>
-    </message>
-    <message>
-        <source>None of these animals matches all filters.</source>
-        <translation>لا يطابق أي من هذه الحيوانات كل شروط التصفية.</translation>
-    </message>
-    <message>
-        <source>Nothing matches</source>
-        <translation>لا يوجد تطابق</translation>
-    </message>
-    <message>
-        <source>Nothing matches the search</source>
-        <translation>لا شيء يطابق البحث</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>إظهار الكل</translation>
-    </message>
-    <message>
-        <source>The animals come when the wait is over.</source>
-        <translation>ستظهر الحيوانات عند انتهاء الانتظار.</translation>
-    </message>
-    <message>
-        <source>The catalogue of this environment is empty.</source>
-        <translation>كتالوج هذه البيئة فارغ.</translation>
-    </message>
-    <message>
-        <source>The search looks in names, numbers, categories, notes and tags.</source>
-        <translation>يشمل البحث الأسماء والأرقام والفئات والملاحظات والوسوم.</translation>
-    </message>
-    <message>
-        <source>The service has none right now.</source>
-        <translation>ليس لدى الخدمة شيء منها الآن.</translation>
-    </message>
-    <message>
-        <source>The service may have more.</source>
-        <translation>قد يكون لدى الخدمة المزيد.</translation>
-    </message>
-    <message>
-        <source>The service sent entries that are no animals. Check the address.</source>
-        <translation>أرسلت الخدمة إدخالات ليست حيوانات. تحقق من العنوان.</translation>
-    </message>
-    <message>
-        <source>There are no animals yet</source>
-        <translation>لا توجد حيوانات بعد</translation>
-    </message>
-</context>
-<context>
     <name>ApiKeyDialog</name>
     <message>
         <source>API key for {name}</source>
@@ -622,17 +539,6 @@ It is sent only to {address}</source>
     <message>
         <source>What you typed is not saved</source>
         <translation>ما كتبته غير محفوظ</translation>
-    </message>
-</context>
-<context>
-    <name>AskingFlow</name>
-    <message>
-        <source>Loading the animals…</source>
-        <translation>جارٍ تحميل الحيوانات…</translation>
-    </message>
-    <message>
-        <source>Loading: {done} of {all} requests answered</source>
-        <translation>جارٍ التحميل: تم الرد على {done} من {all} من الطلبات</translation>
     </message>
 </context>
 <context>
@@ -699,6 +605,41 @@ It is sent only to {address}</source>
     <message>
         <source>Skip</source>
         <translation>تخطي</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueListPresenter</name>
+    <message>
+        <source>Animals that the service lists are remembered on this computer.</source>
+        <translation>يتذكر هذا الحاسوب الحيوانات التي تدرجها الخدمة.</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>مسح التصفية</translation>
+    </message>
+    <message>
+        <source>No animal that matches has changed since yesterday.</source>
+        <translation>لم يتغير منذ أمس أي حيوان مطابق.</translation>
+    </message>
+    <message>
+        <source>None of the animals seen on this computer matches all filters. The service may have others.</source>
+        <translation>لا يطابق كل شروط التصفية أي حيوان ظهر على هذا الحاسوب. قد يكون لدى الخدمة غيرها.</translation>
+    </message>
+    <message>
+        <source>Nothing has been seen yet</source>
+        <translation>لم يظهر شيء بعد</translation>
+    </message>
+    <message>
+        <source>Nothing is new or changed</source>
+        <translation>لا جديد ولا تغيير</translation>
+    </message>
+    <message>
+        <source>Nothing seen here matches</source>
+        <translation>لا شيء مما ظهر هنا يطابق</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
     </message>
 </context>
 <context>
@@ -855,8 +796,8 @@ It is sent only to {address}</source>
         <translation>البحث عن أمر أو فئة أو حيوان</translation>
     </message>
     <message>
-        <source>Nothing has this name.</source>
-        <translation>لا شيء بهذا الاسم.</translation>
+        <source>Nothing that this computer knows has this name.</source>
+        <translation>لا شيء مما يعرفه هذا الحاسوب يحمل هذا الاسم.</translation>
     </message>
 </context>
 <context>
@@ -987,14 +928,6 @@ It is sent only to {address}</source>
     <message>
         <source>Details</source>
         <translation>التفاصيل</translation>
-    </message>
-    <message>
-        <source>Find an animal by its number (Ctrl+G)</source>
-        <translation>البحث عن حيوان برقمه (Ctrl+G)</translation>
-    </message>
-    <message>
-        <source>Find by ID…</source>
-        <translation>البحث بالمعرّف…</translation>
     </message>
     <message>
         <source>History</source>
@@ -1442,6 +1375,10 @@ It is sent only to {address}</source>
         <translation>البحث بالاسم أو الرقم أو الملاحظة أو الوسم</translation>
     </message>
     <message>
+        <source>Searches everything that this computer knows. Sends no request.</source>
+        <translation>يبحث في كل ما يعرفه هذا الحاسوب. لا يُرسَل أي طلب.</translation>
+    </message>
+    <message>
         <source>Status filter</source>
         <translation>التصفية حسب الحالة</translation>
     </message>
@@ -1467,29 +1404,6 @@ It is sent only to {address}</source>
     <message>
         <source>No category or tag is known yet.</source>
         <translation>لا توجد فئة أو وسم معروف بعد.</translation>
-    </message>
-</context>
-<context>
-    <name>FindDialog</name>
-    <message>
-        <source>Find</source>
-        <translation>بحث</translation>
-    </message>
-    <message>
-        <source>Find by ID</source>
-        <translation>البحث بالمعرّف</translation>
-    </message>
-    <message>
-        <source>Find by ID ends on {day}. After that, search the list for the number.</source>
-        <translation>ينتهي البحث بالمعرّف في {day}. ابحث بعدها عن الرقم في القائمة.</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>المعرّف</translation>
-    </message>
-    <message>
-        <source>The service no longer finds animals by number (since {day}). Search the list for it instead.</source>
-        <translation>لم تعد الخدمة تبحث عن الحيوانات بالرقم (منذ {day}). ابحث في القائمة بدلًا من ذلك.</translation>
     </message>
 </context>
 <context>
@@ -1551,17 +1465,6 @@ It is sent only to {address}</source>
             <numerusform>ظهرت %Ln حيوانات</numerusform>
             <numerusform>ظهر %Ln حيوانًا</numerusform>
             <numerusform>ظهر %Ln حيوان</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln found by the search</source>
-        <translation>
-            <numerusform>لم يعثر البحث على شيء</numerusform>
-            <numerusform>عثر البحث على واحد</numerusform>
-            <numerusform>عثر البحث على اثنين</numerusform>
-            <numerusform>عثر البحث على %Ln</numerusform>
-            <numerusform>عثر البحث على %Ln</numerusform>
-            <numerusform>عثر البحث على %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1643,18 +1546,6 @@ It is sent only to {address}</source>
     <message>
         <source>in {categories}</source>
         <translation>في {categories}</translation>
-    </message>
-    <message>
-        <source>in {categories} and matching the search</source>
-        <translation>في {categories} ومطابق للبحث</translation>
-    </message>
-    <message>
-        <source>matching the search</source>
-        <translation>مطابق للبحث</translation>
-    </message>
-    <message>
-        <source>nothing found by the search</source>
-        <translation>لم يعثر البحث على شيء</translation>
     </message>
     <message>
         <source>the service may have more</source>
@@ -2318,6 +2209,17 @@ It is sent only to {address}</source>
     <message>
         <source>Print the list</source>
         <translation>طباعة القائمة</translation>
+    </message>
+</context>
+<context>
+    <name>ListLoader</name>
+    <message>
+        <source>Loading the animals…</source>
+        <translation>جارٍ تحميل الحيوانات…</translation>
+    </message>
+    <message>
+        <source>Loading: {done} of {all} requests answered</source>
+        <translation>جارٍ التحميل: تم الرد على {done} من {all} من الطلبات</translation>
     </message>
 </context>
 <context>
@@ -3328,38 +3230,84 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>SeenView</name>
-    <message>
-        <source>Animals that the service lists are remembered on this computer.</source>
-        <translation>يتذكر هذا الحاسوب الحيوانات التي تدرجها الخدمة.</translation>
+    <name>SearchGroups</name>
+    <message numerus="yes">
+        <source>All %Ln that the service lists were looked at</source>
+        <translation>
+            <numerusform>لا تدرج الخدمة أي حيوان</numerusform>
+            <numerusform>جرى النظر في الحيوان الوحيد الذي تدرجه الخدمة</numerusform>
+            <numerusform>جرى النظر في الحيوانين اللذين تدرجهما الخدمة</numerusform>
+            <numerusform>جرى النظر في كل ما تدرجه الخدمة، وعدده %Ln</numerusform>
+            <numerusform>جرى النظر في كل ما تدرجه الخدمة، وعدده %Ln</numerusform>
+            <numerusform>جرى النظر في كل ما تدرجه الخدمة، وعدده %Ln</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Clear the filters</source>
-        <translation>مسح التصفية</translation>
+        <source>Also seen on this computer</source>
+        <translation>ظهر أيضًا على هذا الحاسوب</translation>
     </message>
     <message>
-        <source>No animal that matches has changed since yesterday.</source>
-        <translation>لم يتغير منذ أمس أي حيوان مطابق.</translation>
+        <source>Ask the service for #{id}</source>
+        <translation>اسأل الخدمة عن ‎#{id}</translation>
     </message>
     <message>
-        <source>None of the animals seen on this computer matches all filters.</source>
-        <translation>لا يطابق كل شروط التصفية أي حيوان ظهر على هذا الحاسوب.</translation>
+        <source>Asking the service…</source>
+        <translation>جارٍ سؤال الخدمة…</translation>
     </message>
     <message>
-        <source>Nothing has been seen yet</source>
-        <translation>لم يظهر شيء بعد</translation>
+        <source>Connecting…</source>
+        <translation>جارٍ الاتصال…</translation>
     </message>
     <message>
-        <source>Nothing is new or changed</source>
-        <translation>لا جديد ولا تغيير</translation>
+        <source>Enter ↵</source>
+        <translation>Enter ↵</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
-        <translation>لا يوجد تطابق</translation>
+        <source>In this list</source>
+        <translation>في هذه القائمة</translation>
+    </message>
+    <message>
+        <source>In this list, {filters}</source>
+        <translation>في هذه القائمة، {filters}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load more from the service (up to %Ln request(s))</source>
+        <translation>
+            <numerusform>تحميل المزيد من الخدمة (بلا طلبات)</numerusform>
+            <numerusform>تحميل المزيد من الخدمة (طلب واحد على الأكثر)</numerusform>
+            <numerusform>تحميل المزيد من الخدمة (طلبان على الأكثر)</numerusform>
+            <numerusform>تحميل المزيد من الخدمة (حتى %Ln طلبات)</numerusform>
+            <numerusform>تحميل المزيد من الخدمة (حتى %Ln طلبًا)</numerusform>
+            <numerusform>تحميل المزيد من الخدمة (حتى %Ln طلب)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not here?</source>
+        <translation>ليس هنا؟</translation>
+    </message>
+    <message>
+        <source>Not in this list, and not seen on this computer before</source>
+        <translation>ليس في هذه القائمة، ولم يظهر على هذا الحاسوب من قبل</translation>
+    </message>
+    <message>
+        <source>Since {day} the service finds no animal by its number</source>
+        <translation>منذ {day} لا تجد الخدمة حيوانًا برقمه</translation>
+    </message>
+    <message>
+        <source>The service has no #{id}</source>
+        <translation>ليس لدى الخدمة ‎#{id}</translation>
+    </message>
+    <message>
+        <source>The service lists no more than {n} of each status; there may be others</source>
+        <translation>لا تدرج الخدمة أكثر من {n} من كل حالة؛ قد يكون هناك غيرها</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>when the wait is over</source>
+        <translation>بعد انتهاء الانتظار</translation>
     </message>
 </context>
 <context>
@@ -3464,6 +3412,69 @@ It is sent only to {address}</source>
             <numerusform>النسخ والوسم متاحان حتى %Ln صفًا. ويشمل التصدير كل الصفوف.</numerusform>
             <numerusform>النسخ والوسم متاحان حتى %Ln صف. ويشمل التصدير كل الصفوف.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ServiceListPresenter</name>
+    <message>
+        <source>Add an animal…</source>
+        <translation>إضافة حيوان…</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>جارٍ سؤال الخدمة…</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>مسح التصفية</translation>
+    </message>
+    <message>
+        <source>No animal could be read</source>
+        <translation>تعذرت قراءة أي حيوان</translation>
+    </message>
+    <message>
+        <source>No animals with this status</source>
+        <translation>لا توجد حيوانات بهذه الحالة</translation>
+    </message>
+    <message>
+        <source>None of these animals is in {categories}.</source>
+        <translation>لا يوجد أي من هذه الحيوانات في {categories}.</translation>
+    </message>
+    <message>
+        <source>None of these animals matches all filters.</source>
+        <translation>لا يطابق أي من هذه الحيوانات كل شروط التصفية.</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>لا يوجد تطابق</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>إظهار الكل</translation>
+    </message>
+    <message>
+        <source>The animals come when the wait is over.</source>
+        <translation>ستظهر الحيوانات عند انتهاء الانتظار.</translation>
+    </message>
+    <message>
+        <source>The catalogue of this environment is empty.</source>
+        <translation>كتالوج هذه البيئة فارغ.</translation>
+    </message>
+    <message>
+        <source>The service lists none right now.</source>
+        <translation>لا تدرج الخدمة أيًّا منها الآن.</translation>
+    </message>
+    <message>
+        <source>The service may have more.</source>
+        <translation>قد يكون لدى الخدمة المزيد.</translation>
+    </message>
+    <message>
+        <source>The service sent entries that are no animals. Check the address.</source>
+        <translation>أرسلت الخدمة إدخالات ليست حيوانات. تحقق من العنوان.</translation>
+    </message>
+    <message>
+        <source>There are no animals yet</source>
+        <translation>لا توجد حيوانات بعد</translation>
     </message>
 </context>
 <context>
@@ -7372,6 +7383,14 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>note: {text}</source>
         <translation>ملاحظة: {text}</translation>
+    </message>
+    <message>
+        <source>seen today</source>
+        <translation>ظهر اليوم</translation>
+    </message>
+    <message>
+        <source>seen {date}</source>
+        <translation>ظهر {date}</translation>
     </message>
     <message>
         <source>tags: {tags}</source>

@@ -250,10 +250,6 @@
         <translation>&amp;Befehl suchen…</translation>
     </message>
     <message>
-        <source>Find by &amp;ID…</source>
-        <translation>Nach &amp;ID suchen…</translation>
-    </message>
-    <message>
         <source>For your &amp;IT team…</source>
         <translation>Für Ihr &amp;IT-Team…</translation>
     </message>
@@ -482,85 +478,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerView</name>
-    <message>
-        <source>Add an animal…</source>
-        <translation>Tier hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>Dienst wird gefragt…</translation>
-    </message>
-    <message>
-        <source>Clear the filters</source>
-        <translation>Filter zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Suche leeren</translation>
-    </message>
-    <message>
-        <source>No animal could be read</source>
-        <translation>Kein Tier war lesbar</translation>
-    </message>
-    <message>
-        <source>No animals with this status</source>
-        <translation>Keine Tiere mit diesem Status</translation>
-    </message>
-    <message>
-        <source>None of these animals in {categories} matches the search.</source>
-        <translation>Keines dieser Tiere in {categories} passt zur Suche.</translation>
-    </message>
-    <message>
-        <source>None of these animals is in {categories}.</source>
-        <translation>Keines dieser Tiere ist in {categories}.</translation>
-    </message>
-    <message>
-        <source>None of these animals matches all filters.</source>
-        <translation>Keines dieser Tiere passt zu allen Filtern.</translation>
-    </message>
-    <message>
-        <source>Nothing matches</source>
-        <translation>Keine Treffer</translation>
-    </message>
-    <message>
-        <source>Nothing matches the search</source>
-        <translation>Keine Treffer für die Suche</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle anzeigen</translation>
-    </message>
-    <message>
-        <source>The animals come when the wait is over.</source>
-        <translation>Die Tiere kommen nach der Wartezeit.</translation>
-    </message>
-    <message>
-        <source>The catalogue of this environment is empty.</source>
-        <translation>Der Katalog dieser Umgebung ist leer.</translation>
-    </message>
-    <message>
-        <source>The search looks in names, numbers, categories, notes and tags.</source>
-        <translation>Gesucht wird in Namen, Nummern, Kategorien, Notizen und Tags.</translation>
-    </message>
-    <message>
-        <source>The service has none right now.</source>
-        <translation>Der Dienst hat zurzeit keine.</translation>
-    </message>
-    <message>
-        <source>The service may have more.</source>
-        <translation>Der Dienst hat vielleicht mehr.</translation>
-    </message>
-    <message>
-        <source>The service sent entries that are no animals. Check the address.</source>
-        <translation>Der Dienst hat Einträge gesendet, die keine Tiere sind. Bitte die Adresse prüfen.</translation>
-    </message>
-    <message>
-        <source>There are no animals yet</source>
-        <translation>Noch keine Tiere vorhanden</translation>
-    </message>
-</context>
-<context>
     <name>ApiKeyDialog</name>
     <message>
         <source>API key for {name}</source>
@@ -614,17 +531,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>What you typed is not saved</source>
         <translation>Das Eingegebene ist nicht gespeichert</translation>
-    </message>
-</context>
-<context>
-    <name>AskingFlow</name>
-    <message>
-        <source>Loading the animals…</source>
-        <translation>Tiere werden geladen…</translation>
-    </message>
-    <message>
-        <source>Loading: {done} of {all} requests answered</source>
-        <translation>Laden: {done} von {all} Anfragen beantwortet</translation>
     </message>
 </context>
 <context>
@@ -691,6 +597,41 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueListPresenter</name>
+    <message>
+        <source>Animals that the service lists are remembered on this computer.</source>
+        <translation>Dieser Computer merkt sich die Tiere, die der Dienst auflistet.</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>No animal that matches has changed since yesterday.</source>
+        <translation>Seit gestern hat sich kein passendes Tier geändert.</translation>
+    </message>
+    <message>
+        <source>None of the animals seen on this computer matches all filters. The service may have others.</source>
+        <translation>Keines der auf diesem Computer gesehenen Tiere passt zu allen Filtern. Der Dienst hat vielleicht andere.</translation>
+    </message>
+    <message>
+        <source>Nothing has been seen yet</source>
+        <translation>Noch keine Tiere gesehen</translation>
+    </message>
+    <message>
+        <source>Nothing is new or changed</source>
+        <translation>Nichts ist neu oder geändert</translation>
+    </message>
+    <message>
+        <source>Nothing seen here matches</source>
+        <translation>Nichts hier Gesehenes passt</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -835,8 +776,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Befehl, Kategorie oder Tier suchen</translation>
     </message>
     <message>
-        <source>Nothing has this name.</source>
-        <translation>Nichts heißt so.</translation>
+        <source>Nothing that this computer knows has this name.</source>
+        <translation>Nichts, was dieser Computer kennt, heißt so.</translation>
     </message>
 </context>
 <context>
@@ -959,14 +900,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Details</source>
         <translation>Details</translation>
-    </message>
-    <message>
-        <source>Find an animal by its number (Ctrl+G)</source>
-        <translation>Tier nach seiner Nummer suchen (Strg+G)</translation>
-    </message>
-    <message>
-        <source>Find by ID…</source>
-        <translation>Nach ID suchen…</translation>
     </message>
     <message>
         <source>History</source>
@@ -1390,6 +1323,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Name, Nummer, Notiz oder Tag suchen</translation>
     </message>
     <message>
+        <source>Searches everything that this computer knows. Sends no request.</source>
+        <translation>Durchsucht alles, was dieser Computer kennt. Sendet keine Anfrage.</translation>
+    </message>
+    <message>
         <source>Status filter</source>
         <translation>Statusfilter</translation>
     </message>
@@ -1415,29 +1352,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>No category or tag is known yet.</source>
         <translation>Noch ist keine Kategorie und kein Tag bekannt.</translation>
-    </message>
-</context>
-<context>
-    <name>FindDialog</name>
-    <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Find by ID</source>
-        <translation>Nach ID suchen</translation>
-    </message>
-    <message>
-        <source>Find by ID ends on {day}. After that, search the list for the number.</source>
-        <translation>Die Suche nach ID endet am {day}. Danach bitte die Liste nach der Nummer durchsuchen.</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>The service no longer finds animals by number (since {day}). Search the list for it instead.</source>
-        <translation>Der Dienst findet Tiere nicht mehr nach Nummer (seit {day}). Bitte stattdessen die Liste durchsuchen.</translation>
     </message>
 </context>
 <context>
@@ -1483,13 +1397,6 @@ Er wird nur gesendet an {address}</translation>
         <translation>
             <numerusform>%Ln Tier gesehen</numerusform>
             <numerusform>%Ln Tiere gesehen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln found by the search</source>
-        <translation>
-            <numerusform>%Ln Treffer für die Suche</numerusform>
-            <numerusform>%Ln Treffer für die Suche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1551,18 +1458,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>in {categories}</source>
         <translation>in {categories}</translation>
-    </message>
-    <message>
-        <source>in {categories} and matching the search</source>
-        <translation>in {categories} und passend zur Suche</translation>
-    </message>
-    <message>
-        <source>matching the search</source>
-        <translation>passend zur Suche</translation>
-    </message>
-    <message>
-        <source>nothing found by the search</source>
-        <translation>kein Treffer für die Suche</translation>
     </message>
     <message>
         <source>the service may have more</source>
@@ -2202,6 +2097,17 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Print the list</source>
         <translation>Liste drucken</translation>
+    </message>
+</context>
+<context>
+    <name>ListLoader</name>
+    <message>
+        <source>Loading the animals…</source>
+        <translation>Tiere werden geladen…</translation>
+    </message>
+    <message>
+        <source>Loading: {done} of {all} requests answered</source>
+        <translation>Laden: {done} von {all} Anfragen beantwortet</translation>
     </message>
 </context>
 <context>
@@ -3184,38 +3090,76 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>SeenView</name>
-    <message>
-        <source>Animals that the service lists are remembered on this computer.</source>
-        <translation>Dieser Computer merkt sich die Tiere, die der Dienst auflistet.</translation>
+    <name>SearchGroups</name>
+    <message numerus="yes">
+        <source>All %Ln that the service lists were looked at</source>
+        <translation>
+            <numerusform>Das eine Tier, das der Dienst auflistet, wurde durchsucht</numerusform>
+            <numerusform>Alle %Ln, die der Dienst auflistet, wurden durchsucht</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Clear the filters</source>
-        <translation>Filter zurücksetzen</translation>
+        <source>Also seen on this computer</source>
+        <translation>Auch auf diesem Computer gesehen</translation>
     </message>
     <message>
-        <source>No animal that matches has changed since yesterday.</source>
-        <translation>Seit gestern hat sich kein passendes Tier geändert.</translation>
+        <source>Ask the service for #{id}</source>
+        <translation>Den Dienst nach #{id} fragen</translation>
     </message>
     <message>
-        <source>None of the animals seen on this computer matches all filters.</source>
-        <translation>Keines der auf diesem Computer gesehenen Tiere passt zu allen Filtern.</translation>
+        <source>Asking the service…</source>
+        <translation>Dienst wird gefragt…</translation>
     </message>
     <message>
-        <source>Nothing has been seen yet</source>
-        <translation>Noch keine Tiere gesehen</translation>
+        <source>Connecting…</source>
+        <translation>Wird verbunden…</translation>
     </message>
     <message>
-        <source>Nothing is new or changed</source>
-        <translation>Nichts ist neu oder geändert</translation>
+        <source>Enter ↵</source>
+        <translation>Enter ↵</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
-        <translation>Keine Treffer</translation>
+        <source>In this list</source>
+        <translation>In dieser Liste</translation>
+    </message>
+    <message>
+        <source>In this list, {filters}</source>
+        <translation>In dieser Liste, {filters}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load more from the service (up to %Ln request(s))</source>
+        <translation>
+            <numerusform>Mehr vom Dienst laden (höchstens %Ln Anfrage)</numerusform>
+            <numerusform>Mehr vom Dienst laden (bis zu %Ln Anfragen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not here?</source>
+        <translation>Nicht dabei?</translation>
+    </message>
+    <message>
+        <source>Not in this list, and not seen on this computer before</source>
+        <translation>Nicht in dieser Liste, und bisher nicht auf diesem Computer gesehen</translation>
+    </message>
+    <message>
+        <source>Since {day} the service finds no animal by its number</source>
+        <translation>Seit {day} findet der Dienst kein Tier mehr nach seiner Nummer</translation>
+    </message>
+    <message>
+        <source>The service has no #{id}</source>
+        <translation>Der Dienst hat kein #{id}</translation>
+    </message>
+    <message>
+        <source>The service lists no more than {n} of each status; there may be others</source>
+        <translation>Der Dienst listet höchstens {n} je Status auf; es kann weitere geben</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>when the wait is over</source>
+        <translation>nach der Wartezeit</translation>
     </message>
 </context>
 <context>
@@ -3292,6 +3236,69 @@ Er wird nur gesendet an {address}</translation>
             <numerusform>Nur %Ln Zeile lässt sich kopieren oder mit Tags versehen. Der Export umfasst alle.</numerusform>
             <numerusform>Bis zu %Ln Zeilen lassen sich kopieren oder mit Tags versehen. Der Export umfasst alle.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ServiceListPresenter</name>
+    <message>
+        <source>Add an animal…</source>
+        <translation>Tier hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Dienst wird gefragt…</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>No animal could be read</source>
+        <translation>Kein Tier war lesbar</translation>
+    </message>
+    <message>
+        <source>No animals with this status</source>
+        <translation>Keine Tiere mit diesem Status</translation>
+    </message>
+    <message>
+        <source>None of these animals is in {categories}.</source>
+        <translation>Keines dieser Tiere ist in {categories}.</translation>
+    </message>
+    <message>
+        <source>None of these animals matches all filters.</source>
+        <translation>Keines dieser Tiere passt zu allen Filtern.</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>Keine Treffer</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle anzeigen</translation>
+    </message>
+    <message>
+        <source>The animals come when the wait is over.</source>
+        <translation>Die Tiere kommen nach der Wartezeit.</translation>
+    </message>
+    <message>
+        <source>The catalogue of this environment is empty.</source>
+        <translation>Der Katalog dieser Umgebung ist leer.</translation>
+    </message>
+    <message>
+        <source>The service lists none right now.</source>
+        <translation>Der Dienst listet gerade keine auf.</translation>
+    </message>
+    <message>
+        <source>The service may have more.</source>
+        <translation>Der Dienst hat vielleicht mehr.</translation>
+    </message>
+    <message>
+        <source>The service sent entries that are no animals. Check the address.</source>
+        <translation>Der Dienst hat Einträge gesendet, die keine Tiere sind. Bitte die Adresse prüfen.</translation>
+    </message>
+    <message>
+        <source>There are no animals yet</source>
+        <translation>Noch keine Tiere vorhanden</translation>
     </message>
 </context>
 <context>
@@ -6936,6 +6943,14 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>note: {text}</source>
         <translation>Notiz: {text}</translation>
+    </message>
+    <message>
+        <source>seen today</source>
+        <translation>heute gesehen</translation>
+    </message>
+    <message>
+        <source>seen {date}</source>
+        <translation>gesehen {date}</translation>
     </message>
     <message>
         <source>tags: {tags}</source>

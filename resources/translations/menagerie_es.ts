@@ -250,10 +250,6 @@
         <translation>Buscar un c&amp;omando…</translation>
     </message>
     <message>
-        <source>Find by &amp;ID…</source>
-        <translation>Buscar por &amp;ID…</translation>
-    </message>
-    <message>
         <source>For your &amp;IT team…</source>
         <translation>&amp;Para su equipo de informática…</translation>
     </message>
@@ -482,85 +478,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerView</name>
-    <message>
-        <source>Add an animal…</source>
-        <translation>Añadir un animal…</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>Consultando al servicio…</translation>
-    </message>
-    <message>
-        <source>Clear the filters</source>
-        <translation>Quitar los filtros</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Borrar la búsqueda</translation>
-    </message>
-    <message>
-        <source>No animal could be read</source>
-        <translation>No se pudo leer ningún animal</translation>
-    </message>
-    <message>
-        <source>No animals with this status</source>
-        <translation>No hay animales con este estado</translation>
-    </message>
-    <message>
-        <source>None of these animals in {categories} matches the search.</source>
-        <translation>Ninguno de estos animales de {categories} coincide con la búsqueda.</translation>
-    </message>
-    <message>
-        <source>None of these animals is in {categories}.</source>
-        <translation>Ninguno de estos animales es de {categories}.</translation>
-    </message>
-    <message>
-        <source>None of these animals matches all filters.</source>
-        <translation>Ninguno de estos animales coincide con todos los filtros.</translation>
-    </message>
-    <message>
-        <source>Nothing matches</source>
-        <translation>No hay coincidencias</translation>
-    </message>
-    <message>
-        <source>Nothing matches the search</source>
-        <translation>Nada coincide con la búsqueda</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostrar todos</translation>
-    </message>
-    <message>
-        <source>The animals come when the wait is over.</source>
-        <translation>Los animales llegarán cuando termine la espera.</translation>
-    </message>
-    <message>
-        <source>The catalogue of this environment is empty.</source>
-        <translation>El catálogo de este entorno está vacío.</translation>
-    </message>
-    <message>
-        <source>The search looks in names, numbers, categories, notes and tags.</source>
-        <translation>La búsqueda abarca nombres, números, categorías, notas y etiquetas.</translation>
-    </message>
-    <message>
-        <source>The service has none right now.</source>
-        <translation>El servicio no tiene ninguno ahora mismo.</translation>
-    </message>
-    <message>
-        <source>The service may have more.</source>
-        <translation>El servicio puede tener más.</translation>
-    </message>
-    <message>
-        <source>The service sent entries that are no animals. Check the address.</source>
-        <translation>El servicio envió entradas que no son animales. Compruebe la dirección.</translation>
-    </message>
-    <message>
-        <source>There are no animals yet</source>
-        <translation>Aún no hay animales</translation>
-    </message>
-</context>
-<context>
     <name>ApiKeyDialog</name>
     <message>
         <source>API key for {name}</source>
@@ -614,17 +531,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>What you typed is not saved</source>
         <translation>Lo que ha escrito no está guardado</translation>
-    </message>
-</context>
-<context>
-    <name>AskingFlow</name>
-    <message>
-        <source>Loading the animals…</source>
-        <translation>Cargando los animales…</translation>
-    </message>
-    <message>
-        <source>Loading: {done} of {all} requests answered</source>
-        <translation>Cargando: {done} de {all} solicitudes respondidas</translation>
     </message>
 </context>
 <context>
@@ -691,6 +597,41 @@ Solo se envía a {address}</translation>
     <message>
         <source>Skip</source>
         <translation>Omitir</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueListPresenter</name>
+    <message>
+        <source>Animals that the service lists are remembered on this computer.</source>
+        <translation>Este equipo recuerda los animales que muestra el servicio.</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>Quitar los filtros</translation>
+    </message>
+    <message>
+        <source>No animal that matches has changed since yesterday.</source>
+        <translation>Ningún animal que coincida ha cambiado desde ayer.</translation>
+    </message>
+    <message>
+        <source>None of the animals seen on this computer matches all filters. The service may have others.</source>
+        <translation>Ninguno de los animales vistos en este equipo cumple todos los filtros. El servicio puede tener otros.</translation>
+    </message>
+    <message>
+        <source>Nothing has been seen yet</source>
+        <translation>Aún no se ha visto nada</translation>
+    </message>
+    <message>
+        <source>Nothing is new or changed</source>
+        <translation>No hay nada nuevo ni cambiado</translation>
+    </message>
+    <message>
+        <source>Nothing seen here matches</source>
+        <translation>Nada de lo visto aquí coincide</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
@@ -835,8 +776,8 @@ Solo se envía a {address}</translation>
         <translation>Buscar un comando, una categoría o un animal</translation>
     </message>
     <message>
-        <source>Nothing has this name.</source>
-        <translation>Nada tiene ese nombre.</translation>
+        <source>Nothing that this computer knows has this name.</source>
+        <translation>Nada de lo que este equipo conoce tiene ese nombre.</translation>
     </message>
 </context>
 <context>
@@ -959,14 +900,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Details</source>
         <translation>Detalles</translation>
-    </message>
-    <message>
-        <source>Find an animal by its number (Ctrl+G)</source>
-        <translation>Buscar un animal por su número (Ctrl+G)</translation>
-    </message>
-    <message>
-        <source>Find by ID…</source>
-        <translation>Buscar por ID…</translation>
     </message>
     <message>
         <source>History</source>
@@ -1390,6 +1323,10 @@ Solo se envía a {address}</translation>
         <translation>Buscar nombre, número, nota o etiqueta</translation>
     </message>
     <message>
+        <source>Searches everything that this computer knows. Sends no request.</source>
+        <translation>Busca en todo lo que este equipo conoce. No envía solicitudes.</translation>
+    </message>
+    <message>
         <source>Status filter</source>
         <translation>Filtro de estado</translation>
     </message>
@@ -1415,29 +1352,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>No category or tag is known yet.</source>
         <translation>Aún no se conoce ninguna categoría ni etiqueta.</translation>
-    </message>
-</context>
-<context>
-    <name>FindDialog</name>
-    <message>
-        <source>Find</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Find by ID</source>
-        <translation>Buscar por ID</translation>
-    </message>
-    <message>
-        <source>Find by ID ends on {day}. After that, search the list for the number.</source>
-        <translation>La búsqueda por ID termina el {day}. Después, busque el número en la lista.</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>The service no longer finds animals by number (since {day}). Search the list for it instead.</source>
-        <translation>El servicio ya no busca animales por número (desde el {day}). Busque el número en la lista.</translation>
     </message>
 </context>
 <context>
@@ -1483,13 +1397,6 @@ Solo se envía a {address}</translation>
         <translation>
             <numerusform>%Ln animal visto</numerusform>
             <numerusform>%Ln animales vistos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln found by the search</source>
-        <translation>
-            <numerusform>la búsqueda encontró %Ln</numerusform>
-            <numerusform>la búsqueda encontró %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1551,18 +1458,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>in {categories}</source>
         <translation>en {categories}</translation>
-    </message>
-    <message>
-        <source>in {categories} and matching the search</source>
-        <translation>en {categories}, según la búsqueda</translation>
-    </message>
-    <message>
-        <source>matching the search</source>
-        <translation>según la búsqueda</translation>
-    </message>
-    <message>
-        <source>nothing found by the search</source>
-        <translation>la búsqueda no encontró nada</translation>
     </message>
     <message>
         <source>the service may have more</source>
@@ -2202,6 +2097,17 @@ Solo se envía a {address}</translation>
     <message>
         <source>Print the list</source>
         <translation>Imprimir la lista</translation>
+    </message>
+</context>
+<context>
+    <name>ListLoader</name>
+    <message>
+        <source>Loading the animals…</source>
+        <translation>Cargando los animales…</translation>
+    </message>
+    <message>
+        <source>Loading: {done} of {all} requests answered</source>
+        <translation>Cargando: {done} de {all} solicitudes respondidas</translation>
     </message>
 </context>
 <context>
@@ -3184,38 +3090,76 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>SeenView</name>
-    <message>
-        <source>Animals that the service lists are remembered on this computer.</source>
-        <translation>Este equipo recuerda los animales que muestra el servicio.</translation>
+    <name>SearchGroups</name>
+    <message numerus="yes">
+        <source>All %Ln that the service lists were looked at</source>
+        <translation>
+            <numerusform>Se ha mirado el único animal que el servicio enumera</numerusform>
+            <numerusform>Se han mirado los %Ln que el servicio enumera</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Clear the filters</source>
-        <translation>Quitar los filtros</translation>
+        <source>Also seen on this computer</source>
+        <translation>Vistos también en este equipo</translation>
     </message>
     <message>
-        <source>No animal that matches has changed since yesterday.</source>
-        <translation>Ningún animal que coincida ha cambiado desde ayer.</translation>
+        <source>Ask the service for #{id}</source>
+        <translation>Pedir #{id} al servicio</translation>
     </message>
     <message>
-        <source>None of the animals seen on this computer matches all filters.</source>
-        <translation>Ninguno de los animales vistos en este equipo coincide con todos los filtros.</translation>
+        <source>Asking the service…</source>
+        <translation>Consultando al servicio…</translation>
     </message>
     <message>
-        <source>Nothing has been seen yet</source>
-        <translation>Aún no se ha visto nada</translation>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
     </message>
     <message>
-        <source>Nothing is new or changed</source>
-        <translation>No hay nada nuevo ni cambiado</translation>
+        <source>Enter ↵</source>
+        <translation>Intro ↵</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
-        <translation>No hay coincidencias</translation>
+        <source>In this list</source>
+        <translation>En esta lista</translation>
+    </message>
+    <message>
+        <source>In this list, {filters}</source>
+        <translation>En esta lista, {filters}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load more from the service (up to %Ln request(s))</source>
+        <translation>
+            <numerusform>Cargar más del servicio (%Ln solicitud como máximo)</numerusform>
+            <numerusform>Cargar más del servicio (hasta %Ln solicitudes)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not here?</source>
+        <translation>¿No está aquí?</translation>
+    </message>
+    <message>
+        <source>Not in this list, and not seen on this computer before</source>
+        <translation>No está en esta lista ni se ha visto antes en este equipo</translation>
+    </message>
+    <message>
+        <source>Since {day} the service finds no animal by its number</source>
+        <translation>Desde el {day} el servicio no busca animales por su número</translation>
+    </message>
+    <message>
+        <source>The service has no #{id}</source>
+        <translation>El servicio no tiene #{id}</translation>
+    </message>
+    <message>
+        <source>The service lists no more than {n} of each status; there may be others</source>
+        <translation>El servicio no enumera más de {n} por estado; puede haber otros</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>when the wait is over</source>
+        <translation>cuando termine la espera</translation>
     </message>
 </context>
 <context>
@@ -3292,6 +3236,69 @@ Solo se envía a {address}</translation>
             <numerusform>Se puede copiar o etiquetar hasta %Ln fila. Exportar las toma todas.</numerusform>
             <numerusform>Se pueden copiar o etiquetar hasta %Ln filas. Exportar las toma todas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ServiceListPresenter</name>
+    <message>
+        <source>Add an animal…</source>
+        <translation>Añadir un animal…</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Consultando al servicio…</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>Quitar los filtros</translation>
+    </message>
+    <message>
+        <source>No animal could be read</source>
+        <translation>No se pudo leer ningún animal</translation>
+    </message>
+    <message>
+        <source>No animals with this status</source>
+        <translation>No hay animales con este estado</translation>
+    </message>
+    <message>
+        <source>None of these animals is in {categories}.</source>
+        <translation>Ninguno de estos animales es de {categories}.</translation>
+    </message>
+    <message>
+        <source>None of these animals matches all filters.</source>
+        <translation>Ninguno de estos animales coincide con todos los filtros.</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>No hay coincidencias</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todos</translation>
+    </message>
+    <message>
+        <source>The animals come when the wait is over.</source>
+        <translation>Los animales llegarán cuando termine la espera.</translation>
+    </message>
+    <message>
+        <source>The catalogue of this environment is empty.</source>
+        <translation>El catálogo de este entorno está vacío.</translation>
+    </message>
+    <message>
+        <source>The service lists none right now.</source>
+        <translation>El servicio no enumera ninguno ahora.</translation>
+    </message>
+    <message>
+        <source>The service may have more.</source>
+        <translation>El servicio puede tener más.</translation>
+    </message>
+    <message>
+        <source>The service sent entries that are no animals. Check the address.</source>
+        <translation>El servicio envió entradas que no son animales. Compruebe la dirección.</translation>
+    </message>
+    <message>
+        <source>There are no animals yet</source>
+        <translation>Aún no hay animales</translation>
     </message>
 </context>
 <context>
@@ -6936,6 +6943,14 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>note: {text}</source>
         <translation>nota: {text}</translation>
+    </message>
+    <message>
+        <source>seen today</source>
+        <translation>visto hoy</translation>
+    </message>
+    <message>
+        <source>seen {date}</source>
+        <translation>visto {date}</translation>
     </message>
     <message>
         <source>tags: {tags}</source>

@@ -250,10 +250,6 @@
         <translation>Rechercher une c&amp;ommande…</translation>
     </message>
     <message>
-        <source>Find by &amp;ID…</source>
-        <translation>Rechercher par &amp;ID…</translation>
-    </message>
-    <message>
         <source>For your &amp;IT team…</source>
         <translation>Pour votre service &amp;informatique…</translation>
     </message>
@@ -482,85 +478,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerView</name>
-    <message>
-        <source>Add an animal…</source>
-        <translation>Ajouter un animal…</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>Interrogation du service…</translation>
-    </message>
-    <message>
-        <source>Clear the filters</source>
-        <translation>Effacer les filtres</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Effacer la recherche</translation>
-    </message>
-    <message>
-        <source>No animal could be read</source>
-        <translation>Aucun animal n’a pu être lu</translation>
-    </message>
-    <message>
-        <source>No animals with this status</source>
-        <translation>Aucun animal avec ce statut</translation>
-    </message>
-    <message>
-        <source>None of these animals in {categories} matches the search.</source>
-        <translation>Aucun de ces animaux dans {categories} ne correspond à la recherche.</translation>
-    </message>
-    <message>
-        <source>None of these animals is in {categories}.</source>
-        <translation>Aucun de ces animaux n’est dans {categories}.</translation>
-    </message>
-    <message>
-        <source>None of these animals matches all filters.</source>
-        <translation>Aucun de ces animaux ne correspond à tous les filtres.</translation>
-    </message>
-    <message>
-        <source>Nothing matches</source>
-        <translation>Aucun résultat</translation>
-    </message>
-    <message>
-        <source>Nothing matches the search</source>
-        <translation>Aucun résultat pour la recherche</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Tout afficher</translation>
-    </message>
-    <message>
-        <source>The animals come when the wait is over.</source>
-        <translation>Les animaux s’afficheront à la fin de l’attente.</translation>
-    </message>
-    <message>
-        <source>The catalogue of this environment is empty.</source>
-        <translation>Le catalogue de cet environnement est vide.</translation>
-    </message>
-    <message>
-        <source>The search looks in names, numbers, categories, notes and tags.</source>
-        <translation>La recherche porte sur les noms, numéros, catégories, notes et tags.</translation>
-    </message>
-    <message>
-        <source>The service has none right now.</source>
-        <translation>Le service n’en a aucun actuellement.</translation>
-    </message>
-    <message>
-        <source>The service may have more.</source>
-        <translation>Le service en a peut-être d’autres.</translation>
-    </message>
-    <message>
-        <source>The service sent entries that are no animals. Check the address.</source>
-        <translation>Le service a envoyé des entrées qui ne sont pas des animaux. Vérifiez l’adresse.</translation>
-    </message>
-    <message>
-        <source>There are no animals yet</source>
-        <translation>Il n’y a pas encore d’animaux</translation>
-    </message>
-</context>
-<context>
     <name>ApiKeyDialog</name>
     <message>
         <source>API key for {name}</source>
@@ -614,17 +531,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>What you typed is not saved</source>
         <translation>Votre saisie n’est pas enregistrée</translation>
-    </message>
-</context>
-<context>
-    <name>AskingFlow</name>
-    <message>
-        <source>Loading the animals…</source>
-        <translation>Chargement des animaux…</translation>
-    </message>
-    <message>
-        <source>Loading: {done} of {all} requests answered</source>
-        <translation>Chargement&#xa0;: {done} requêtes sur {all} ont reçu une réponse</translation>
     </message>
 </context>
 <context>
@@ -691,6 +597,41 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Skip</source>
         <translation>Passer</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueListPresenter</name>
+    <message>
+        <source>Animals that the service lists are remembered on this computer.</source>
+        <translation>Cet ordinateur garde en mémoire les animaux listés par le service.</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>Effacer les filtres</translation>
+    </message>
+    <message>
+        <source>No animal that matches has changed since yesterday.</source>
+        <translation>Aucun animal correspondant n’a changé depuis hier.</translation>
+    </message>
+    <message>
+        <source>None of the animals seen on this computer matches all filters. The service may have others.</source>
+        <translation>Aucun des animaux vus sur cet ordinateur ne correspond à tous les filtres. Le service en a peut-être d’autres.</translation>
+    </message>
+    <message>
+        <source>Nothing has been seen yet</source>
+        <translation>Rien n’a encore été vu</translation>
+    </message>
+    <message>
+        <source>Nothing is new or changed</source>
+        <translation>Rien de nouveau ni de modifié</translation>
+    </message>
+    <message>
+        <source>Nothing seen here matches</source>
+        <translation>Rien de ce qui a été vu ici ne correspond</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -835,8 +776,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Rechercher une commande, une catégorie ou un animal</translation>
     </message>
     <message>
-        <source>Nothing has this name.</source>
-        <translation>Rien ne porte ce nom.</translation>
+        <source>Nothing that this computer knows has this name.</source>
+        <translation>Rien de ce que cet ordinateur connaît ne porte ce nom.</translation>
     </message>
 </context>
 <context>
@@ -959,14 +900,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Details</source>
         <translation>Détails</translation>
-    </message>
-    <message>
-        <source>Find an animal by its number (Ctrl+G)</source>
-        <translation>Rechercher un animal par son numéro (Ctrl+G)</translation>
-    </message>
-    <message>
-        <source>Find by ID…</source>
-        <translation>Rechercher par ID…</translation>
     </message>
     <message>
         <source>History</source>
@@ -1390,6 +1323,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Chercher nom, numéro, note ou tag</translation>
     </message>
     <message>
+        <source>Searches everything that this computer knows. Sends no request.</source>
+        <translation>Cherche dans tout ce que cet ordinateur connaît. N’envoie aucune requête.</translation>
+    </message>
+    <message>
         <source>Status filter</source>
         <translation>Filtre par statut</translation>
     </message>
@@ -1415,29 +1352,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>No category or tag is known yet.</source>
         <translation>Aucune catégorie ni aucun tag n’est encore connu.</translation>
-    </message>
-</context>
-<context>
-    <name>FindDialog</name>
-    <message>
-        <source>Find</source>
-        <translation>Rechercher</translation>
-    </message>
-    <message>
-        <source>Find by ID</source>
-        <translation>Rechercher par ID</translation>
-    </message>
-    <message>
-        <source>Find by ID ends on {day}. After that, search the list for the number.</source>
-        <translation>La recherche par ID prend fin le {day}. Ensuite, recherchez le numéro dans la liste.</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>The service no longer finds animals by number (since {day}). Search the list for it instead.</source>
-        <translation>Le service ne recherche plus les animaux par numéro (depuis le {day}). Recherchez-le plutôt dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -1483,13 +1397,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>
             <numerusform>%Ln animal vu</numerusform>
             <numerusform>%Ln animaux vus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln found by the search</source>
-        <translation>
-            <numerusform>%Ln trouvé par la recherche</numerusform>
-            <numerusform>%Ln trouvés par la recherche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1551,18 +1458,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>in {categories}</source>
         <translation>dans {categories}</translation>
-    </message>
-    <message>
-        <source>in {categories} and matching the search</source>
-        <translation>dans {categories} et selon la recherche</translation>
-    </message>
-    <message>
-        <source>matching the search</source>
-        <translation>selon la recherche</translation>
-    </message>
-    <message>
-        <source>nothing found by the search</source>
-        <translation>aucun résultat de recherche</translation>
     </message>
     <message>
         <source>the service may have more</source>
@@ -2202,6 +2097,17 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Print the list</source>
         <translation>Imprimer la liste</translation>
+    </message>
+</context>
+<context>
+    <name>ListLoader</name>
+    <message>
+        <source>Loading the animals…</source>
+        <translation>Chargement des animaux…</translation>
+    </message>
+    <message>
+        <source>Loading: {done} of {all} requests answered</source>
+        <translation>Chargement&#xa0;: {done} requêtes sur {all} ont reçu une réponse</translation>
     </message>
 </context>
 <context>
@@ -3184,38 +3090,76 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>SeenView</name>
-    <message>
-        <source>Animals that the service lists are remembered on this computer.</source>
-        <translation>Cet ordinateur garde en mémoire les animaux listés par le service.</translation>
+    <name>SearchGroups</name>
+    <message numerus="yes">
+        <source>All %Ln that the service lists were looked at</source>
+        <translation>
+            <numerusform>Le seul animal que le service liste a été examiné</numerusform>
+            <numerusform>Les %Ln animaux que le service liste ont été examinés</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Clear the filters</source>
-        <translation>Effacer les filtres</translation>
+        <source>Also seen on this computer</source>
+        <translation>Vus aussi sur cet ordinateur</translation>
     </message>
     <message>
-        <source>No animal that matches has changed since yesterday.</source>
-        <translation>Aucun animal correspondant n’a changé depuis hier.</translation>
+        <source>Ask the service for #{id}</source>
+        <translation>Demander #{id} au service</translation>
     </message>
     <message>
-        <source>None of the animals seen on this computer matches all filters.</source>
-        <translation>Aucun des animaux vus sur cet ordinateur ne correspond à tous les filtres.</translation>
+        <source>Asking the service…</source>
+        <translation>Interrogation du service…</translation>
     </message>
     <message>
-        <source>Nothing has been seen yet</source>
-        <translation>Rien n’a encore été vu</translation>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
     </message>
     <message>
-        <source>Nothing is new or changed</source>
-        <translation>Rien de nouveau ni de modifié</translation>
+        <source>Enter ↵</source>
+        <translation>Entrée ↵</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
-        <translation>Aucun résultat</translation>
+        <source>In this list</source>
+        <translation>Dans cette liste</translation>
+    </message>
+    <message>
+        <source>In this list, {filters}</source>
+        <translation>Dans cette liste, {filters}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load more from the service (up to %Ln request(s))</source>
+        <translation>
+            <numerusform>Charger davantage depuis le service (%Ln requête au plus)</numerusform>
+            <numerusform>Charger davantage depuis le service (jusqu’à %Ln requêtes)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not here?</source>
+        <translation>Pas ici ?</translation>
+    </message>
+    <message>
+        <source>Not in this list, and not seen on this computer before</source>
+        <translation>Pas dans cette liste, et jamais vu sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Since {day} the service finds no animal by its number</source>
+        <translation>Depuis le {day}, le service ne trouve plus d’animal par son numéro</translation>
+    </message>
+    <message>
+        <source>The service has no #{id}</source>
+        <translation>Le service n’a pas de #{id}</translation>
+    </message>
+    <message>
+        <source>The service lists no more than {n} of each status; there may be others</source>
+        <translation>Le service ne liste pas plus de {n} animaux par statut ; il peut y en avoir d’autres</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>when the wait is over</source>
+        <translation>une fois l’attente terminée</translation>
     </message>
 </context>
 <context>
@@ -3292,6 +3236,69 @@ Elle n’est envoyée qu’à {address}</translation>
             <numerusform>%Ln ligne au plus peut être copiée ou recevoir des tags. Exporter les prend toutes.</numerusform>
             <numerusform>%Ln lignes au plus peuvent être copiées ou recevoir des tags. Exporter les prend toutes.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ServiceListPresenter</name>
+    <message>
+        <source>Add an animal…</source>
+        <translation>Ajouter un animal…</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Interrogation du service…</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>Effacer les filtres</translation>
+    </message>
+    <message>
+        <source>No animal could be read</source>
+        <translation>Aucun animal n’a pu être lu</translation>
+    </message>
+    <message>
+        <source>No animals with this status</source>
+        <translation>Aucun animal avec ce statut</translation>
+    </message>
+    <message>
+        <source>None of these animals is in {categories}.</source>
+        <translation>Aucun de ces animaux n’est dans {categories}.</translation>
+    </message>
+    <message>
+        <source>None of these animals matches all filters.</source>
+        <translation>Aucun de ces animaux ne correspond à tous les filtres.</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>The animals come when the wait is over.</source>
+        <translation>Les animaux s’afficheront à la fin de l’attente.</translation>
+    </message>
+    <message>
+        <source>The catalogue of this environment is empty.</source>
+        <translation>Le catalogue de cet environnement est vide.</translation>
+    </message>
+    <message>
+        <source>The service lists none right now.</source>
+        <translation>Le service n’en liste aucun pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The service may have more.</source>
+        <translation>Le service en a peut-être d’autres.</translation>
+    </message>
+    <message>
+        <source>The service sent entries that are no animals. Check the address.</source>
+        <translation>Le service a envoyé des entrées qui ne sont pas des animaux. Vérifiez l’adresse.</translation>
+    </message>
+    <message>
+        <source>There are no animals yet</source>
+        <translation>Il n’y a pas encore d’animaux</translation>
     </message>
 </context>
 <context>
@@ -6936,6 +6943,14 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>note: {text}</source>
         <translation>note&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>seen today</source>
+        <translation>vu aujourd’hui</translation>
+    </message>
+    <message>
+        <source>seen {date}</source>
+        <translation>vu le {date}</translation>
     </message>
     <message>
         <source>tags: {tags}</source>

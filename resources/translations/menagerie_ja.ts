@@ -249,10 +249,6 @@
         <translation>コマンドの検索(&amp;O)…</translation>
     </message>
     <message>
-        <source>Find by &amp;ID…</source>
-        <translation>IDで検索(&amp;I)…</translation>
-    </message>
-    <message>
         <source>For your &amp;IT team…</source>
         <translation>IT部門向け(&amp;I)…</translation>
     </message>
@@ -480,85 +476,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerView</name>
-    <message>
-        <source>Add an animal…</source>
-        <translation>動物の追加…</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>サービスに問い合わせています…</translation>
-    </message>
-    <message>
-        <source>Clear the filters</source>
-        <translation>フィルターを解除</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>検索をクリア</translation>
-    </message>
-    <message>
-        <source>No animal could be read</source>
-        <translation>動物を読み取れませんでした</translation>
-    </message>
-    <message>
-        <source>No animals with this status</source>
-        <translation>このステータスの動物はありません</translation>
-    </message>
-    <message>
-        <source>None of these animals in {categories} matches the search.</source>
-        <translation>{categories}の動物に、検索と一致するものはありません。</translation>
-    </message>
-    <message>
-        <source>None of these animals is in {categories}.</source>
-        <translation>この一覧に{categories}の動物はありません。</translation>
-    </message>
-    <message>
-        <source>None of these animals matches all filters.</source>
-        <translation>すべてのフィルターに一致する動物はありません。</translation>
-    </message>
-    <message>
-        <source>Nothing matches</source>
-        <translation>一致なし</translation>
-    </message>
-    <message>
-        <source>Nothing matches the search</source>
-        <translation>検索と一致するものがありません</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>すべて表示</translation>
-    </message>
-    <message>
-        <source>The animals come when the wait is over.</source>
-        <translation>待機が終わると動物が表示されます。</translation>
-    </message>
-    <message>
-        <source>The catalogue of this environment is empty.</source>
-        <translation>この環境のカタログは空です。</translation>
-    </message>
-    <message>
-        <source>The search looks in names, numbers, categories, notes and tags.</source>
-        <translation>検索の対象は、名前、番号、カテゴリ、メモ、タグです。</translation>
-    </message>
-    <message>
-        <source>The service has none right now.</source>
-        <translation>現在、サービスに該当する動物はありません。</translation>
-    </message>
-    <message>
-        <source>The service may have more.</source>
-        <translation>サービスにはほかにもある可能性があります。</translation>
-    </message>
-    <message>
-        <source>The service sent entries that are no animals. Check the address.</source>
-        <translation>サービスから動物ではないデータが届きました。アドレスを確認してください。</translation>
-    </message>
-    <message>
-        <source>There are no animals yet</source>
-        <translation>動物はまだいません</translation>
-    </message>
-</context>
-<context>
     <name>ApiKeyDialog</name>
     <message>
         <source>API key for {name}</source>
@@ -612,17 +529,6 @@ It is sent only to {address}</source>
     <message>
         <source>What you typed is not saved</source>
         <translation>入力した内容は保存されていません</translation>
-    </message>
-</context>
-<context>
-    <name>AskingFlow</name>
-    <message>
-        <source>Loading the animals…</source>
-        <translation>動物を読み込んでいます…</translation>
-    </message>
-    <message>
-        <source>Loading: {done} of {all} requests answered</source>
-        <translation>読み込み中: リクエスト{all}件のうち{done}件に応答</translation>
     </message>
 </context>
 <context>
@@ -689,6 +595,41 @@ It is sent only to {address}</source>
     <message>
         <source>Skip</source>
         <translation>スキップ</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueListPresenter</name>
+    <message>
+        <source>Animals that the service lists are remembered on this computer.</source>
+        <translation>サービスの一覧に出た動物は、このコンピューターに記録されます。</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>フィルターを解除</translation>
+    </message>
+    <message>
+        <source>No animal that matches has changed since yesterday.</source>
+        <translation>昨日以降の新規・変更に、一致する動物はありません。</translation>
+    </message>
+    <message>
+        <source>None of the animals seen on this computer matches all filters. The service may have others.</source>
+        <translation>このコンピューターの表示履歴に、すべてのフィルターに一致する動物はありません。サービスにはほかの動物がある可能性があります。</translation>
+    </message>
+    <message>
+        <source>Nothing has been seen yet</source>
+        <translation>表示履歴はまだありません</translation>
+    </message>
+    <message>
+        <source>Nothing is new or changed</source>
+        <translation>新規・変更はありません</translation>
+    </message>
+    <message>
+        <source>Nothing seen here matches</source>
+        <translation>表示履歴に一致するものはありません</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
     </message>
 </context>
 <context>
@@ -830,8 +771,8 @@ It is sent only to {address}</source>
         <translation>コマンド、カテゴリ、動物を検索</translation>
     </message>
     <message>
-        <source>Nothing has this name.</source>
-        <translation>この名前のものはありません。</translation>
+        <source>Nothing that this computer knows has this name.</source>
+        <translation>このコンピューターが知っているものの中に、この名前はありません。</translation>
     </message>
 </context>
 <context>
@@ -952,14 +893,6 @@ It is sent only to {address}</source>
     <message>
         <source>Details</source>
         <translation>詳細</translation>
-    </message>
-    <message>
-        <source>Find an animal by its number (Ctrl+G)</source>
-        <translation>番号で動物を検索（Ctrl+G）</translation>
-    </message>
-    <message>
-        <source>Find by ID…</source>
-        <translation>IDで検索…</translation>
     </message>
     <message>
         <source>History</source>
@@ -1377,6 +1310,10 @@ It is sent only to {address}</source>
         <translation>名前、番号、メモ、タグを検索</translation>
     </message>
     <message>
+        <source>Searches everything that this computer knows. Sends no request.</source>
+        <translation>このコンピューターが知っているすべてを検索します。リクエストは送信しません。</translation>
+    </message>
+    <message>
         <source>Status filter</source>
         <translation>ステータスのフィルター</translation>
     </message>
@@ -1402,29 +1339,6 @@ It is sent only to {address}</source>
     <message>
         <source>No category or tag is known yet.</source>
         <translation>カテゴリもタグもまだありません。</translation>
-    </message>
-</context>
-<context>
-    <name>FindDialog</name>
-    <message>
-        <source>Find</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <source>Find by ID</source>
-        <translation>IDで検索</translation>
-    </message>
-    <message>
-        <source>Find by ID ends on {day}. After that, search the list for the number.</source>
-        <translation>IDでの検索は{day}に終了します。その後は一覧で番号を検索してください。</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>The service no longer finds animals by number (since {day}). Search the list for it instead.</source>
-        <translation>サービスでの番号による検索は終了しました（{day}から）。代わりに一覧で番号を検索してください。</translation>
     </message>
 </context>
 <context>
@@ -1466,12 +1380,6 @@ It is sent only to {address}</source>
         <source>%Ln animal(s) seen</source>
         <translation>
             <numerusform>表示した動物%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln found by the search</source>
-        <translation>
-            <numerusform>検索結果%Ln件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1528,18 +1436,6 @@ It is sent only to {address}</source>
     <message>
         <source>in {categories}</source>
         <translation>{categories}</translation>
-    </message>
-    <message>
-        <source>in {categories} and matching the search</source>
-        <translation>{categories}で検索に一致</translation>
-    </message>
-    <message>
-        <source>matching the search</source>
-        <translation>検索に一致</translation>
-    </message>
-    <message>
-        <source>nothing found by the search</source>
-        <translation>検索結果なし</translation>
     </message>
     <message>
         <source>the service may have more</source>
@@ -2173,6 +2069,17 @@ It is sent only to {address}</source>
     <message>
         <source>Print the list</source>
         <translation>一覧の印刷</translation>
+    </message>
+</context>
+<context>
+    <name>ListLoader</name>
+    <message>
+        <source>Loading the animals…</source>
+        <translation>動物を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Loading: {done} of {all} requests answered</source>
+        <translation>読み込み中: リクエスト{all}件のうち{done}件に応答</translation>
     </message>
 </context>
 <context>
@@ -3148,38 +3055,74 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>SeenView</name>
-    <message>
-        <source>Animals that the service lists are remembered on this computer.</source>
-        <translation>サービスの一覧に出た動物は、このコンピューターに記録されます。</translation>
+    <name>SearchGroups</name>
+    <message numerus="yes">
+        <source>All %Ln that the service lists were looked at</source>
+        <translation>
+            <numerusform>サービスの一覧の%Ln件すべてを調べました</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Clear the filters</source>
-        <translation>フィルターを解除</translation>
+        <source>Also seen on this computer</source>
+        <translation>このコンピューターで表示したほかの動物</translation>
     </message>
     <message>
-        <source>No animal that matches has changed since yesterday.</source>
-        <translation>昨日以降の新規・変更に、一致する動物はありません。</translation>
+        <source>Ask the service for #{id}</source>
+        <translation>サービスに #{id} を問い合わせる</translation>
     </message>
     <message>
-        <source>None of the animals seen on this computer matches all filters.</source>
-        <translation>このコンピューターの表示履歴に、すべてのフィルターに一致する動物はありません。</translation>
+        <source>Asking the service…</source>
+        <translation>サービスに問い合わせています…</translation>
     </message>
     <message>
-        <source>Nothing has been seen yet</source>
-        <translation>表示履歴はまだありません</translation>
+        <source>Connecting…</source>
+        <translation>接続しています…</translation>
     </message>
     <message>
-        <source>Nothing is new or changed</source>
-        <translation>新規・変更はありません</translation>
+        <source>Enter ↵</source>
+        <translation>Enter ↵</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
-        <translation>一致なし</translation>
+        <source>In this list</source>
+        <translation>この一覧</translation>
+    </message>
+    <message>
+        <source>In this list, {filters}</source>
+        <translation>この一覧、{filters}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load more from the service (up to %Ln request(s))</source>
+        <translation>
+            <numerusform>サービスからさらに読み込む（リクエスト最大%Ln件）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not here?</source>
+        <translation>見つかりませんか？</translation>
+    </message>
+    <message>
+        <source>Not in this list, and not seen on this computer before</source>
+        <translation>この一覧になく、このコンピューターで表示したこともありません</translation>
+    </message>
+    <message>
+        <source>Since {day} the service finds no animal by its number</source>
+        <translation>{day}以降、サービスは番号で動物を検索できません</translation>
+    </message>
+    <message>
+        <source>The service has no #{id}</source>
+        <translation>サービスに #{id} はありません</translation>
+    </message>
+    <message>
+        <source>The service lists no more than {n} of each status; there may be others</source>
+        <translation>サービスが一覧に返すのはステータスごとに{n}件までです。ほかにもある可能性があります</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>再試行</translation>
+    </message>
+    <message>
+        <source>when the wait is over</source>
+        <translation>待機後に可能</translation>
     </message>
 </context>
 <context>
@@ -3249,6 +3192,69 @@ It is sent only to {address}</source>
         <translation>
             <numerusform>コピーとタグ付けができるのは%Ln行までです。エクスポートではすべて書き出せます。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ServiceListPresenter</name>
+    <message>
+        <source>Add an animal…</source>
+        <translation>動物の追加…</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>サービスに問い合わせています…</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>フィルターを解除</translation>
+    </message>
+    <message>
+        <source>No animal could be read</source>
+        <translation>動物を読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>No animals with this status</source>
+        <translation>このステータスの動物はありません</translation>
+    </message>
+    <message>
+        <source>None of these animals is in {categories}.</source>
+        <translation>この一覧に{categories}の動物はありません。</translation>
+    </message>
+    <message>
+        <source>None of these animals matches all filters.</source>
+        <translation>すべてのフィルターに一致する動物はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>The animals come when the wait is over.</source>
+        <translation>待機が終わると動物が表示されます。</translation>
+    </message>
+    <message>
+        <source>The catalogue of this environment is empty.</source>
+        <translation>この環境のカタログは空です。</translation>
+    </message>
+    <message>
+        <source>The service lists none right now.</source>
+        <translation>現在、サービスの一覧にはありません。</translation>
+    </message>
+    <message>
+        <source>The service may have more.</source>
+        <translation>サービスにはほかにもある可能性があります。</translation>
+    </message>
+    <message>
+        <source>The service sent entries that are no animals. Check the address.</source>
+        <translation>サービスから動物ではないデータが届きました。アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>There are no animals yet</source>
+        <translation>動物はまだいません</translation>
     </message>
 </context>
 <context>
@@ -6827,6 +6833,14 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>note: {text}</source>
         <translation>メモ: {text}</translation>
+    </message>
+    <message>
+        <source>seen today</source>
+        <translation>今日表示</translation>
+    </message>
+    <message>
+        <source>seen {date}</source>
+        <translation>{date}に表示</translation>
     </message>
     <message>
         <source>tags: {tags}</source>

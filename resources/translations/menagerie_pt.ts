@@ -250,10 +250,6 @@
         <translation>Localizar um coma&amp;ndo…</translation>
     </message>
     <message>
-        <source>Find by &amp;ID…</source>
-        <translation>Localizar por &amp;ID…</translation>
-    </message>
-    <message>
         <source>For your &amp;IT team…</source>
         <translation>&amp;Para a sua equipe de TI…</translation>
     </message>
@@ -482,85 +478,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerView</name>
-    <message>
-        <source>Add an animal…</source>
-        <translation>Adicionar um animal…</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>Consultando o serviço…</translation>
-    </message>
-    <message>
-        <source>Clear the filters</source>
-        <translation>Limpar os filtros</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Limpar a pesquisa</translation>
-    </message>
-    <message>
-        <source>No animal could be read</source>
-        <translation>Nenhum animal pôde ser lido</translation>
-    </message>
-    <message>
-        <source>No animals with this status</source>
-        <translation>Nenhum animal com este status</translation>
-    </message>
-    <message>
-        <source>None of these animals in {categories} matches the search.</source>
-        <translation>Nenhum destes animais em {categories} corresponde à pesquisa.</translation>
-    </message>
-    <message>
-        <source>None of these animals is in {categories}.</source>
-        <translation>Nenhum destes animais está em {categories}.</translation>
-    </message>
-    <message>
-        <source>None of these animals matches all filters.</source>
-        <translation>Nenhum destes animais corresponde a todos os filtros.</translation>
-    </message>
-    <message>
-        <source>Nothing matches</source>
-        <translation>Nenhum resultado</translation>
-    </message>
-    <message>
-        <source>Nothing matches the search</source>
-        <translation>Nenhum resultado para a pesquisa</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostrar todos</translation>
-    </message>
-    <message>
-        <source>The animals come when the wait is over.</source>
-        <translation>Os animais aparecem quando a espera terminar.</translation>
-    </message>
-    <message>
-        <source>The catalogue of this environment is empty.</source>
-        <translation>O catálogo deste ambiente está vazio.</translation>
-    </message>
-    <message>
-        <source>The search looks in names, numbers, categories, notes and tags.</source>
-        <translation>A pesquisa procura em nomes, números, categorias, notas e tags.</translation>
-    </message>
-    <message>
-        <source>The service has none right now.</source>
-        <translation>O serviço não tem nenhum no momento.</translation>
-    </message>
-    <message>
-        <source>The service may have more.</source>
-        <translation>O serviço pode ter mais.</translation>
-    </message>
-    <message>
-        <source>The service sent entries that are no animals. Check the address.</source>
-        <translation>O serviço enviou itens que não são animais. Verifique o endereço.</translation>
-    </message>
-    <message>
-        <source>There are no animals yet</source>
-        <translation>Ainda não há animais</translation>
-    </message>
-</context>
-<context>
     <name>ApiKeyDialog</name>
     <message>
         <source>API key for {name}</source>
@@ -614,17 +531,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>What you typed is not saved</source>
         <translation>O que escreveu não está guardado</translation>
-    </message>
-</context>
-<context>
-    <name>AskingFlow</name>
-    <message>
-        <source>Loading the animals…</source>
-        <translation>Carregando os animais…</translation>
-    </message>
-    <message>
-        <source>Loading: {done} of {all} requests answered</source>
-        <translation>Carregando: {done} de {all} solicitações respondidas</translation>
     </message>
 </context>
 <context>
@@ -691,6 +597,41 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Skip</source>
         <translation>Pular</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueListPresenter</name>
+    <message>
+        <source>Animals that the service lists are remembered on this computer.</source>
+        <translation>Os animais que o serviço lista são lembrados neste computador.</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>Limpar os filtros</translation>
+    </message>
+    <message>
+        <source>No animal that matches has changed since yesterday.</source>
+        <translation>Nenhum animal correspondente mudou desde ontem.</translation>
+    </message>
+    <message>
+        <source>None of the animals seen on this computer matches all filters. The service may have others.</source>
+        <translation>Nenhum dos animais vistos neste computador corresponde a todos os filtros. O serviço pode ter outros.</translation>
+    </message>
+    <message>
+        <source>Nothing has been seen yet</source>
+        <translation>Nada foi visto ainda</translation>
+    </message>
+    <message>
+        <source>Nothing is new or changed</source>
+        <translation>Nada novo ou alterado</translation>
+    </message>
+    <message>
+        <source>Nothing seen here matches</source>
+        <translation>Nada do que foi visto aqui corresponde</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
     </message>
 </context>
 <context>
@@ -835,8 +776,8 @@ Ela só é enviada para {address}</translation>
         <translation>Localizar um comando, uma categoria ou um animal</translation>
     </message>
     <message>
-        <source>Nothing has this name.</source>
-        <translation>Nada tem este nome.</translation>
+        <source>Nothing that this computer knows has this name.</source>
+        <translation>Nada do que este computador conhece tem esse nome.</translation>
     </message>
 </context>
 <context>
@@ -959,14 +900,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Details</source>
         <translation>Detalhes</translation>
-    </message>
-    <message>
-        <source>Find an animal by its number (Ctrl+G)</source>
-        <translation>Localizar um animal pelo número (Ctrl+G)</translation>
-    </message>
-    <message>
-        <source>Find by ID…</source>
-        <translation>Localizar por ID…</translation>
     </message>
     <message>
         <source>History</source>
@@ -1390,6 +1323,10 @@ Ela só é enviada para {address}</translation>
         <translation>Pesquisar nome, número, nota ou tag</translation>
     </message>
     <message>
+        <source>Searches everything that this computer knows. Sends no request.</source>
+        <translation>Pesquisa em tudo o que este computador conhece. Não envia solicitações.</translation>
+    </message>
+    <message>
         <source>Status filter</source>
         <translation>Filtro de status</translation>
     </message>
@@ -1415,29 +1352,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>No category or tag is known yet.</source>
         <translation>Nenhuma categoria ou tag é conhecida ainda.</translation>
-    </message>
-</context>
-<context>
-    <name>FindDialog</name>
-    <message>
-        <source>Find</source>
-        <translation>Localizar</translation>
-    </message>
-    <message>
-        <source>Find by ID</source>
-        <translation>Localizar por ID</translation>
-    </message>
-    <message>
-        <source>Find by ID ends on {day}. After that, search the list for the number.</source>
-        <translation>Localizar por ID termina em {day}. Depois, pesquise o número na lista.</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>The service no longer finds animals by number (since {day}). Search the list for it instead.</source>
-        <translation>O serviço não localiza mais animais pelo número (desde {day}). Pesquise-o na lista.</translation>
     </message>
 </context>
 <context>
@@ -1483,13 +1397,6 @@ Ela só é enviada para {address}</translation>
         <translation>
             <numerusform>%Ln animal visto</numerusform>
             <numerusform>%Ln animais vistos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln found by the search</source>
-        <translation>
-            <numerusform>%Ln encontrado na pesquisa</numerusform>
-            <numerusform>%Ln encontrados na pesquisa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1551,18 +1458,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>in {categories}</source>
         <translation>em {categories}</translation>
-    </message>
-    <message>
-        <source>in {categories} and matching the search</source>
-        <translation>em {categories} e conforme a pesquisa</translation>
-    </message>
-    <message>
-        <source>matching the search</source>
-        <translation>conforme a pesquisa</translation>
-    </message>
-    <message>
-        <source>nothing found by the search</source>
-        <translation>nada encontrado na pesquisa</translation>
     </message>
     <message>
         <source>the service may have more</source>
@@ -2202,6 +2097,17 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Print the list</source>
         <translation>Imprimir a lista</translation>
+    </message>
+</context>
+<context>
+    <name>ListLoader</name>
+    <message>
+        <source>Loading the animals…</source>
+        <translation>Carregando os animais…</translation>
+    </message>
+    <message>
+        <source>Loading: {done} of {all} requests answered</source>
+        <translation>Carregando: {done} de {all} solicitações respondidas</translation>
     </message>
 </context>
 <context>
@@ -3184,38 +3090,76 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>SeenView</name>
-    <message>
-        <source>Animals that the service lists are remembered on this computer.</source>
-        <translation>Os animais que o serviço lista são lembrados neste computador.</translation>
+    <name>SearchGroups</name>
+    <message numerus="yes">
+        <source>All %Ln that the service lists were looked at</source>
+        <translation>
+            <numerusform>O único animal que o serviço lista foi verificado</numerusform>
+            <numerusform>Todos os %Ln que o serviço lista foram verificados</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Clear the filters</source>
-        <translation>Limpar os filtros</translation>
+        <source>Also seen on this computer</source>
+        <translation>Também vistos neste computador</translation>
     </message>
     <message>
-        <source>No animal that matches has changed since yesterday.</source>
-        <translation>Nenhum animal correspondente mudou desde ontem.</translation>
+        <source>Ask the service for #{id}</source>
+        <translation>Solicitar #{id} ao serviço</translation>
     </message>
     <message>
-        <source>None of the animals seen on this computer matches all filters.</source>
-        <translation>Nenhum dos animais vistos neste computador corresponde a todos os filtros.</translation>
+        <source>Asking the service…</source>
+        <translation>Consultando o serviço…</translation>
     </message>
     <message>
-        <source>Nothing has been seen yet</source>
-        <translation>Nada foi visto ainda</translation>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
     </message>
     <message>
-        <source>Nothing is new or changed</source>
-        <translation>Nada novo ou alterado</translation>
+        <source>Enter ↵</source>
+        <translation>Enter ↵</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
-        <translation>Nenhum resultado</translation>
+        <source>In this list</source>
+        <translation>Nesta lista</translation>
+    </message>
+    <message>
+        <source>In this list, {filters}</source>
+        <translation>Nesta lista, {filters}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load more from the service (up to %Ln request(s))</source>
+        <translation>
+            <numerusform>Carregar mais do serviço (no máximo %Ln solicitação)</numerusform>
+            <numerusform>Carregar mais do serviço (até %Ln solicitações)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not here?</source>
+        <translation>Não está aqui?</translation>
+    </message>
+    <message>
+        <source>Not in this list, and not seen on this computer before</source>
+        <translation>Não está nesta lista e ainda não foi visto neste computador</translation>
+    </message>
+    <message>
+        <source>Since {day} the service finds no animal by its number</source>
+        <translation>Desde {day} o serviço não encontra animais pelo número</translation>
+    </message>
+    <message>
+        <source>The service has no #{id}</source>
+        <translation>O serviço não tem #{id}</translation>
+    </message>
+    <message>
+        <source>The service lists no more than {n} of each status; there may be others</source>
+        <translation>O serviço não lista mais de {n} por status; pode haver outros</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Tentar novamente</translation>
+    </message>
+    <message>
+        <source>when the wait is over</source>
+        <translation>quando a espera terminar</translation>
     </message>
 </context>
 <context>
@@ -3292,6 +3236,69 @@ Ela só é enviada para {address}</translation>
             <numerusform>Até %Ln linha pode ser copiada ou receber tags. Exportar inclui todas.</numerusform>
             <numerusform>Até %Ln linhas podem ser copiadas ou receber tags. Exportar inclui todas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ServiceListPresenter</name>
+    <message>
+        <source>Add an animal…</source>
+        <translation>Adicionar um animal…</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Consultando o serviço…</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>Limpar os filtros</translation>
+    </message>
+    <message>
+        <source>No animal could be read</source>
+        <translation>Nenhum animal pôde ser lido</translation>
+    </message>
+    <message>
+        <source>No animals with this status</source>
+        <translation>Nenhum animal com este status</translation>
+    </message>
+    <message>
+        <source>None of these animals is in {categories}.</source>
+        <translation>Nenhum destes animais está em {categories}.</translation>
+    </message>
+    <message>
+        <source>None of these animals matches all filters.</source>
+        <translation>Nenhum destes animais corresponde a todos os filtros.</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>Nenhum resultado</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todos</translation>
+    </message>
+    <message>
+        <source>The animals come when the wait is over.</source>
+        <translation>Os animais aparecem quando a espera terminar.</translation>
+    </message>
+    <message>
+        <source>The catalogue of this environment is empty.</source>
+        <translation>O catálogo deste ambiente está vazio.</translation>
+    </message>
+    <message>
+        <source>The service lists none right now.</source>
+        <translation>O serviço não lista nenhum agora.</translation>
+    </message>
+    <message>
+        <source>The service may have more.</source>
+        <translation>O serviço pode ter mais.</translation>
+    </message>
+    <message>
+        <source>The service sent entries that are no animals. Check the address.</source>
+        <translation>O serviço enviou itens que não são animais. Verifique o endereço.</translation>
+    </message>
+    <message>
+        <source>There are no animals yet</source>
+        <translation>Ainda não há animais</translation>
     </message>
 </context>
 <context>
@@ -6936,6 +6943,14 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>note: {text}</source>
         <translation>nota: {text}</translation>
+    </message>
+    <message>
+        <source>seen today</source>
+        <translation>visto hoje</translation>
+    </message>
+    <message>
+        <source>seen {date}</source>
+        <translation>visto {date}</translation>
     </message>
     <message>
         <source>tags: {tags}</source>

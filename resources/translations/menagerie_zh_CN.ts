@@ -249,10 +249,6 @@
         <translation>查找命令(&amp;O)…</translation>
     </message>
     <message>
-        <source>Find by &amp;ID…</source>
-        <translation>按 ID 查找(&amp;I)…</translation>
-    </message>
-    <message>
         <source>For your &amp;IT team…</source>
         <translation>供 IT 部门使用(&amp;I)…</translation>
     </message>
@@ -480,85 +476,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerView</name>
-    <message>
-        <source>Add an animal…</source>
-        <translation>添加动物…</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>正在向服务查询…</translation>
-    </message>
-    <message>
-        <source>Clear the filters</source>
-        <translation>清除筛选</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>清除搜索</translation>
-    </message>
-    <message>
-        <source>No animal could be read</source>
-        <translation>无法读取任何动物</translation>
-    </message>
-    <message>
-        <source>No animals with this status</source>
-        <translation>没有此状态的动物</translation>
-    </message>
-    <message>
-        <source>None of these animals in {categories} matches the search.</source>
-        <translation>{categories} 中没有符合搜索条件的动物。</translation>
-    </message>
-    <message>
-        <source>None of these animals is in {categories}.</source>
-        <translation>这些动物均不属于 {categories}。</translation>
-    </message>
-    <message>
-        <source>None of these animals matches all filters.</source>
-        <translation>没有动物符合所有筛选条件。</translation>
-    </message>
-    <message>
-        <source>Nothing matches</source>
-        <translation>无匹配项</translation>
-    </message>
-    <message>
-        <source>Nothing matches the search</source>
-        <translation>没有符合搜索条件的动物</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>显示全部</translation>
-    </message>
-    <message>
-        <source>The animals come when the wait is over.</source>
-        <translation>等待结束后将显示动物。</translation>
-    </message>
-    <message>
-        <source>The catalogue of this environment is empty.</source>
-        <translation>此环境的目录为空。</translation>
-    </message>
-    <message>
-        <source>The search looks in names, numbers, categories, notes and tags.</source>
-        <translation>搜索范围包括名称、编号、类别、备注和标签。</translation>
-    </message>
-    <message>
-        <source>The service has none right now.</source>
-        <translation>服务目前没有此类动物。</translation>
-    </message>
-    <message>
-        <source>The service may have more.</source>
-        <translation>服务可能还有更多。</translation>
-    </message>
-    <message>
-        <source>The service sent entries that are no animals. Check the address.</source>
-        <translation>服务发来的条目不是动物。请核对地址。</translation>
-    </message>
-    <message>
-        <source>There are no animals yet</source>
-        <translation>还没有动物</translation>
-    </message>
-</context>
-<context>
     <name>ApiKeyDialog</name>
     <message>
         <source>API key for {name}</source>
@@ -612,17 +529,6 @@ It is sent only to {address}</source>
     <message>
         <source>What you typed is not saved</source>
         <translation>您输入的内容尚未保存</translation>
-    </message>
-</context>
-<context>
-    <name>AskingFlow</name>
-    <message>
-        <source>Loading the animals…</source>
-        <translation>正在加载动物…</translation>
-    </message>
-    <message>
-        <source>Loading: {done} of {all} requests answered</source>
-        <translation>正在加载：已响应 {done}/{all} 个请求</translation>
     </message>
 </context>
 <context>
@@ -689,6 +595,41 @@ It is sent only to {address}</source>
     <message>
         <source>Skip</source>
         <translation>跳过</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueListPresenter</name>
+    <message>
+        <source>Animals that the service lists are remembered on this computer.</source>
+        <translation>服务列出的动物会记录在此计算机上。</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>No animal that matches has changed since yesterday.</source>
+        <translation>自昨天起，没有匹配的动物发生更改。</translation>
+    </message>
+    <message>
+        <source>None of the animals seen on this computer matches all filters. The service may have others.</source>
+        <translation>此计算机见过的动物均不符合所有筛选条件。服务可能还有其他动物。</translation>
+    </message>
+    <message>
+        <source>Nothing has been seen yet</source>
+        <translation>还没有见过动物</translation>
+    </message>
+    <message>
+        <source>Nothing is new or changed</source>
+        <translation>没有新增或更改</translation>
+    </message>
+    <message>
+        <source>Nothing seen here matches</source>
+        <translation>此处见过的动物均不符合</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
     </message>
 </context>
 <context>
@@ -830,8 +771,8 @@ It is sent only to {address}</source>
         <translation>查找命令、类别或动物</translation>
     </message>
     <message>
-        <source>Nothing has this name.</source>
-        <translation>没有此名称的项目。</translation>
+        <source>Nothing that this computer knows has this name.</source>
+        <translation>此计算机已知的内容中没有此名称。</translation>
     </message>
 </context>
 <context>
@@ -952,14 +893,6 @@ It is sent only to {address}</source>
     <message>
         <source>Details</source>
         <translation>详情</translation>
-    </message>
-    <message>
-        <source>Find an animal by its number (Ctrl+G)</source>
-        <translation>按编号查找动物 (Ctrl+G)</translation>
-    </message>
-    <message>
-        <source>Find by ID…</source>
-        <translation>按 ID 查找…</translation>
     </message>
     <message>
         <source>History</source>
@@ -1377,6 +1310,10 @@ It is sent only to {address}</source>
         <translation>搜索名称、编号、备注或标签</translation>
     </message>
     <message>
+        <source>Searches everything that this computer knows. Sends no request.</source>
+        <translation>搜索此计算机已知的一切。不发送请求。</translation>
+    </message>
+    <message>
         <source>Status filter</source>
         <translation>状态筛选</translation>
     </message>
@@ -1402,29 +1339,6 @@ It is sent only to {address}</source>
     <message>
         <source>No category or tag is known yet.</source>
         <translation>尚无已知的类别或标签。</translation>
-    </message>
-</context>
-<context>
-    <name>FindDialog</name>
-    <message>
-        <source>Find</source>
-        <translation>查找</translation>
-    </message>
-    <message>
-        <source>Find by ID</source>
-        <translation>按 ID 查找</translation>
-    </message>
-    <message>
-        <source>Find by ID ends on {day}. After that, search the list for the number.</source>
-        <translation>“按 ID 查找”将于{day}停用。之后请在列表中搜索编号。</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>The service no longer finds animals by number (since {day}). Search the list for it instead.</source>
-        <translation>服务已不再支持按编号查找动物（自{day}起）。请改为在列表中搜索编号。</translation>
     </message>
 </context>
 <context>
@@ -1466,12 +1380,6 @@ It is sent only to {address}</source>
         <source>%Ln animal(s) seen</source>
         <translation>
             <numerusform>见过 %Ln 只动物</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln found by the search</source>
-        <translation>
-            <numerusform>搜索找到 %Ln 只</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1528,18 +1436,6 @@ It is sent only to {address}</source>
     <message>
         <source>in {categories}</source>
         <translation>属于 {categories}</translation>
-    </message>
-    <message>
-        <source>in {categories} and matching the search</source>
-        <translation>属于 {categories} 且符合搜索条件</translation>
-    </message>
-    <message>
-        <source>matching the search</source>
-        <translation>符合搜索条件</translation>
-    </message>
-    <message>
-        <source>nothing found by the search</source>
-        <translation>搜索无结果</translation>
     </message>
     <message>
         <source>the service may have more</source>
@@ -2173,6 +2069,17 @@ It is sent only to {address}</source>
     <message>
         <source>Print the list</source>
         <translation>打印列表</translation>
+    </message>
+</context>
+<context>
+    <name>ListLoader</name>
+    <message>
+        <source>Loading the animals…</source>
+        <translation>正在加载动物…</translation>
+    </message>
+    <message>
+        <source>Loading: {done} of {all} requests answered</source>
+        <translation>正在加载：已响应 {done}/{all} 个请求</translation>
     </message>
 </context>
 <context>
@@ -3148,38 +3055,74 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>SeenView</name>
-    <message>
-        <source>Animals that the service lists are remembered on this computer.</source>
-        <translation>服务列出的动物会记录在此计算机上。</translation>
+    <name>SearchGroups</name>
+    <message numerus="yes">
+        <source>All %Ln that the service lists were looked at</source>
+        <translation>
+            <numerusform>已查看服务列出的全部 %Ln 只</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Clear the filters</source>
-        <translation>清除筛选</translation>
+        <source>Also seen on this computer</source>
+        <translation>此计算机还见过</translation>
     </message>
     <message>
-        <source>No animal that matches has changed since yesterday.</source>
-        <translation>自昨天起，没有匹配的动物发生更改。</translation>
+        <source>Ask the service for #{id}</source>
+        <translation>向服务查询 #{id}</translation>
     </message>
     <message>
-        <source>None of the animals seen on this computer matches all filters.</source>
-        <translation>此计算机见过的动物均不符合所有筛选条件。</translation>
+        <source>Asking the service…</source>
+        <translation>正在向服务查询…</translation>
     </message>
     <message>
-        <source>Nothing has been seen yet</source>
-        <translation>还没有见过动物</translation>
+        <source>Connecting…</source>
+        <translation>正在连接…</translation>
     </message>
     <message>
-        <source>Nothing is new or changed</source>
-        <translation>没有新增或更改</translation>
+        <source>Enter ↵</source>
+        <translation>Enter ↵</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
-        <translation>无匹配项</translation>
+        <source>In this list</source>
+        <translation>在此列表中</translation>
+    </message>
+    <message>
+        <source>In this list, {filters}</source>
+        <translation>在此列表中，{filters}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load more from the service (up to %Ln request(s))</source>
+        <translation>
+            <numerusform>从服务加载更多（最多 %Ln 个请求）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not here?</source>
+        <translation>不在这里？</translation>
+    </message>
+    <message>
+        <source>Not in this list, and not seen on this computer before</source>
+        <translation>不在此列表中，此计算机之前也未见过</translation>
+    </message>
+    <message>
+        <source>Since {day} the service finds no animal by its number</source>
+        <translation>自 {day} 起，服务不再按编号查找动物</translation>
+    </message>
+    <message>
+        <source>The service has no #{id}</source>
+        <translation>服务没有 #{id}</translation>
+    </message>
+    <message>
+        <source>The service lists no more than {n} of each status; there may be others</source>
+        <translation>服务每种状态最多列出 {n} 只；可能还有其他</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+    <message>
+        <source>when the wait is over</source>
+        <translation>等待结束后</translation>
     </message>
 </context>
 <context>
@@ -3249,6 +3192,69 @@ It is sent only to {address}</source>
         <translation>
             <numerusform>最多可复制 %Ln 行或为其添加标签。导出则包含全部。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ServiceListPresenter</name>
+    <message>
+        <source>Add an animal…</source>
+        <translation>添加动物…</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>正在向服务查询…</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>No animal could be read</source>
+        <translation>无法读取任何动物</translation>
+    </message>
+    <message>
+        <source>No animals with this status</source>
+        <translation>没有此状态的动物</translation>
+    </message>
+    <message>
+        <source>None of these animals is in {categories}.</source>
+        <translation>这些动物均不属于 {categories}。</translation>
+    </message>
+    <message>
+        <source>None of these animals matches all filters.</source>
+        <translation>没有动物符合所有筛选条件。</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>无匹配项</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>The animals come when the wait is over.</source>
+        <translation>等待结束后将显示动物。</translation>
+    </message>
+    <message>
+        <source>The catalogue of this environment is empty.</source>
+        <translation>此环境的目录为空。</translation>
+    </message>
+    <message>
+        <source>The service lists none right now.</source>
+        <translation>服务目前未列出任何动物。</translation>
+    </message>
+    <message>
+        <source>The service may have more.</source>
+        <translation>服务可能还有更多。</translation>
+    </message>
+    <message>
+        <source>The service sent entries that are no animals. Check the address.</source>
+        <translation>服务发来的条目不是动物。请核对地址。</translation>
+    </message>
+    <message>
+        <source>There are no animals yet</source>
+        <translation>还没有动物</translation>
     </message>
 </context>
 <context>
@@ -6827,6 +6833,14 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>note: {text}</source>
         <translation>备注：{text}</translation>
+    </message>
+    <message>
+        <source>seen today</source>
+        <translation>今天见过</translation>
+    </message>
+    <message>
+        <source>seen {date}</source>
+        <translation>{date}见过</translation>
     </message>
     <message>
         <source>tags: {tags}</source>

@@ -26,7 +26,6 @@ CONTROLS = {
     "limitSpin": ("spin button", "Show up to"),
     "searchEdit": ("text", "Search"),
     "animalTable": ("table", "Animals"),
-    "findByIdButton": ("push button", "Find by ID…"),
     "loadAllButton": ("push button", "Load more (up to 4 requests)"),
     "quotaButton": ("push button", "Quota in detail"),
     "quotaBar": ("progress bar", "Requests left"),

@@ -30,7 +30,6 @@ OPENED_BY = {
     "commandPalette": ("ctrl+k",),
     "environmentsDialog": ("ctrl+shift+e",),
     "exportDialog": ("ctrl+shift+s",),
-    "findDialog": ("ctrl+g",),
     "helpWindow": ("F1",),
     "labelDialog": ("ctrl+alt+p",),
     "outboxPanel": ("ctrl+o",),

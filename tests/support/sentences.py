@@ -4,7 +4,6 @@ from menagerie.domain.cases import AnswerCase, Case, GeneralCase
 from menagerie.ui.words.titles import title_for
 
 NO_ANIMALS = "There are no animals yet"
-NOTHING_MATCHES = "Nothing matches the search"
 PRACTICE = "These are animals to practise on"
 HERE_ALONE = "practice animals, kept on this computer only"
 MAY_HAVE_MORE = "the service may have more"

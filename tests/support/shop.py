@@ -27,7 +27,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.settings.views import Scope
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
-from menagerie.ui.details.find_dialog import FindDialog
+from menagerie.ui.base.rows import Line
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.session.disk import WAITING_FOR_DISK
@@ -213,7 +213,7 @@ class Shop:
         await self.settled()
 
     async def search(self, text: str) -> None:
-        """Type into the search of everything seen, and wait until all that matches is there."""
+        """Type into the search, and wait until all that matches is there."""
         self.window.filter.search.setText(text)
         await self.settled()
 
@@ -258,9 +258,10 @@ class Shop:
         return self.cells(Section.NAME)
 
     def cells(self, column: Section) -> list[str]:
-        """Return what stands in a column, from top to bottom."""
+        """Return what stands in a column of the animals, from top to bottom."""
         shown = self.window.table.shown
-        return [str(shown.index(row, column).data()) for row in range(shown.rowCount())]
+        rows = [row for row in range(shown.rowCount()) if not isinstance(shown.at(row), Line)]
+        return [str(shown.index(row, column).data()) for row in rows]
 
     def category_names(self) -> set[str | None]:
         """Return the given names of the categories of all rows on screen; None for those without one."""
@@ -339,19 +340,6 @@ class Shop:
     def key_dialog(self) -> ApiKeyDialog | None:
         dialogs = self.window.findChildren(ApiKeyDialog)
         return next((dialog for dialog in dialogs if dialog.isVisible()), None)
-
-    def find_dialog(self) -> FindDialog | None:
-        dialogs = self.window.findChildren(FindDialog)
-        return next((dialog for dialog in dialogs if dialog.isVisible()), None)
-
-    def find(self, number: str) -> FindDialog:
-        """Open the find dialog, fill it in and confirm."""
-        self.window.details.find_button.click()
-        dialog = self.find_dialog()
-        assert dialog is not None
-        dialog.edit.setText(number)
-        dialog.find_button.click()
-        return dialog
 
     @staticmethod
     def said(widget: QWidget) -> str:

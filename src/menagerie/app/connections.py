@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from menagerie.domain.animal import Animal
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.adding.add_flow import typed_like
 from menagerie.ui.session.waiting_elsewhere import Elsewhere
@@ -28,12 +27,7 @@ class Connections(QObject):
         self._connect_actions()
 
     def _connect_parts(self) -> None:
-        window, asking, seen, knowledge = (
-            self._parts.window,
-            self._parts.asking,
-            self._parts.seen,
-            self._parts.knowledge,
-        )
+        window, asking, knowledge = self._parts.window, self._parts.asking, self._parts.knowledge
         window.header.refresh_wanted.connect(asking.refresh)
         window.header.add_wanted.connect(self._parts.adding.begin)
         window.footer.more_wanted.connect(asking.load_more)
@@ -42,16 +36,19 @@ class Connections(QObject):
         window.table.current_changed.connect(
             lambda known: knowledge.show(known, window.table.shown.category_names)
         )
-        window.details.find_wanted.connect(self._parts.finding.begin)
+        self._parts.groups.more_requested.connect(asking.load_more)
+        self._parts.groups.animal_requested.connect(asking.ask_for_animal)
+        asking.animal_found.connect(self._parts.groups.show_animal)
+        asking.animal_missing.connect(self._parts.groups.say_missing)
         window.header.import_wanted.connect(self._parts.running.begin)
         FileDrop(window).dropped.connect(self._parts.importing.open_file)
         self._parts.answer.add_wanted.connect(window.header.add.click)
-        asking.answered.connect(seen.find_again)
+        asking.answered.connect(self._find_again)
         asking.answered.connect(self._parts.filtering.refresh)
         asking.answered.connect(self._parts.queue.service_reached)
         knowledge.shown.connect(self._parts.notes.show)
         self._parts.notes.changed.connect(self._parts.answer.show_notes)
-        self._parts.notes.changed.connect(lambda _notes: seen.find_again())
+        self._parts.notes.changed.connect(self._find_again)
         knowledge.marks_removed.connect(self._parts.answer.unmark)
         knowledge.renamed.connect(self._parts.answer.rename)
         knowledge.marks_restored.connect(self._parts.answer.mark_again)
@@ -61,13 +58,11 @@ class Connections(QObject):
             knowledge.renamed,
             knowledge.recorded,
         ):
-            knows_more.connect(lambda *_what: seen.find_again())
+            knows_more.connect(self._find_again)
         knowledge.renamed.connect(lambda _names: self._parts.filtering.refresh())
         self._parts.shop.changed.connect(knowledge.show_told)
         self._parts.shop.changed.connect(self._parts.notes.show_told)
-        self._parts.shop.changed.connect(lambda _taken: seen.find_again())
-        self._parts.finding.found.connect(self._show_found)
-        self._parts.finding.given_up.connect(asking.ask)
+        self._parts.shop.changed.connect(self._find_again)
         self._parts.setup.practice_ended.connect(asking.refresh)
         # What an import has added.
         self._parts.queue.state_changed.connect(self._show_what_was_sent)
@@ -124,7 +119,6 @@ class Connections(QObject):
         actions.add.triggered.connect(self._parts.adding.begin)
         actions.importing.triggered.connect(self._parts.running.begin)
         actions.paste.triggered.connect(self._parts.importing.paste_rows)
-        actions.find.triggered.connect(self._parts.window.details.find_button.click)
         actions.duplicate.triggered.connect(self._add_one_like_the_current)
         actions.copy.triggered.connect(self._parts.copying.copy_lines)
         actions.copy_json.triggered.connect(self._parts.copying.copy_json)
@@ -153,11 +147,12 @@ class Connections(QObject):
     def _show_what_was_sent(self) -> None:
         was_sending, self._was_sending = self._was_sending, self._parts.queue.current.is_running
         if was_sending and not self._was_sending:
-            self._parts.seen.find_again()
+            self._find_again()
 
     def _begin_with_all_rows(self, begin: Callable[[], None], *_checked: object) -> None:
         """Begin what takes all rows that are shown, of which a search may have found only the first."""
-        self._parts.seen.when_all_found(begin)
+        service, seen = self._parts.answer.search, self._parts.seen.search
+        service.when_all_found(lambda: seen.when_all_found(begin))
 
     def _edit_note(self) -> None:
         self._parts.window.commands.details.setChecked(True)
@@ -177,9 +172,10 @@ class Connections(QObject):
         if animal is not None:
             self._parts.filtering.choose({animal.category_id})
 
-    def _show_found(self, animal: Animal) -> None:
-        self._parts.window.commands.details.setChecked(True)
-        self._parts.knowledge.look_up(animal)
+    def _find_again(self, *_what: object) -> None:
+        """Find again what is found in the catalogue, which has changed."""
+        for search in (self._parts.answer.search, self._parts.seen.search):
+            search.keep_up()
 
     def _show_elsewhere(self, waiting: Sequence[Elsewhere]) -> None:
         self._parts.window.strip.show_elsewhere([(one.environment, one.queued) for one in waiting])

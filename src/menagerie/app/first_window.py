@@ -60,7 +60,7 @@ def show_last_session(
         window.notice.show_message(message)
     if answer is not None:
         window.table.show_answer(answer.rows, answer.category_names)
-        window.footer.show_answer(answer, len(answer.rows), searching=False)
+        window.footer.show_answer(answer, len(answer.rows))
         window.header.age.setText(age_text(answer.received_at, clock.now(), is_stale=True))
     window.show()
     # With rows in it, so that the first of them is the current one.

@@ -24,7 +24,6 @@ from menagerie.settings.person import person_here
 from menagerie.settings.preferences import Confirmation, TextSize
 from menagerie.settings.site import network_settings
 from menagerie.ui.adding.add_flow import AddFlow
-from menagerie.ui.details.find_flow import FindFlow
 from menagerie.ui.details.knowledge_flow import KnowledgeFlow
 from menagerie.ui.details.notes_flow import NotesFlow
 from menagerie.ui.environments.connect_flow import ConnectFlow
@@ -34,12 +33,13 @@ from menagerie.ui.export.flow import ExportFlow
 from menagerie.ui.importing.flow import ImportFlow
 from menagerie.ui.importing.running import RunningImports
 from menagerie.ui.listing.added_rows import AddedRows
-from menagerie.ui.listing.answer_view import AnswerView
-from menagerie.ui.listing.asking_flow import AskingFlow
 from menagerie.ui.listing.auto_refresh import AutoRefresh
+from menagerie.ui.listing.catalogue_list import CatalogueListPresenter
 from menagerie.ui.listing.filters.clear_flow import ClearFlow
 from menagerie.ui.listing.filters.filter_flow import FilterFlow
-from menagerie.ui.listing.seen_view import SeenView
+from menagerie.ui.listing.list_loader import ListLoader
+from menagerie.ui.listing.search_groups import SearchGroups
+from menagerie.ui.listing.service_list import ServiceListPresenter
 from menagerie.ui.listing.table.copying import CopyFlow
 from menagerie.ui.listing.view_on_screen import ViewOnScreen
 from menagerie.ui.look.theme import Appearance
@@ -257,7 +257,8 @@ class Parts(QObject):
     def _build_listing(self, clock: Clock) -> None:
         window = self.window
         gate = InputGate(window.resting_place)
-        self.answer = AnswerView(
+        self.groups = SearchGroups(window.card, window.filter, self.opened, self.jobs, self.waits, clock)
+        self.answer = ServiceListPresenter(
             window.card,
             window.filter,
             window.footer,
@@ -266,12 +267,15 @@ class Parts(QObject):
             self.jobs,
             self.waits,
             clock,
+            self.groups,
         )
-        self.seen = SeenView(window.card, window.filter, window.footer, self.opened, self.jobs, clock)
+        self.seen = CatalogueListPresenter(
+            window.card, window.filter, window.footer, self.opened, self.jobs, clock, self.groups
+        )
         EnvironmentView(window, self.opened, self.answer, gate, self.errors)
         WaitView(window, self.waits, gate, clock)
         SharedView(window, self.shared)
-        self.asking = AskingFlow(
+        self.asking = ListLoader(
             self.answer,
             window.filter,
             window.footer.limit,
@@ -287,7 +291,9 @@ class Parts(QObject):
             window.theme, window.body, window.filter, self.answer, self.opened, self.jobs
         )
         ClearFlow(window.filter, self.filtering, self.undo)
-        self.added = AddedRows(self.answer, self.seen, window.table, window.toast, self.opened, self.jobs)
+        self.added = AddedRows(
+            self.answer, self.seen.search, window.table, window.toast, self.opened, self.jobs
+        )
         self.copying = CopyFlow(window.table, window.toast, self.jobs, clock)
         self.refreshing = AutoRefresh(window, self.opened, self.asking, self.jobs, clock)
 
@@ -306,7 +312,6 @@ class Parts(QObject):
         self.notes = NotesFlow(
             window.details, window.table.selected_ids, self.opened, self.jobs, self.undo, window.toast, clock
         )
-        self.finding = FindFlow(window, self.opened, self.jobs, self.waits, self.errors, clock)
 
     def _build_adding(self, clock: Clock) -> None:
         window = self.window

@@ -1,6 +1,6 @@
 """Reads from the window what is printed."""
 
-from menagerie.ui.listing.answer_view import AnswerView
+from menagerie.ui.listing.service_list import ServiceListPresenter
 from menagerie.ui.listing.shown_words import shown_in_words
 from menagerie.ui.printing.flow import ShownList
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -8,7 +8,7 @@ from menagerie.ui.window.main_window import MainWindow
 from menagerie.workflows.export import OnScreen
 
 
-def read_shown_list(window: MainWindow, opened: OpenEnvironment, answer: AnswerView) -> ShownList:
+def read_shown_list(window: MainWindow, opened: OpenEnvironment, answer: ServiceListPresenter) -> ShownList:
     """Return the list as ``window`` shows it."""
     table = window.table
     return ShownList(

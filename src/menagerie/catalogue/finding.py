@@ -23,6 +23,7 @@ from itertools import chain, islice, pairwise
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from menagerie.catalogue.notes import with_tags, with_word
 from menagerie.catalogue.reading import known_animals
@@ -61,6 +62,8 @@ class Wanted(Struct, frozen=True):
     ``words`` are folded and all of them must match; ``status`` None means any, and so do no ``categories``
     and no ``tags``; an animal with one of several matches. ``names`` are those that staff gave to categories.
     ``changed_since`` (Unix seconds) leaves out what was in its present state before; None leaves out nothing.
+    With ``is_outside`` everything else than the words is turned round: what matches them, and was left out.
+    ``without`` are ids that are not wanted.
     """
 
     words: tuple[str, ...] = ()
@@ -71,6 +74,18 @@ class Wanted(Struct, frozen=True):
     categories: frozenset[int] = frozenset()
     tags: frozenset[str] = frozenset()
     changed_since: float | None = None
+    is_outside: bool = False
+    without: frozenset[int] = frozenset()
+
+    @property
+    def is_narrowed(self) -> bool:
+        """Whether anything is left out that matches the words."""
+        chosen = self.status, self.categories, self.tags, self.changed_since
+        return chosen != (None, frozenset(), frozenset(), None)
+
+    def outside(self) -> "Wanted":
+        """Return what matches the same words, and is left out here."""
+        return replace(self, is_outside=True)
 
 
 class FirstRows(Struct, frozen=True):
@@ -209,28 +224,38 @@ class _Search:
         self._connection = connection
         self._wanted = wanted
         self._words = [_Word(connection, word, wanted.names) for word in wanted.words]
+        # What narrows leads to the candidates by its own index, unless it is turned round.
+        self._categories = frozenset[int]() if wanted.is_outside else wanted.categories
+        self._changed_since = None if wanted.is_outside else wanted.changed_since
+        tagged = with_tags(connection, wanted.tags, _FEW) if wanted.tags else None
+        self._tagged = None if wanted.is_outside else tagged
         conditions = [word.condition for word in self._words]
         self._values: tuple[object, ...] = wanted.words
+        narrowing = []
         if wanted.status is not None:
-            conditions.append("status = ?")
+            narrowing.append("status = ?")
             self._values = (*self._values, wanted.status)
         if wanted.categories:
-            conditions.append(self._in_categories)
-        self._tagged = with_tags(connection, wanted.tags, _FEW) if wanted.tags else None
-        if self._tagged is not None:
-            conditions.append(self._tagged.condition)
+            narrowing.append(f"category_id IN ({', '.join(map(str, sorted(wanted.categories)))})")
+        if tagged is not None:
+            narrowing.append(tagged.condition)
         if wanted.changed_since is not None:
             # What has changed was also seen since, which an index knows.
-            conditions.append("last_seen >= ? AND since >= ?")
+            narrowing.append("last_seen >= ? AND since >= ?")
             self._values = (*self._values, wanted.changed_since, wanted.changed_since)
-        self._condition = " AND ".join(conditions) or "TRUE"
+        if wanted.is_outside:
+            # Not NOT: an animal without a status is outside of every status.
+            narrowing = [f"({' AND '.join(narrowing) or 'TRUE'}) IS NOT TRUE"]
+        if wanted.without:
+            conditions.append(f"id NOT IN ({', '.join(map(str, sorted(wanted.without)))})")
+        self._condition = " AND ".join((*conditions, *narrowing)) or "TRUE"
 
     def few_ids(self) -> list[int] | None:
         """Return the ids of everything that is wanted, in order, if the index finds few candidates.
 
         What has changed of late is always taken for few.
         """
-        if self._wanted.changed_since is not None:
+        if self._changed_since is not None:
             order = self._order_by(_KEYS[self._wanted.sort_by])
             changed = f"SELECT id FROM animal {_BY_LAST_SEEN} WHERE {self._condition} ORDER BY {order}"  # noqa: S608 - own text
             return _ids(self._connection, changed, self._values)
@@ -246,13 +271,9 @@ class _Search:
         for run in reversed(runs) if self._wanted.descending else runs:
             yield from self._pages_of(run, size)
 
-    @property
-    def _in_categories(self) -> str:
-        return f"category_id IN ({', '.join(map(str, sorted(self._wanted.categories)))})"
-
     def _runs(self) -> Sequence[_Run]:
         """Return the pieces of an index that have the wanted order."""
-        sort_by, categories = self._wanted.sort_by, sorted(self._wanted.categories)
+        sort_by, categories = self._wanted.sort_by, sorted(self._categories)
         if categories and (sort_by is SortBy.CATEGORY or (sort_by is SortBy.ID and len(categories) == 1)):
             return [_Run(("id",), _BY_CATEGORY, f"category_id = {number}") for number in categories]
         return _RUNS[sort_by]
@@ -281,7 +302,7 @@ class _Search:
         for word in long:
             if word.others:
                 yield _source(word.others), [word.phrase]
-        if self._wanted.categories:
+        if self._categories:
             # The whole condition: words and status alone may match many.
             yield f"SELECT id FROM animal {_BY_CATEGORY} WHERE {self._condition}", self._values  # noqa: S608 - own text
         elif self._tagged is not None:

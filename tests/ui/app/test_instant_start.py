@@ -30,7 +30,7 @@ from support.shop import Shop
 LATE = (
     *("httpx", "keyring", "menagerie.sandbox", "menagerie.shared", "menagerie.ui.adding.add_dialog"),
     *("menagerie.ui.details.category_dialog", "menagerie.ui.environments.environments_dialog"),
-    *("menagerie.ui.export.dialog", "menagerie.ui.details.find_dialog"),
+    "menagerie.ui.export.dialog",
     *("menagerie.ui.environments.key_dialog", "menagerie.ui.environments.practice_dialog"),
     *("menagerie.ui.window.shortcuts_dialog", "menagerie.workflows.export", "psycopg", "starlette"),
     *("uvicorn", "xlsxwriter"),

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QScrollBar, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal
@@ -343,26 +343,12 @@ def test_everything_in_a_short_pane_can_be_reached(pane: DetailPane, qtbot: QtBo
     with qtbot.waitActive(pane):
         pane.activateWindow()
     history = pane.history
-    assert pane.find_button.visibleRegion().boundingRect() == pane.find_button.rect()
     pane.name_category.setFocus()
     qtbot.waitUntil(lambda: history.visibleRegion().isEmpty())
     while QApplication.focusWidget() is not history:
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     # The focus brings what it reaches into sight.
     assert not history.visibleRegion().isEmpty()
-
-
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_the_button_below_the_details_is_as_wide_as_they_are(
-    pane: DetailPane, direction: Qt.LayoutDirection, qtbot: QtBot
-) -> None:
-    pane.setLayoutDirection(direction)
-    show(pane, Animal(1, "Rex", 7))
-
-    def ends(widget: QWidget) -> tuple[int, int]:
-        return widget.mapTo(pane, QPoint()).x(), widget.width()
-
-    qtbot.waitUntil(lambda: ends(pane.find_button) == ends(pane.history))
 
 
 def test_an_animal_that_was_added_here_says_when(pane: DetailPane) -> None:
@@ -393,14 +379,14 @@ def test_several_rows_are_counted_and_offer_what_works_on_all_of_them(pane: Deta
     assert shown_text(pane, "detailSelection") == "3 selected"
     assert not pane.name.isVisible()
     tagging = ["Add tags", "Remove tags"]
-    assert offered() == ["Print labels…", "Copy rows", "Export…", *tagging, "Find by ID…"]
+    assert offered() == ["Print labels…", "Copy rows", "Export…", *tagging]
     child(pane, QPushButton, "exportSelectedButton").click()
     assert triggered == ["export"]
 
     # More than can be copied.
     pane.show_selection(1_000_000)
     assert shown_text(pane, "detailSelection") == "1,000,000 selected"
-    assert offered() == ["Print labels…", "Export…", "Find by ID…"]
+    assert offered() == ["Print labels…", "Export…"]
     assert shown_text(pane, "detailSelectionLimit").startswith("Up to 5,000 rows can be copied or tagged.")
 
     pane.show_selection(1)
@@ -432,7 +418,7 @@ def test_tab_follows_what_stands_below_each_other(pane: DetailPane, qtbot: QtBot
     pane.focus_details()
     # Without tags to add, nothing can be done with them.
     buttons = ["labelsSelectedButton", "copySelectedButton", "exportSelectedButton"]
-    expected = ["closeDetailsButton", *buttons, "selectionTagsEdit", "findByIdButton"]
+    expected = ["closeDetailsButton", *buttons, "selectionTagsEdit"]
     assert reached_by_tab(pane, qtbot) == expected
 
 

@@ -5,12 +5,12 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import PetStatus
-from menagerie.domain.cases import AnswerCase, ConnectionCase, GeneralCase
+from menagerie.domain.cases import AnswerCase, ConnectionCase
 from menagerie.sandbox.practice import Situation
 from menagerie.ui.window.main_window import USUAL_SIZE
 from support.qt_loop import until
-from support.sentences import ASKED_TO_WAIT, LAST_ANSWER, NOTHING_MATCHES, first_animals, title
-from support.shop import RIGHT_KEY, Shop
+from support.sentences import LAST_ANSWER, first_animals, title
+from support.shop import Shop
 from support.table_rows import selected_animals
 
 
@@ -75,22 +75,6 @@ async def test_several_quick_choices_send_one_request(shop: Shop) -> None:
         assert shop.asked()[1:] == ["GET /v1/pets?limit=3&status=sold 200"]
 
 
-async def test_searching_sends_no_request(shop: Shop, qtbot: QtBot) -> None:
-    async with shop.open_with_animals() as window:
-        wanted = window.table.animals[7]
-        qtbot.keyClicks(window.filter.search, str(wanted.id))
-        assert wanted.name in shop.names()
-        assert "found by the search" in window.footer.summary.text()
-        window.filter.search.setText("there is no animal of this name")
-        assert window.empty.isVisible()
-        assert window.empty.title.text() == NOTHING_MATCHES
-        window.empty.action.click()
-        assert window.table.isVisible()
-        assert len(shop.names()) == 100
-        await shop.idle()
-        assert len(shop.asked()) == 1
-
-
 async def test_refresh_keeps_selection_scroll_and_sorting(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
@@ -149,128 +133,6 @@ async def test_an_unreachable_service_is_reported_and_the_rows_stay(shop: Shop) 
         assert message is not None
         assert message.title in {title(ConnectionCase.NOT_CONNECTED), title(ConnectionCase.NO_ANSWER)}
         assert len(shop.names()) == 100
-
-
-async def test_an_animal_on_screen_is_found_without_asking(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        wanted = window.table.animals[11]
-        shop.find(str(wanted.id))
-        await until(lambda: window.details.name.text() == wanted.name, "the animal's details")
-        assert selected_animals(window.table) == [wanted]
-        assert shop.find_dialog() is None
-        assert len(shop.asked()) == 1
-
-
-async def test_another_animal_is_found_by_asking_the_service_once(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.find("1")
-        await until(lambda: window.details.facts.identifier.text() == "#1", "the animal's details")
-        assert shop.asked()[1:] == ["GET /v1/pets/1 200"]
-        # Found once, it is known.
-        shop.find("1")
-        await until(lambda: shop.find_dialog() is None, "the end of the dialog")
-        assert len(shop.asked()) == 2
-
-
-async def test_what_is_done_beside_a_found_animal_is_not_done_to_the_row_before(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.table.selectRow(0)
-        # GIVEN an animal that was found and is in no row
-        shop.find("1")
-        await until(lambda: window.details.facts.identifier.text() == "#1", "the details")
-        # THEN no row is selected or current, so that none is copied or added again by mistake
-        assert window.table.selected_ids() == []
-        assert window.table.current_animal() is None
-        assert not window.commands.duplicate.isEnabled()
-        # AND the next answer leaves the animal in sight
-        window.header.refresh.click()
-        await shop.answered()
-        assert window.details.facts.identifier.text() == "#1"
-        # UNTIL a row is chosen
-        window.table.selectRow(2)
-        await until(lambda: window.details.facts.identifier.text() != "#1", "the row")
-
-
-async def test_a_row_that_is_chosen_while_a_found_animal_is_being_read_stays_the_one_in_the_details(
-    shop: Shop,
-) -> None:
-    async with shop.open_with_animals() as window:
-        shop.find("1")
-        await until(lambda: window.details.facts.identifier.text() == "#1", "the details")
-        window.table.selectRow(0)
-        await shop.settled()
-        # GIVEN an animal that is in no row
-        shop.parts.knowledge.reveal(1)
-        window.table.selectRow(2)
-        await shop.settled()
-        assert window.details.facts.identifier.text() == f"#{shop.ids()[2]}"
-
-
-async def test_an_unknown_animal_is_reported_below_the_field(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = shop.find("9223372036854775807")
-        missing = f"{title(AnswerCase.ANIMAL_NOT_FOUND)}."
-        await until(lambda: missing in shop.said(dialog), "that it is not there")
-        assert shop.find_dialog() is dialog
-        assert shop.asked()[1:] == ["GET /v1/pets/9223372036854775807 404"]
-        dialog.cancel.click()
-
-
-async def test_a_search_that_opening_again_cuts_off_can_be_repeated(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.practise(Situation.SLOW_ANSWERS, seconds=1)
-        dialog = shop.find("1")
-        assert not dialog.find_button.isEnabled()
-        # WHEN another key is saved, because meanwhile something else was refused
-        shop.parts.opened.reopen()
-        await shop.answered()
-        shop.practise(Situation.NORMAL)
-        dialog.find_button.click()
-        await until(lambda: window.details.facts.identifier.text() == "#1", "the animal's details")
-
-
-async def test_a_search_that_a_refused_key_interrupts_asks_for_another_one_and_goes_on(
-    shop: Shop, qtbot: QtBot
-) -> None:
-    async with shop.open_with_animals() as window:
-        shop.practise(Situation.KEY_NO_LONGER_VALID)
-        window.details.find_button.click()
-        find = shop.find_dialog()
-        assert find is not None
-        find.edit.setFocus()
-        qtbot.keyClicks(find.edit, "1\r")
-        dialog = await shop.asked_for_key()
-        shop.practise(Situation.NORMAL)
-        dialog.edit.setText(RIGHT_KEY)
-        dialog.save.click()
-        await until(lambda: window.details.facts.identifier.text() == "#1", "the animal's details")
-
-
-async def test_a_search_that_meets_a_wait_does_not_promise_to_go_on_by_itself(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        shop.practise(Situation.LIMIT_REACHED, seconds=300)
-        dialog = shop.find("1")
-        said = f"{ASKED_TO_WAIT}. Try again when the wait is over."
-        await until(lambda: said in shop.said(dialog), "why it was not found")
-        asked = len(shop.asked())
-        await shop.wait_over()
-        await shop.idle()
-        assert dialog.find_button.isEnabled()
-        assert len(shop.asked()) == asked
-
-
-async def test_after_its_withdrawal_find_by_id_finds_known_animals_only(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.clock.leap(5 * 366 * 86_400)
-        wanted = window.table.animals[3]
-        dialog = shop.find("1")
-        withdrawn = title(GeneralCase.FIND_WITHDRAWN)
-        assert withdrawn in shop.said(dialog)
-        await until(lambda: f"{withdrawn}." in shop.said(dialog), "the refusal")
-        dialog.cancel.click()
-        shop.find(str(wanted.id))
-        await until(lambda: window.details.name.text() == wanted.name, "the animal's details")
-        assert len(shop.asked()) == 1
 
 
 async def test_the_first_window_is_no_larger_than_the_screen(shop: Shop) -> None:

@@ -137,7 +137,7 @@ async def test_notes_lead_to_no_request(shop: Shop) -> None:
         asked = len(shop.asked())
         type_into(note_field(shop), "Secret")
         type_into(field(shop, "tagsEdit"), "VIP")
-        shop.window.filter.search.setText("secret")
+        await shop.search("secret")
         await shop.settled()
         shop.window.filter.search.clear()
         shop.window.filter.tags.choose({"VIP"})
@@ -612,7 +612,7 @@ async def test_everything_seen_is_found_by_notes_and_filtered_by_tags(shop: Shop
         assert [known.notes.text for known in shop.known()] == ["Eats only hay"]
         assert "tagged VIP" in shop.window.footer.summary.text()
         shop.window.filter.clear_filters()
-        shop.window.filter.search.setText("hay")
+        await shop.search("hay")
         await shop.settled()
         assert [known.notes.tags for known in shop.known()] == [("VIP",)]
 

@@ -12,7 +12,7 @@ from menagerie.service.transport import Timeouts
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import load_preferences
 from menagerie.ui.environments.connect_dialog import ConnectDialog
-from menagerie.ui.listing.answer_view import ASK
+from menagerie.ui.listing.search_groups import ASK
 from menagerie.ui.window.main_window import USUAL_SIZE
 from menagerie.workflows.key_check import Step
 from support.qt_loop import until

@@ -10,7 +10,7 @@ from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId, load_environments
 from menagerie.settings.preferences import load_preferences
-from menagerie.ui.listing.answer_view import ASK
+from menagerie.ui.listing.search_groups import ASK
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.sentences import title
@@ -76,7 +76,7 @@ async def test_the_rows_of_the_last_time_come_also_where_opening_again_cuts_thei
 
 async def test_the_focus_returns_although_no_rows_are_shown(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        window.filter.search.setText("nothing has this name")
+        window.filter.categories.choose({999_999})
         assert not window.card.shows_rows
         window.header.refresh.setFocus()
         window.header.refresh.click()

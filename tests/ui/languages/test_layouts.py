@@ -37,7 +37,7 @@ LANGUAGES = [language for language in Language if language is not Language.SYSTE
 NARROW, USUAL = (800, 600), (1200, 800)
 # What opens the dialogs, and what opens the panels within the window.
 DIALOGS = (
-    *("settingsAction", "environmentsAction", "keyAction", "practiceAction", "findAction", "importAction"),
+    *("settingsAction", "environmentsAction", "keyAction", "practiceAction", "importAction"),
     *("exportAction", "printAction", "labelsAction", "addAction", "manageViewsAction", "helpAction"),
     *("aboutAction", "itTeamAction"),
 )

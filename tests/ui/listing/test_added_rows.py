@@ -43,7 +43,7 @@ async def test_one_that_is_not_shown_is_said_with_a_way_to_it(shop: Shop, hides:
                 window.filter.status.choose(PetStatus.SOLD)
                 await shop.idle()
             case "search":
-                window.filter.search.setText(shop.names()[0])
+                await shop.search(shop.names()[0])
             case _:
                 shop.parts.filtering.choose({window.table.animals[0].category_id})
         shown, asked = shop.names(), len(shop.asked("GET"))
@@ -58,7 +58,7 @@ async def test_one_that_is_not_shown_is_said_with_a_way_to_it(shop: Shop, hides:
 
 async def test_one_that_a_search_hid_is_there_when_the_search_is_cleared(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        window.filter.search.setText(shop.names()[0])
+        await shop.search(shop.names()[0])
         await add(shop, "Marble")
         window.filter.clear_filters()
         assert shop.names()[0] == "Marble"

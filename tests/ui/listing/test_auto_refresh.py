@@ -9,8 +9,8 @@ from menagerie.domain.animal import PetStatus
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
-from menagerie.ui.listing.answer_view import ASK
 from menagerie.ui.listing.auto_refresh import REFRESHING
+from menagerie.ui.listing.search_groups import ASK
 from support.qt_loop import until
 from support.raw_server import answer, as_json, scripted
 from support.sentences import LAST_ANSWER

@@ -33,10 +33,10 @@ def answer(count: int, limit: int, unreadable: int = 0, excess: int = 0) -> Anim
     return AnimalList(animals, limit, unreadable, excess)
 
 
-def summary(footer: Footer, animals: AnimalList | None, matching: int | None = None) -> str:
+def summary(footer: Footer, animals: AnimalList | None) -> str:
     count = len(animals.animals) if animals is not None else 0
     shown = Answer(Question(None, animals.limit), animals, 0.0) if animals is not None else None
-    footer.show_answer(shown, count if matching is None else matching, searching=matching is not None)
+    footer.show_answer(shown, count)
     return footer.summary.text()
 
 
@@ -68,27 +68,19 @@ def test_an_answer_as_long_as_its_limit_is_never_called_the_total(
     assert footer.summary.accessibleName() == said
 
 
-def test_while_searching_the_matches_are_counted_too(footer: Footer) -> None:
-    assert (
-        summary(footer, answer(19, 20), matching=3)
-        == "All 19 animals that the service lists, 3 found by the search"
-    )
-
-
 @pytest.mark.parametrize(
-    ("shown", "searching", "said"),
+    ("shown", "said"),
     [
-        (answer(19, 20), False, "3 of 19, in Rabbits · 12"),
-        (answer(20, 20), False, "3 of the first 20, in Rabbits · 12, the service may have more"),
-        (answer(19, 20), True, "3 of 19, in Rabbits · 12 and matching the search"),
-        (answer(21, 20), False, "3 of 21, in Rabbits · 12, the service may have more"),
+        (answer(19, 20), "3 of 19, in Rabbits · 12"),
+        (answer(20, 20), "3 of the first 20, in Rabbits · 12, the service may have more"),
+        (answer(21, 20), "3 of 21, in Rabbits · 12, the service may have more"),
     ],
 )
 def test_with_categories_the_rows_are_said_to_be_some_of_all(
-    footer: Footer, shown: AnimalList, *, searching: bool, said: str
+    footer: Footer, shown: AnimalList, said: str
 ) -> None:
     whole = Answer(Question(None, shown.limit), shown, 0.0)
-    footer.show_answer(whole, 3, searching=searching, categories="Rabbits · 12")
+    footer.show_answer(whole, 3, categories="Rabbits · 12")
     assert footer.summary.text() == said
 
 
@@ -101,12 +93,12 @@ def test_more_is_loaded_where_there_may_be_more(footer: Footer, qtbot: QtBot) ->
 
 def test_what_is_new_is_said_after_how_much_it_is(footer: Footer) -> None:
     news = News(frozenset({1, 2, 3}), frozenset({4, 5, 6}), now_sold=1)
-    footer.show_answer(Answer(Question(None, 20), answer(7, 20), 0.0, news=news), 7, searching=False)
+    footer.show_answer(Answer(Question(None, 20), answer(7, 20), 0.0, news=news), 7)
     assert footer.summary.text() == "All 7 animals that the service lists, 3 new here, 1 now sold, 2 changed"
 
 
 def test_of_one_status_it_is_never_said_that_it_is_all_that_the_service_lists(footer: Footer) -> None:
-    footer.show_answer(Answer(Question(PetStatus.SOLD, 20), answer(7, 20), 0.0), 7, searching=False)
+    footer.show_answer(Answer(Question(PetStatus.SOLD, 20), answer(7, 20), 0.0), 7)
     assert footer.summary.text() == "7 animals"
 
 
@@ -121,7 +113,7 @@ def test_what_was_gathered_is_said_with_what_it_covers(
     footer: Footer, count: int, parts: int, said: str
 ) -> None:
     question = Question(None, 100, gathers=True)
-    footer.show_answer(Answer(question, answer(count, count), 0.0, parts=parts), count, searching=False)
+    footer.show_answer(Answer(question, answer(count, count), 0.0, parts=parts), count)
     assert footer.summary.text() == said
     assert not footer.more.isVisible()
 
@@ -198,8 +190,8 @@ def test_of_several_changes_in_a_row_a_screen_reader_says_the_last(
     footer: Footer, qapp: QApplication, announced: list[str]
 ) -> None:
     # As when filters are cleared one after the other.
-    summary(footer, answer(30, 40), matching=3)
-    summary(footer, answer(30, 40), matching=7)
+    summary(footer, answer(10, 40))
+    summary(footer, answer(20, 40))
     summary(footer, answer(30, 40))
     qapp.processEvents()
     assert announced == ["All 30 animals that the service lists"]

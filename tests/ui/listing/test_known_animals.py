@@ -78,7 +78,7 @@ async def test_a_named_category_is_named_in_rows_details_and_search_until_the_na
             # THEN it stands in the rows and the details of this scope
             assert shop.category_names() == {"Guinea pigs"}
             assert window.details.facts.category.text() == "Guinea pigs · 7"
-            window.filter.search.setText("guinea")
+            await shop.search("guinea")
             assert shop.names() == ["Rex"]
             # AND of the other
             await shop.see_everything()

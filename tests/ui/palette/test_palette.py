@@ -15,7 +15,7 @@ from support.sentences import NO_REQUEST_UNTIL
 from support.shop import Shop
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-NOTHING = "Nothing has this name."
+NOTHING = "Nothing that this computer knows has this name."
 
 
 def open_palette(shop: Shop, text: str = "") -> CommandPalette:

@@ -132,7 +132,7 @@ async def test_the_pages_are_prepared_although_another_environment_is_opened_mea
 
 async def test_the_printed_list_is_the_one_on_screen(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        window.filter.search.setText("a")
+        await shop.search("a")
         window.table.columns.show(CATEGORY, shown=False)
         await shop.settled()
         shown = shop.parts.printing._shown()
@@ -358,7 +358,7 @@ async def test_an_own_sheet_that_is_too_large_is_said_and_not_printed(shop: Shop
 
 async def test_nothing_is_printed_of_an_empty_list(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        window.filter.search.setText("no animal has such a name")
+        await shop.search("no animal has such a name")
         await shop.settled()
         window.commands.print_list.trigger()
         assert shop.parts.printing.run is None

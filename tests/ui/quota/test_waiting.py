@@ -70,7 +70,6 @@ async def test_a_limit_reached_disables_every_input_and_the_list_goes_on_by_itse
         # AND nothing reaches the service, however the person tries
         window.commands.refresh.trigger()
         window.commands.add.trigger()
-        window.commands.find.trigger()
         await asyncio.sleep(0.4)
         assert shop.asked()[1:] == ["GET /v1/pets?limit=100 429"]
         # WHEN the wait is over
@@ -121,6 +120,7 @@ async def test_reading_searching_sorting_and_copying_stay(shop: Shop, qtbot: QtB
         wanted = window.table.animals[2]
         qtbot.keyClicks(window.filter.search, str(wanted.id))
         window.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+        await shop.settled()
         assert wanted.name in shop.names()
         assert window.table.reveal(wanted.id)
         window.commands.copy.trigger()

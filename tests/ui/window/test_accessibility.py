@@ -25,7 +25,6 @@ from menagerie.settings.environments import Environment, EnvironmentId, SettingS
 from menagerie.settings.labels import LabelChoice
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.details.category_dialog import CategoryDialog
-from menagerie.ui.details.find_dialog import FindDialog
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.practice_dialog import PracticeDialog
@@ -111,7 +110,6 @@ def dialogs(window: MainWindow) -> dict[str, FormDialog]:
         ApiKeyDialog(window.theme, ENVIRONMENTS[1], "", window),
         EnvironmentsDialog(ENVIRONMENTS, {}, window),
         ExportDialog({ExportScope.SHOWN: 2}, window),
-        FindDialog(window, withdrawn=False),
         LabelDialog(LabelChoice(), 2, 1, window),
         ListDialog(window),
         PracticeDialog(window),
@@ -258,7 +256,6 @@ def test_tab_goes_round_the_whole_window_and_comes_back(window: MainWindow, qtbo
         "outboxButton",
         "limitSpin",
         "searchEdit",
-        "findByIdButton",
         "quotaButton",
     } <= set(visited)
     assert QApplication.focusWidget() is window.table

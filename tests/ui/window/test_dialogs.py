@@ -8,7 +8,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import INT64_MAX, INT64_MIN
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import (
     AddressCase,
@@ -20,7 +19,6 @@ from menagerie.domain.cases import (
     WritingCase,
 )
 from menagerie.domain.errors import (
-    AnimalNotFoundError,
     CertificateError,
     ErrorBody,
     KeyRefusedError,
@@ -33,7 +31,6 @@ from menagerie.domain.errors import (
 from menagerie.domain.facts import fact
 from menagerie.domain.quota import Quota
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
-from menagerie.ui.details.find_dialog import FindDialog
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.practice_dialog import PracticeDialog
@@ -367,71 +364,6 @@ def test_addresses_that_could_not_be_saved_stay_in_the_dialog(
     shown = shown_text(environments_dialog, "environmentsMessage")
     assert shown.startswith(f"{title(StorageCase.NOT_WRITTEN)}. {DISK_FULL}.")
     assert environments_dialog.isVisible()
-
-
-@pytest.fixture
-def find_dialog(window: QWidget, opened: Callable[[FormDialog], None]) -> FindDialog:
-    dialog = FindDialog(window, withdrawn=False)
-    opened(dialog)
-    return dialog
-
-
-@pytest.mark.parametrize("number", [0, INT64_MAX, INT64_MIN, 9007199254740993])
-def test_an_id_is_handed_over_exactly(find_dialog: FindDialog, qtbot: QtBot, number: int) -> None:
-    wanted: list[int] = []
-    find_dialog.find_wanted.connect(wanted.append)
-    qtbot.keyClicks(find_dialog.edit, str(number))
-    qtbot.keyClick(find_dialog.edit, Qt.Key.Key_Return)
-    assert wanted == [number]
-
-
-def test_what_is_no_id_is_said_beside_the_field(find_dialog: FindDialog) -> None:
-    wanted: list[int] = []
-    find_dialog.find_wanted.connect(wanted.append)
-    for typed, expected in (
-        ("", "An ID number is needed, such as 12."),
-        ("12a", "An ID is a whole number, such as 12."),
-        (str(INT64_MAX + 1), "An ID number cannot be above 9223372036854775807."),
-    ):
-        find_dialog.edit.setText(typed)
-        find_dialog.find_button.click()
-        assert shown_text(find_dialog, "findError") == expected
-    assert wanted == []
-
-
-def test_finding_says_that_and_when_it_is_withdrawn(find_dialog: FindDialog) -> None:
-    notice = shown_text(find_dialog, "findNotice")
-    assert "Find by ID ends on" in notice
-    assert "December 5, 2030" in notice
-
-
-def test_after_the_withdrawal_finding_says_what_to_do_instead(window: QWidget) -> None:
-    dialog = FindDialog(window, withdrawn=True)
-    dialog.show()
-    notice = shown_text(dialog, "findNotice")
-    assert "no longer finds animals by number" in notice
-    assert "Search the list for it instead" in notice
-
-
-def test_an_animal_that_was_not_found_is_said_beside_the_field(find_dialog: FindDialog) -> None:
-    find_dialog.show_busy(busy=True)
-    assert not find_dialog.find_button.isEnabled()
-    # The service says the same in its own words, which is once too often.
-    find_dialog.show_error(AnimalNotFoundError(404, ErrorBody("not-found", "No animal has the id 12")))
-    assert shown_text(find_dialog, "findError") == f"{title(AnswerCase.ANIMAL_NOT_FOUND)}. Check the number."
-    assert find_dialog.find_button.isEnabled()
-
-
-def test_during_a_wait_nothing_can_be_looked_up(find_dialog: FindDialog, qtbot: QtBot) -> None:
-    wanted: list[int] = []
-    find_dialog.find_wanted.connect(wanted.append)
-    find_dialog.show_waiting(waiting=True)
-    qtbot.keyClicks(find_dialog.edit, "12")
-    qtbot.keyClick(find_dialog.edit, Qt.Key.Key_Return)
-    assert wanted == []
-    find_dialog.show_waiting(waiting=False)
-    qtbot.keyClick(find_dialog.edit, Qt.Key.Key_Return)
-    assert wanted == [12]
 
 
 @pytest.mark.parametrize("situation", list(Situation))

@@ -91,7 +91,7 @@ async def test_an_environment_without_an_address_says_so_and_leads_to_entering_i
 async def test_during_a_wait_the_menu_offers_nothing_that_would_ask_at_once(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         actions = window.commands
-        asking = (*actions.statuses, actions.find, actions.load_more)
+        asking = (*actions.statuses, actions.load_more)
         assert all(action.isEnabled() for action in asking)
         await shop.meet_the_limit(90)
         assert not any(action.isEnabled() for action in asking)

@@ -138,13 +138,13 @@ async def test_cleared_filters_come_back_without_a_request(shop: Shop) -> None:
         window.filter.search.setText("a")
         window.filter.categories.choose({12})
         window.commands.clear_filters.trigger()
-        assert not window.filter.narrows
+        assert not window.filter.words
         window.commands.undo.trigger()
         await shop.settled()
         assert (window.filter.search.text(), window.filter.categories.chosen) == ("a", frozenset({12}))
         window.commands.redo.trigger()
         await shop.settled()
-        assert not window.filter.narrows
+        assert not window.filter.words
         assert len(shop.asked()) == asked
 
 

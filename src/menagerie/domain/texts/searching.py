@@ -1,16 +1,27 @@
 """The rule of what a search finds, both in the rows of a list and among all known animals."""
 
-from menagerie.domain.animal import Animal
+import re
+
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
 from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.domain.texts.folding import folded
 
 # A pasted page has more words than a search can use.
 _MOST_WORDS = 50
+_WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,40}")
 
 
 def search_words(text: str) -> tuple[str, ...]:
     """Return the first 50 folded words of a search text, each once."""
     return tuple(dict.fromkeys(folded(text).split()))[:_MOST_WORDS]
+
+
+def whole_number(words: tuple[str, ...]) -> int | None:
+    """Return the number (int64) that a search consists of; None for any other search."""
+    if len(words) != 1 or not _WHOLE_NUMBER.fullmatch(words[0]):
+        return None
+    number = int(words[0])
+    return number if INT64_MIN <= number <= INT64_MAX else None
 
 
 def matches(

@@ -99,24 +99,26 @@ class Heading(Struct, frozen=True):
 class ActionLine(Struct, frozen=True):
     """A row that offers to do something: Enter or a click calls ``act``. It spans all columns.
 
+    With ``act`` None it can be neither chosen nor reached: it only says something, or why it offers nothing.
     ``lead`` and ``hint`` are muted texts before and behind it.
     """
 
     text: str
-    act: Callable[[], None]
+    act: Callable[[], None] | None
     lead: str = ""
     hint: str = ""
 
     @property
     def texts(self) -> Texts:
         """What is painted."""
-        parts = ((self.lead, "muted"), (self.text, "accent"), (self.hint, "muted"))
+        colour = "muted" if self.act is None else "accent"
+        parts = ((self.lead, "muted"), (self.text, colour), (self.hint, "muted"))
         return tuple((text, colour, QFont.Weight.Normal) for text, colour in parts if text)
 
     @property
     def spoken(self) -> str:
         """What assistive tools read."""
-        return " ".join(filter(None, (self.lead, self.text)))
+        return " ".join(filter(None, (self.lead, self.text, "" if self.act else self.hint)))
 
 
 Line = Heading | ActionLine
@@ -151,7 +153,8 @@ class ListRows(QAbstractTableModel, Generic[Row]):
         self._parts: tuple[RowSource[Row] | Line, ...] = ()
         # The first row of each part, and how many rows there are: a source grows before this is shown.
         self._starts = [0]
-        self._headings: Set[int] = frozenset()
+        # Headings, and lines that only say something.
+        self._silent: Set[int] = frozenset()
         self._ids: Sequence[int] | None = ()
 
     def show_parts(self, parts: Sequence[RowSource[Row] | Line]) -> None:
@@ -229,7 +232,7 @@ class ListRows(QAbstractTableModel, Generic[Row]):
     def activate(self, row: int) -> bool:
         """Do what the line in this row offers; return whether it is one that offers something."""
         line = self.at(row)
-        if isinstance(line, ActionLine):
+        if isinstance(line, ActionLine) and line.act is not None:
             line.act()
             return True
         return False
@@ -247,9 +250,13 @@ class ListRows(QAbstractTableModel, Generic[Row]):
         """Return the number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 
+    def is_selectable(self, row: int) -> bool:
+        """Return whether a row can be chosen: no heading, and no line that only says something."""
+        return row not in self._silent
+
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Return that a heading can be neither chosen nor reached."""
-        return Qt.ItemFlag.NoItemFlags if index.row() in self._headings else _ROW_FLAGS
+        """Return that a line that offers nothing can be neither chosen nor reached."""
+        return _ROW_FLAGS if self.is_selectable(index.row()) else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the text of a cell, what is read of it, or its tooltip."""
@@ -263,7 +270,8 @@ class ListRows(QAbstractTableModel, Generic[Row]):
         if role == Qt.ItemDataRole.AccessibleTextRole and column.spoken is not None:
             return column.spoken(shown)
         if is_text or role == Qt.ItemDataRole.AccessibleTextRole:
-            return column.cell(shown).whole
+            cell = self.cell(index.row(), index.column())
+            return cell.whole if isinstance(cell, Cell) else ""
         if role == Qt.ItemDataRole.ToolTipRole and column.tip is not None:
             return tooltip(*column.tip(shown))
         return None
@@ -286,7 +294,11 @@ class ListRows(QAbstractTableModel, Generic[Row]):
         lengths = (1 if isinstance(part, Line) else len(part) for part in self._parts)
         self._starts = list(accumulate(lengths, initial=0))
         parts = zip(self._parts, self._starts, strict=False)
-        self._headings = {start for part, start in parts if isinstance(part, Heading)}
+        self._silent = {
+            start
+            for part, start in parts
+            if isinstance(part, Heading) or (isinstance(part, ActionLine) and part.act is None)
+        }
         self._ids = None
 
     def _line_rows(self) -> Iterator[int]:

@@ -26,7 +26,6 @@ from menagerie.ui.details.history_text import HistoryText
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.plain_text import LONGEST_LINE, shown
 from menagerie.ui.look.row_wording import category_text
-from menagerie.ui.look.style_sheet import SCROLL_BAR
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import status_word
@@ -54,14 +53,13 @@ _LEAST_LETTERS = 8
 class DetailPane(QFrame):
     """Shows all that is known of one animal, or what can be done with several.
 
-    Signals: ``find_wanted`` to look up an animal; ``category_name_wanted(object)`` with the number of the
-    category to name, an int64; ``close_wanted`` when the pane is to close if it lies over the rows; ``left``
-    when the person presses Escape, or what has the focus goes away;
+    Signals: ``category_name_wanted(object)`` with the number of the category to name, an int64;
+    ``close_wanted`` when the pane is to close if it lies over the rows; ``left`` when the person presses
+    Escape, or what has the focus goes away;
     ``tags_wanted(object, bool)`` with tags for the selected animals, to be added or removed;
     ``tags_needed(object)`` with a TagsEdit that may soon offer the tags in use.
     """
 
-    find_wanted = Signal()
     category_name_wanted = Signal(object)
     close_wanted = Signal()
     left = Signal()
@@ -86,8 +84,6 @@ class DetailPane(QFrame):
         self.name_category = self.facts.name_category
         self.history = HistoryText(theme)
         self._notes: NotesBox | None = None
-        self.find_button = self._button("findByIdButton", self.tr("Find by ID…"), "search")
-        self.find_button.setToolTip(self.tr("Find an animal by its number (Ctrl+G)"))
         self._selected = 0
         # Makes what stands in place of the details while several rows are selected.
         self._make_selection: Callable[[], SelectionPage] | None = None
@@ -103,7 +99,6 @@ class DetailPane(QFrame):
         self._head: QWidget | None = None
         self._lay_out()
         self.name_category.clicked.connect(self._want_category_name)
-        self.find_button.clicked.connect(self.find_wanted)
         theme.changed.connect(self._tint)
         self._tint()
         self.show_known(None, (), None)
@@ -186,14 +181,6 @@ class DetailPane(QFrame):
             self._tint()
         if self._head is not None:
             self._head.setVisible(above)
-        # Over the rows there may be too little room for anything that does not scroll.
-        if above:
-            self._pages.addWidget(self.find_button)
-        else:
-            self._foot.insertWidget(0, self.find_button)
-        # Another parent hides a widget.
-        self.find_button.show()
-        QWidget.setTabOrder(self.history, self.find_button)
         edge = _EDGE_ABOVE if above else _EDGE
         self._column.setContentsMargins(_EDGE, edge, _EDGE, edge)
 
@@ -210,7 +197,7 @@ class DetailPane(QFrame):
         elif self._selected > 1 and self._selection is not None:
             self._selection.first_button().setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif self._animal is None:
-            self.find_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return
         elif self._notes is None:
             self.name_category.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
@@ -265,13 +252,6 @@ class DetailPane(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         self._column.addWidget(self._scroll, 1)
-        self._foot = QHBoxLayout()
-        self._foot.setSpacing(0)
-        # Empty: PySide would keep the item of the button, which can move.
-        self._column.addLayout(self._foot)
-        self._foot.addWidget(self.find_button)
-        # It ends where the details end above it.
-        self._foot.addSpacing(SCROLL_BAR)
 
     def _make_head(self) -> QWidget:
         """Return what stands above the details while they lie over the rows."""

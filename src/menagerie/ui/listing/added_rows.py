@@ -8,8 +8,8 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import Entry
-from menagerie.ui.listing.answer_view import AnswerView
-from menagerie.ui.listing.seen_view import SeenView
+from menagerie.ui.listing.catalogue_search import CatalogueSearch
+from menagerie.ui.listing.service_list import ServiceListPresenter
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.look.wording import status_word, words_about_created
 from menagerie.ui.session.jobs import Jobs
@@ -32,8 +32,8 @@ class AddedRows(QObject):
 
     def __init__(
         self,
-        answer: AnswerView,
-        seen: SeenView,
+        answer: ServiceListPresenter,
+        seen: CatalogueSearch,
         table: AnimalTable,
         toast: Toast,
         opened: OpenEnvironment,
@@ -56,7 +56,9 @@ class AddedRows(QObject):
 
         def say(known: tuple[KnownAnimal, ...]) -> None:
             status = known[0].animal.status if known else None
-            self._seen.when_all_found(lambda: self._say(entry, status, reveals=reveals))
+            self._answer.search.when_all_found(
+                lambda: self._seen.when_all_found(lambda: self._say(entry, status, reveals=reveals))
+            )
 
         self._start((entry,), say)
 
@@ -73,7 +75,7 @@ class AddedRows(QObject):
         ids = [entry.animal_id for entry in entries]
         known = await catalogue.animals([one for one in ids if one is not None])
         answer = self._answer.take_added(known)
-        self._seen.find_again()
+        self._seen.keep_up()
         self.taken.emit()
         then(known)
         if None in ids:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.settings.preferences import REFRESH_MINUTES
-from menagerie.ui.listing.asking_flow import AskingFlow
+from menagerie.ui.listing.list_loader import ListLoader
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.workflows.refreshing import refresh_regularly
@@ -20,7 +20,7 @@ class AutoRefresh(QObject):
     """
 
     def __init__(
-        self, window: QWidget, opened: OpenEnvironment, asking: AskingFlow, jobs: Jobs, clock: Clock
+        self, window: QWidget, opened: OpenEnvironment, asking: ListLoader, jobs: Jobs, clock: Clock
     ) -> None:
         super().__init__(window)
         self.minutes = 0

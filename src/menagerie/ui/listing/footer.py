@@ -84,10 +84,8 @@ class Footer(QWidget):
             self._use_room()
         return done
 
-    def show_answer(
-        self, answer: Answer | None, matching: int, *, searching: bool, categories: str = "", tags: str = ""
-    ) -> None:
-        """Show how much is on screen; ``matching`` rows of the answer are left by search and categories.
+    def show_answer(self, answer: Answer | None, left: int, *, categories: str = "", tags: str = "") -> None:
+        """Show how much is on screen; ``left`` rows of the answer are left by the filter.
 
         ``categories`` says which are chosen, such as "Rabbits · 12"; ``tags`` says it too: "tagged VIP".
 
@@ -99,15 +97,9 @@ class Footer(QWidget):
             return
         animals = answer.animals
         if categories or tags:
-            parts = self._narrowed(animals, matching, categories, tags, searching=searching)
+            parts = self._narrowed(animals, left, categories, tags)
         else:
             parts = [self._counted(answer)]
-            if searching:
-                parts.append(
-                    translate("Footer", "%Ln found by the search", n=matching)
-                    if matching
-                    else self.tr("nothing found by the search")
-                )
         if animals.excess:
             # The merged list of a gathering has another limit than each of its requests.
             asked_for = answer.question.limit
@@ -168,17 +160,12 @@ class Footer(QWidget):
     def _show_caption(self) -> None:
         self._caption.setVisible(not self._is_compact and not self.limit.isHidden())
 
-    def _narrowed(
-        self, animals: AnimalList, matching: int, categories: str, tags: str, *, searching: bool
-    ) -> list[str]:
+    def _narrowed(self, animals: AnimalList, left: int, categories: str, tags: str) -> list[str]:
         """Return how many of the animals are shown, so that it is clear that others are left out."""
         is_cut = animals.may_have_more and len(animals.animals) <= animals.limit
         text = self.tr("{n} of the first {all}") if is_cut else self.tr("{n} of {all}")
-        where = self.tr("matching the search") if searching else ""
-        if categories:
-            both = self.tr("in {categories} and matching the search")
-            where = (both if searching else self.tr("in {categories}")).format(categories=categories)
-        count = text.format(n=number(matching), all=number(len(animals.animals)))
+        where = self.tr("in {categories}").format(categories=categories) if categories else ""
+        count = text.format(n=number(left), all=number(len(animals.animals)))
         return [part for part in (count, where, tags) if part]
 
     def _counted(self, answer: Answer) -> str:

@@ -1,12 +1,20 @@
 """The text of a row's cells, and what assistive tools read of them."""
 
+import math
+import re
+
+from PySide6.QtCore import QLocale
+
 from menagerie.domain import columns
 from menagerie.domain.columns import STATUS, Column, Kind, Value
 from menagerie.domain.known import Category, Mark
 from menagerie.domain.notes import NO_NOTES, Notes, joined
 from menagerie.ui.look.plain_text import LONGEST_LINE, shown
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import listed, moment, status_word
+from menagerie.ui.look.wording import listed, local_time, moment, of_a_moment, status_word
+
+# Within a locale's long date, such as "dddd, d. MMMM yyyy" or "yyyy年M月d日dddd".
+_DAY_AND_MONTH = re.compile(r"(?<!d)d{1,2}(?!d).*?M+|M+.*?(?<!d)d{1,2}(?!d)日?")
 
 
 def column_title(column: Column) -> str:  # noqa: C901, PLR0911 - one for each column
@@ -49,6 +57,20 @@ def cell_text(column: Column, value: Value, now: float) -> str:
 def category_text(category_id: int, name: str | None) -> str:
     """Return a category as it is shown: the name that staff gave to it, then its number."""
     return Category(category_id, name).label
+
+
+@of_a_moment
+def seen_on(unix: float, now: float) -> str:
+    """Return when an animal was seen: ``seen today``, ``seen 3 November``, in another year with the year."""
+    seen, today = local_time(math.floor(unix)).date(), local_time(math.floor(now)).date()
+    if seen == today:
+        return translate("rows", "seen today")
+    locale = QLocale()
+    long = _DAY_AND_MONTH.search(locale.dateFormat(QLocale.FormatType.LongFormat))
+    date = locale.toString(seen, QLocale.FormatType.ShortFormat)
+    if long is not None and seen.year() == today.year():
+        date = locale.toString(seen, long.group())
+    return translate("rows", "seen {date}").format(date=date)
 
 
 def spoken_name(name: str, mark: Mark | None, *, is_missing: bool, notes: Notes = NO_NOTES) -> str:

@@ -125,7 +125,7 @@ class CommandPalette(Popover):
         self.chosen.emit(command)
 
     def _say_what_to_do(self) -> None:
-        nothing = "" if self._is_searching else self.tr("Nothing has this name.")
+        nothing = "" if self._is_searching else self.tr("Nothing that this computer knows has this name.")
         self.foot.setText(self.tr("Enter to choose, Escape to close") if self.list.current else nothing)
 
     def _announce_current(self) -> None:

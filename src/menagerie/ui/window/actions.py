@@ -32,7 +32,6 @@ class Actions(QObject):
         self.refresh = self._make("refreshAction", self.tr("&Refresh"), "F5", "Ctrl+R")
         self.add = self._make("addAction", self.tr("&Add animal…"), "Ctrl+N")
         self.importing = self._make("importAction", self.tr("&Import…"), "Ctrl+I")
-        self.find = self._make("findAction", self.tr("Find by &ID…"), "Ctrl+G")
         self.palette = self._make("paletteAction", self.tr("Find a c&ommand…"), "Ctrl+K")
         roles = QAction.MenuRole
         self.settings = self._make(

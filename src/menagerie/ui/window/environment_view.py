@@ -9,7 +9,7 @@ from menagerie.domain.errors import (
     UnusableAddressError,
 )
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.listing.answer_view import AnswerView
+from menagerie.ui.listing.service_list import ServiceListPresenter
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -27,7 +27,7 @@ class EnvironmentView(QObject):
         self,
         window: MainWindow,
         opened: OpenEnvironment,
-        answer: AnswerView,
+        answer: ServiceListPresenter,
         gate: InputGate,
         errors: Errors,
     ) -> None:

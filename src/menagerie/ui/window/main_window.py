@@ -141,7 +141,6 @@ class MainWindow(QMainWindow):
             self.footer.limit,
             self.header.refresh,
             self.footer.more,
-            self.details.find_button,
             *self.outbox_panel.request_inputs(),
         )
 
@@ -327,7 +326,6 @@ class MainWindow(QMainWindow):
             EnabledWith(action, button)
         EnabledWith(actions.add, self.header.add)
         EnabledWith(actions.refresh, self.header.refresh)
-        EnabledWith(actions.find, self.details.find_button)
         # The limit is what loading more sets.
         EnabledWith(actions.load_more, self.footer.limit)
 

@@ -45,7 +45,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         "editMenu",
         (actions.undo, actions.redo),
         (actions.copy, actions.paste),
-        (actions.palette, actions.search, actions.find),
+        (actions.palette, actions.search),
         (actions.note, actions.edit_tags, actions.name_category, actions.only_category),
         (actions.duplicate, actions.looked),
         (actions.settings,),

@@ -6,6 +6,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.texts.searching import search_words
 from menagerie.settings.views import Scope
 from menagerie.ui.listing.filters.chosen import ChosenCategories, ChosenTags
 from menagerie.ui.look.plain_text import tooltip
@@ -79,6 +80,8 @@ class FilterBar(QWidget):
         self.search.setMaximumWidth(_SEARCH_WIDTH)
         self.search.setPlaceholderText(self.tr("Search name, number, note or tag"))
         self.search.setAccessibleName(self.tr("Search"))
+        about = self.tr("Searches everything that this computer knows. Sends no request.")
+        self.search.setAccessibleDescription(about)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
         self._lay_out()
         self.status.chosen.connect(lambda _value: self.question_changed.emit())
@@ -101,9 +104,9 @@ class FilterBar(QWidget):
         return self.scope is Scope.SEEN
 
     @property
-    def narrows(self) -> bool:
-        """Whether a search or categories leave out rows that are there."""
-        return bool(self.search.text().strip() or self.categories.chosen or self.tags.chosen)
+    def words(self) -> tuple[str, ...]:
+        """The folded words that are searched for."""
+        return search_words(self.search.text())
 
     @property
     def narrowing(self) -> Narrowing:

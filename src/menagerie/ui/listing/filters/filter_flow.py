@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.known import Category
 from menagerie.domain.notes import tag_key
-from menagerie.ui.listing.answer_view import AnswerView
 from menagerie.ui.listing.filters.filter_bar import FilterBar
+from menagerie.ui.listing.service_list import ServiceListPresenter
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -31,7 +31,7 @@ class FilterFlow(QObject):
         theme: Theme,
         over: QWidget,
         filter_bar: FilterBar,
-        answer: AnswerView,
+        answer: ServiceListPresenter,
         opened: OpenEnvironment,
         jobs: Jobs,
     ) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
@@ -28,7 +29,7 @@ from menagerie.domain.texts.folding import matching_parts
 from menagerie.domain.texts.searching import found_in_notes, matches, matching_beginning
 from menagerie.ui.base.rows import Cell, Dot, Find, Line, ListColumn, ListRows, RowSource, Sign
 from menagerie.ui.look.plain_text import in_one_line
-from menagerie.ui.look.row_wording import category_text, cell_text, column_title, spoken_name
+from menagerie.ui.look.row_wording import category_text, cell_text, column_title, seen_on, spoken_name
 from menagerie.ui.look.theme import status_colours
 from menagerie.ui.look.translation import translate
 
@@ -181,6 +182,20 @@ class AnimalRows(ListRows[KnownAnimal]):
             if words and column.search is not None
         }
         self.show_parts(parts)
+
+    def cell(self, row: int, column: int) -> Cell | Line | None:
+        """Return what is to be painted; when an animal beside the list was seen stands behind its status."""
+        cell = super().cell(row, column)
+        known = self.known(row)
+        is_beside = len(self.sources) > 1 and (self.place_of(row) or 0) >= len(self.sources[0])
+        if (
+            known is None
+            or not isinstance(cell, Cell)
+            or TABLE_COLUMNS[column] is not STATUS
+            or not is_beside
+        ):
+            return cell
+        return replace(cell, secondary=seen_on(known.last_seen, self._clock.now()))
 
     @property
     def blocks(self) -> Callable[[Sequence[int]], Blocks]:

@@ -33,13 +33,13 @@ from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.clock import Clock
 from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, TABLE_COLUMNS
 from menagerie.domain.known import KnownAnimal
-from menagerie.domain.texts.searching import search_words
 from menagerie.ui.base.row_delegate import PADDING, RowDelegate
 from menagerie.ui.base.row_selection import ONLY, RowSelection
 from menagerie.ui.base.rows import Heading, Line
 from menagerie.ui.listing.table.animal_rows import AnimalRows, AnimalSource, AnswerRows, Sorting
 from menagerie.ui.listing.table.column_layout import ColumnLayout
 from menagerie.ui.look.announcing import announce
+from menagerie.ui.look.row_wording import seen_on
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.drawing.item_painting import pill_width
@@ -53,6 +53,8 @@ ROW_HEIGHT = 38
 _AROUND_TEXT = 10
 # Names of categories may be any length; a longer one is cut unless a person makes the column wider.
 _WIDEST_CATEGORY = 280
+# In September, whose name is long in most languages.
+_LONG_DATE = 23_500_000.0
 # An export writes any number of rows without holding them all.
 MOST_COPIED = 5_000
 # Rows at the top that are searched for the selected animals after a refresh.
@@ -70,7 +72,7 @@ _BY_KEYBOARD = {
 
 
 class AnimalTable(QTableView):
-    """Shows the rows of an answer, which it searches and sorts itself, or those of another source.
+    """Shows the rows of an answer, which it sorts itself, or those of other sources.
 
     Signals: ``current_changed(object)`` with the current KnownAnimal or None; ``opened`` on Enter;
     ``sorting_changed`` when rows of another source are wanted in another order; ``selected_changed``.
@@ -89,7 +91,6 @@ class AnimalTable(QTableView):
         self.setAccessibleName(self.tr("Animals"))
         self._answer: tuple[KnownAnimal, ...] = ()
         self._names: Mapping[int, str] = {}
-        self._words: tuple[str, ...] = ()
         self._shows_answer = True
         # What is typed to reach a row, and since when the last letter.
         self._typed = ""
@@ -165,12 +166,10 @@ class AnimalTable(QTableView):
         self._names = names
         with self._keeping_place():
             self.shown.show_rows(parts, names, words)
-
-    def search(self, text: str) -> None:
-        """Show only animals of the answer in which every word of ``text`` is found."""
-        self._words = search_words(text)
-        if self._shows_answer:
-            self._show_answer()
+        if len(self.shown.sources) > 1:
+            # Behind a status stands when the animal was seen.
+            seen = self.fontMetrics().horizontalAdvance(seen_on(_LONG_DATE, 0.0))
+            self.columns.use(STATUS, self.columns.needed(STATUS) + PADDING + seen)
 
     @property
     def animals(self) -> tuple[Animal, ...]:
@@ -361,11 +360,11 @@ class AnimalTable(QTableView):
         super().scrollTo(index, hint)
 
     def _selectable(self, row: int, step: int) -> int:
-        """Return the next row from ``row`` on that is no heading, or the one before it; -1 for none."""
+        """Return the next row from ``row`` on that can be chosen, or the one before it; -1 for none."""
         count = self.shown.rowCount()
         ahead, behind = range(row, count), range(min(row, count - 1), -1, -1)
         rows = itertools.chain(ahead, behind) if step > 0 else itertools.chain(behind, ahead)
-        return next((one for one in rows if not isinstance(self.shown.at(one), Heading)), -1)
+        return next(filter(self.shown.is_selectable, rows), -1)
 
     def _select_only(self, row: int) -> None:
         """Select this row in place of all others."""
@@ -416,8 +415,8 @@ class AnimalTable(QTableView):
 
     def _show_answer(self) -> None:
         with self._keeping_place():
-            rows = AnswerRows(self._answer, self._words, self._names, self.sorting)
-            self.shown.show_rows([rows], self._names, self._words)
+            rows = AnswerRows(self._answer, (), self._names, self.sorting)
+            self.shown.show_rows([rows], self._names, ())
         self.columns.need(ID, self.sizeHintForColumn(TABLE_COLUMNS.index(ID)))
         category = self.sizeHintForColumn(TABLE_COLUMNS.index(CATEGORY))
         self.columns.use(CATEGORY, min(category, _WIDEST_CATEGORY))

@@ -1,6 +1,7 @@
 """Asks for lists: as the filter row says, for everything, in the background, and again after a wait."""
 
 from collections.abc import Callable, Coroutine
+from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -8,11 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.animal import LIMIT_MAX
 from menagerie.domain.answers import GATHERED, Answer, Question
-from menagerie.domain.errors import AskingStoppedError, MenagerieError, WaitingError
+from menagerie.domain.errors import AnimalNotFoundError, AskingStoppedError, MenagerieError, WaitingError
 from menagerie.governor.states import Priority
 from menagerie.settings.views import Scope
-from menagerie.ui.listing.answer_view import ASK, AnswerView
 from menagerie.ui.listing.filters.filter_bar import FilterBar
+from menagerie.ui.listing.search_groups import ASK, ASK_FOR_ANIMAL
+from menagerie.ui.listing.service_list import ServiceListPresenter
 from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.errors import Errors
@@ -29,17 +31,20 @@ _DEBOUNCE_MS = 250
 _ASK_QUIETLY = "ask quietly"
 
 
-class AskingFlow(QObject):
-    """Asks the service of the open session for lists.
+class ListLoader(QObject):
+    """Asks the service of the open session for lists, and for one animal.
 
-    Signals: ``answered`` when a list has come.
+    Signals: ``answered`` when a list has come; ``animal_found(object)`` and ``animal_missing(object)`` with
+    the number that was asked for.
     """
 
     answered = Signal()
+    animal_found = Signal(object)
+    animal_missing = Signal(object)
 
     def __init__(
         self,
-        view: AnswerView,
+        view: ServiceListPresenter,
         filter_bar: FilterBar,
         limit: SpinBox,
         card: RowsCard,
@@ -66,6 +71,8 @@ class AskingFlow(QObject):
         self._after_wait: Callable[[], None] | None = None
         # The newest question, answered or not.
         self._asked: Question | None = None
+        # The animal that was asked for last.
+        self._wanted_animal: int | None = None
         self._debounce = QTimer(self)
         self._debounce.setSingleShot(True)
         self._debounce.setInterval(_DEBOUNCE_MS)
@@ -112,6 +119,24 @@ class AskingFlow(QObject):
         self._filter.show_from(Scope.SERVICE)
         self._debounce.stop()
         self._start(question, lambda: self._gather(browsing))
+
+    def ask_for_animal(self, animal_id: int) -> None:
+        """Ask the service for the animal of a number, with one request, and remember it."""
+        browsing = self._opened.browsing
+        if browsing is None or self._waits.is_waiting:
+            return
+
+        async def work() -> None:
+            self._wanted_animal = animal_id
+            try:
+                await browsing.find(animal_id)
+            except AnimalNotFoundError:
+                self.animal_missing.emit(animal_id)
+            else:
+                self._errors.clear()
+                self.animal_found.emit(animal_id)
+
+        self._jobs.start(ASK_FOR_ANIMAL, work)
 
     def refresh_quietly(self) -> None:
         """Ask again as background work, unless something else is asked or a wait stands.
@@ -219,6 +244,8 @@ class AskingFlow(QObject):
             self._view.show_age()
 
     def _job_failed(self, name: str, error: MenagerieError) -> None:
+        if name == ASK_FOR_ANIMAL and self._wanted_animal is not None and not isinstance(error, WaitingError):
+            self._errors.show(error, partial(self.ask_for_animal, self._wanted_animal))
         if name == _ASK_QUIETLY:
             # Nothing repeats it: who goes back to the service's list asks for it.
             self._asked = None

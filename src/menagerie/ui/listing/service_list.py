@@ -1,4 +1,4 @@
-"""Shows the newest answer in the window: rows, count and age, or why there are no rows."""
+"""Shows the newest list of the service in the window: rows, count and age, or why there are no rows."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -7,26 +7,30 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QLabel
 
+from menagerie.catalogue.finding import Wanted
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal, Mark, News
 from menagerie.domain.notes import Notes, tag_keys
 from menagerie.ui.listing.age import age_text
+from menagerie.ui.listing.catalogue_search import CatalogueSearch
 from menagerie.ui.listing.filters.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
+from menagerie.ui.listing.search_groups import ASK, SearchGroups, in_order
+from menagerie.ui.listing.table.animal_rows import AnswerRows
 from menagerie.ui.listing.table.rows_card import RowsCard
+from menagerie.ui.look.wording import listed, status_word
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.words.filling import joined
 
-ASK = "ask"
 _AGE_MS = 15_000
 
 
-class AnswerView(QObject):
-    """Shows the newest answer while the scope is "From the service".
+class ServiceListPresenter(QObject):
+    """Shows the newest list of the service, unless the view is Everything seen.
 
     Signals: ``add_wanted`` when the person wants to add to an empty catalogue.
     """
@@ -43,6 +47,7 @@ class AnswerView(QObject):
         jobs: Jobs,
         waits: WaitWatch,
         clock: Clock,
+        groups: SearchGroups,
     ) -> None:
         """``age`` is the label that says how old the rows are."""
         super().__init__(card)
@@ -53,6 +58,10 @@ class AnswerView(QObject):
         self._jobs = jobs
         self._waits = waits
         self._clock = clock
+        self._groups = groups
+        self.search = CatalogueSearch("find beside the list", self._ask, card.table, opened, jobs)
+        # The rows of the list that match the search.
+        self._matching = AnswerRows()
         self._answer: Answer | None = None
         # Animals that were added here, until a list comes that was asked for after that.
         self._added: dict[int, KnownAnimal] = {}
@@ -63,11 +72,16 @@ class AnswerView(QObject):
         self._ageing = QTimer(self)
         self._ageing.setInterval(_AGE_MS)
         self._ageing.timeout.connect(self.show_age)
-        filter_bar.search_changed.connect(self._search)
+        self.search.changed.connect(self._show_found)
+        self.search.grown.connect(groups.show_growth)
+        filter_bar.search_changed.connect(self._searched)
         filter_bar.categories_changed.connect(self._show_rows)
         filter_bar.tags_changed.connect(self._show_rows)
         filter_bar.scope_changed.connect(self._scope_changed)
+        card.table.sorting_changed.connect(self._searched)
         opened.catalogue_changed.connect(self.forget)
+        # What is typed is found in the next environment, too.
+        opened.entered.connect(self._searched)
         opened.recalled.connect(self.recall)
 
     @property
@@ -165,8 +179,9 @@ class AnswerView(QObject):
 
     def forget(self) -> None:
         """Remove an answer that belongs to another environment."""
-        if self._answer is not None:
-            self._card.table.show_answer((), {})
+        self.search.forget()
+        self._groups.end()
+        self._card.table.show_answer((), {})
         self._answer = None
         self._added = {}
         self._names = {}
@@ -188,12 +203,13 @@ class AnswerView(QObject):
     def mark_stale(self) -> None:
         """Show that a newer answer was asked for and did not come."""
         self._is_stale = True
-        self.show_age()
+        self._show_all()
 
     def show_age(self) -> None:
         """Show how old the rows are, or that the service is being asked."""
         age, is_waiting = self._age, self._waits.is_waiting
-        if self.is_active and self._answer is None and self._excuse is None:
+        is_awaited = self._answer is None and self._excuse is None
+        if self.is_active and is_awaited and not self._filter.words:
             is_over = self.tr("The animals come when the wait is over.")
             self._card.show_awaited(is_over if is_waiting else self.tr("Asking the service…"))
         if self._jobs.is_running(ASK) and not is_waiting:
@@ -224,38 +240,71 @@ class AnswerView(QObject):
         rows = self._answer.rows if self._answer is not None else ()
         return Counter(key for one in rows for key in tag_keys(one.notes.tags))
 
-    def _search(self, text: str) -> None:
-        self._card.table.search(text)
-        self._show_all()
+    def _searched(self) -> None:
+        """Find what is typed beside the list, in the order of the table's header."""
+        if not self.is_active:
+            return
+        if self._filter.words:
+            self._groups.begin(self.search)
+        elif self.search.is_used:
+            self._show_rows()
 
     def _scope_changed(self) -> None:
+        self.search.forget()
         if self.is_active:
             self._show_rows()
 
     def _show_rows(self) -> None:
-        if self.is_active:
-            rows = self._answer.rows if self._answer is not None else ()
-            chosen = self._filter.categories.chosen
-            if chosen:
-                rows = tuple(one for one in rows if one.animal.category_id in chosen)
-            if self._filter.tags.chosen:
-                rows = tuple(filter(self._filter.tags.matches, rows))
-            self._card.table.show_answer(rows, self._names)
+        if self.is_active and self._filter.words and self.search.is_used:
+            self.search.find_again()
+        elif self.is_active and self._filter.words:
+            self._groups.begin(self.search)
+        elif self.is_active:
+            self.search.forget()
+            self._groups.end()
+            self._card.table.show_answer(self._filtered(), self._names)
         self._show_all()
+
+    def _filtered(self) -> tuple[KnownAnimal, ...]:
+        """Return the animals of the list that the filter leaves."""
+        rows = self._answer.rows if self._answer is not None else ()
+        if self._filter.categories.chosen:
+            rows = tuple(one for one in rows if one.animal.category_id in self._filter.categories.chosen)
+        return tuple(filter(self._filter.tags.matches, rows)) if self._filter.tags.chosen else rows
+
+    def _ask(self, names: Mapping[int, str]) -> list[Wanted]:
+        """Return what to find beside the list; with nothing typed, nothing."""
+        words, sorting = self._filter.words, self._card.table.sorting
+        self._matching = AnswerRows(self._filtered(), words, names, sorting)
+        return [in_order(Wanted(words, without=frozenset(self._matching.ids)), sorting)] if words else []
+
+    def _show_found(self) -> None:
+        if self.search.found:
+            (others,) = self.search.found
+            rows = self._matching
+            self._groups.show(self.search, rows, len(rows), self._narrowing(), others)
+            self._show_all()
+
+    def _narrowing(self) -> str:
+        status, tags, categories = self.status, self._filter.tags, self._filter.categories
+        word = "" if status is None else status_word(status)
+        return listed(filter(None, (word, categories.phrase if categories.chosen else "", tags.phrase)))
 
     def _show_all(self) -> None:
         self.show_age()
+        self._groups.judge_by(None if self._is_stale else self._answer)
         if not self.is_active:
             return
         card, answer = self._card, self._answer
-        searching = bool(self._filter.search.text().strip())
-        matching = card.table.shown.rowCount()
+        left = len(self._filtered())
         choice, tags = self._filter.categories.phrase, self._filter.tags.phrase
-        self._footer.show_answer(answer, matching, searching=searching, categories=choice, tags=tags)
+        self._footer.show_answer(answer, left, categories=choice, tags=tags)
+        if self._filter.words:
+            return
         if self._excuse is not None:
             card.show_empty()
             self._excuse()
-        elif answer is not None and matching:
+        elif answer is not None and left:
             card.show_rows()
         elif answer is not None:
             self._say_why_empty(answer)
@@ -263,24 +312,13 @@ class AnswerView(QObject):
     def _say_why_empty(self, answer: Answer) -> None:
         empty, choice = self._card.empty, self._filter.categories.phrase
         if (choice or self._filter.tags.chosen) and answer.animals.animals:
-            text = self.tr("None of these animals in {categories} matches the search.")
+            text = self.tr("None of these animals is in {categories}.").format(categories=choice)
             if self._filter.tags.chosen:
                 text = self.tr("None of these animals matches all filters.")
-            elif not self._filter.search.text().strip():
-                text = self.tr("None of these animals is in {categories}.")
-            text = text.format(categories=choice)
-            if answer.animals.may_have_more:
+            if not answer.is_all:
                 text = joined([text, self.tr("The service may have more.")])
             clear = self.tr("Clear the filters")
             empty.say("search", self.tr("Nothing matches"), text, clear, self._filter.clear_filters)
-        elif self._filter.narrows and answer.animals.animals:
-            empty.say(
-                "search",
-                self.tr("Nothing matches the search"),
-                self.tr("The search looks in names, numbers, categories, notes and tags."),
-                self.tr("Clear the search"),
-                self._filter.clear_filters,
-            )
         elif answer.animals.unreadable:
             text = self.tr("The service sent entries that are no animals. Check the address.")
             empty.say("cloud-off", self.tr("No animal could be read"), text)
@@ -288,7 +326,7 @@ class AnswerView(QObject):
             empty.say(
                 "inbox",
                 self.tr("No animals with this status"),
-                self.tr("The service has none right now."),
+                self.tr("The service lists none right now."),
                 self.tr("Show all"),
                 self._filter.status.buttons()[0].click,
                 asks=True,

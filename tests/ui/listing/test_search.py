@@ -1,0 +1,323 @@
+"""One search over everything this computer knows: in the list, seen before, and at the service."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import Animal, PetStatus
+from menagerie.domain.cases import GeneralCase
+from menagerie.domain.notes import Notes
+from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.views import Scope
+from menagerie.ui.base.rows import ActionLine, Heading
+from support.qt_loop import until
+from support.raw_server import answer, as_json, scripted
+from support.sections import Section
+from support.sentences import title
+from support.shop import Shop
+from support.table_rows import selected_animals
+
+LUNA, LULU = Animal(1041, "Luna", 7, "available"), Animal(1008, "Lulu", 12, "pending")
+OLD_LUNA, BLUE, REX = (
+    Animal(874, "Luna", 9, "sold"),
+    Animal(611, "Blue", 3, "available"),
+    Animal(7, "Rex", 12, None),
+)
+MORE = "Not here? Load more from the service (up to 4 requests)"
+NOT_FOUND = answer(404, as_json({"code": "not_found", "message": "No such animal.", "status": 404}))
+DAY = 86_400.0
+
+
+def pet(animal: Animal) -> dict[str, object]:
+    pet = {"id": animal.id, "name": animal.name, "categoryId": animal.category_id}
+    return pet if animal.status is None else {**pet, "status": animal.status}
+
+
+def listed(*animals: Animal) -> bytes:
+    return answer(200, as_json([pet(animal) for animal in animals]))
+
+
+def full(*animals: Animal) -> bytes:
+    """Return a list as long as the limit, so that the service may have more."""
+    rest = (Animal(10_000 + number, f"Zz {number}", 1, "sold") for number in range(100 - len(animals)))
+    return listed(*animals, *rest)
+
+
+def lines(shop: Shop) -> list[str]:
+    """Return what each row says: headings and lines whole, of animals the number."""
+    shown = shop.window.table.shown
+    return [
+        row.spoken if isinstance(row, Heading | ActionLine) else f"#{shown.ids[shown.place_of(number) or 0]}"
+        for number, row in enumerate(map(shown.at, range(shown.rowCount())))
+    ]
+
+
+def line(shop: Shop, text: str) -> ActionLine:
+    shown = shop.window.table.shown
+    rows = map(shown.at, range(shown.rowCount()))
+    return next(row for row in rows if isinstance(row, ActionLine) and text in row.text)
+
+
+async def know(shop: Shop, *animals: Animal) -> None:
+    """Let these animals be known that are in no list."""
+    await shop.parts.opened.catalogue.record_animals(animals)
+
+
+async def test_what_is_typed_is_found_in_the_list_and_among_all_that_was_seen(shop: Shop) -> None:
+    async with shop.open_on(scripted(full(LUNA, LULU))) as (window, server):
+        await know(shop, OLD_LUNA, BLUE)
+        await shop.search("lu")
+        assert lines(shop) == [
+            *("In this list 2", "#1041", "#1008"),
+            *("Also seen on this computer 2", "#874", "#611"),
+            MORE,
+        ]
+        # AND when it was seen stands behind the status of what is not in the list
+        statuses = ["Available", "Pending", "Sold seen today", "Available seen today"]
+        assert shop.cells(Section.STATUS) == statuses
+        # AND typing selects nothing and asks nothing
+        assert selected_animals(window.table) == []
+        await shop.idle()
+        assert len(server.requests) == 1
+        # WHEN the search is cleared THEN the list is as it was
+        await shop.search("")
+        assert len(shop.ids()) == 100
+
+
+@pytest.mark.parametrize("typed", ["lu", "LUNA", "un", "9", "87", "12 lul", "élan", "dogs", "carrots", "vip"])
+async def test_both_groups_agree_on_what_a_search_finds(shop: Shop, typed: str) -> None:
+    animals = (
+        LUNA,
+        LULU,
+        OLD_LUNA,
+        BLUE,
+        REX,
+        Animal(-9, "Élan", 90, None),
+        Animal(12, "Fish & <b>", 5, "sold"),
+    )
+    async with shop.open_on(scripted(full(*animals), full(*animals))) as (window, _server):
+        catalogue = shop.parts.opened.catalogue
+        await catalogue.name_category(3, "Dogs")
+        await catalogue.save_notes({REX.id: Notes("Eats only carrots", ("VIP",))})
+        window.header.refresh.click()
+        await shop.settled()
+        await shop.search(typed)
+        in_list = set(shop.ids())
+        await shop.search("")
+        window.filter.show_from(Scope.SEEN)
+        await shop.search(typed)
+        assert set(shop.ids()) == in_list
+
+
+async def test_what_was_seen_ignores_status_and_filter_and_the_heading_says_what_is_narrowed(
+    shop: Shop,
+) -> None:
+    async with shop.open_on(scripted(full(LUNA, LULU), full(LULU))) as (window, _server):
+        window.filter.status.choose(PetStatus.PENDING)
+        await until(lambda: LUNA.id not in shop.ids(), "the pending ones")
+        await shop.settled()
+        await shop.search("lu")
+        assert lines(shop)[:4] == [
+            "In this list, Pending 1",
+            "#1008",
+            "Also seen on this computer 1",
+            "#1041",
+        ]
+        # AND what the filter hides is not said to be missing
+        window.filter.categories.choose({7})
+        await shop.settled()
+        assert lines(shop)[0].startswith("In this list, Pending, ")
+        assert set(lines(shop)[2:4]) == {"#1041", "#1008"}
+
+
+async def test_in_everything_seen_what_the_filter_hides_stands_below(shop: Shop) -> None:
+    async with shop.open_on(scripted(full(LUNA, LULU))) as (window, _server):
+        await know(shop, OLD_LUNA, REX)
+        window.filter.show_from(Scope.SEEN)
+        window.filter.status.choose(PetStatus.SOLD)
+        await shop.search("lun")
+        assert lines(shop)[:4] == ["In this list, Sold 1", "#874", "Also seen on this computer 1", "#1041"]
+
+
+async def test_sorting_applies_within_each_group(shop: Shop) -> None:
+    async with shop.open_on(scripted(full(LUNA, LULU))) as (window, _server):
+        await know(shop, OLD_LUNA, BLUE)
+        await shop.search("lu")
+        window.table.sortByColumn(Section.NAME, Qt.SortOrder.AscendingOrder)
+        await shop.settled()
+        assert shop.ids() == [LULU.id, LUNA.id, BLUE.id, OLD_LUNA.id]
+        window.table.sortByColumn(Section.ID, Qt.SortOrder.DescendingOrder)
+        await shop.settled()
+        assert shop.ids() == [LUNA.id, LULU.id, OLD_LUNA.id, BLUE.id]
+
+
+async def test_enter_goes_to_the_first_row_also_at_once(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_on(scripted(full(LUNA, LULU))) as (window, _server):
+        await know(shop, OLD_LUNA)
+        await until(window.isActiveWindow, "an active window")
+        # A scanner types faster than anything is found.
+        qtbot.keyClicks(window.filter.search, "luna\r")
+        await until(lambda: selected_animals(window.table) == [LUNA], "the first row")
+        assert QApplication.focusWidget() is window.table
+        assert window.details.name.text() == "Luna"
+        # AND the number of a label leads to its animal, although others begin with it
+        await know(shop, Animal(87, "Max", 874, "sold"))
+        window.filter.search.clear()
+        qtbot.keyClicks(window.filter.search, "874\r")
+        await until(lambda: selected_animals(window.table) == [OLD_LUNA], "the animal of the number")
+
+
+async def test_a_number_that_is_not_known_is_asked_for_with_one_request(shop: Shop, qtbot: QtBot) -> None:
+    found = answer(200, as_json(pet(REX)))
+    async with shop.open_on(scripted(full(LUNA), found)) as (window, server):
+        await until(window.isActiveWindow, "an active window")
+        await shop.search("7")
+        assert (
+            lines(shop)
+            == [
+                "Not in this list, and not seen on this computer before",
+                "Ask the service for #7",
+                MORE,
+            ]
+            or "In this list" in lines(shop)[0]
+        )
+        window.filter.search.setFocus()
+        shop.parts.groups.animal_requested.emit(7)
+        await shop.settled()
+        assert b"GET /v1/pets/7 " in server.requests[1]
+        assert len(server.requests) == 2
+        # THEN it stands among what was seen, selected
+        await until(lambda: selected_animals(window.table) == [REX], "the animal")
+        assert "#7" in lines(shop)
+        assert not [one for one in lines(shop) if "Ask the service" in one]
+
+
+async def test_enter_asks_for_a_number_that_nothing_begins_with(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_on(scripted(full(LUNA), NOT_FOUND)) as (window, server):
+        await until(window.isActiveWindow, "an active window")
+        qtbot.keyClicks(window.filter.search, "555\r")
+        await until(lambda: "The service has no #555" in lines(shop), "that it is not there")
+        assert lines(shop) == [
+            "Not in this list, and not seen on this computer before",
+            "The service has no #555",
+            MORE,
+        ]
+        # AND nothing asks again
+        assert not window.table.shown.activate(1)
+        assert len(server.requests) == 2
+        assert not window.message_bar.isVisible()
+
+
+async def test_a_number_is_no_longer_asked_for_after_its_withdrawal(shop: Shop) -> None:
+    async with shop.open_on(scripted(full(LUNA))) as (_window, server):
+        shop.clock.leap(5 * 366 * DAY)
+        await shop.search("555")
+        assert "December 5, 2030" in line(shop, "Since").text
+        assert line(shop, "Since").act is None
+        assert len(server.requests) == 1
+
+
+async def test_load_more_looks_at_the_whole_list_and_says_so(shop: Shop) -> None:
+    async with shop.open_on(scripted(full(LUNA), listed(LUNA, OLD_LUNA))) as (window, server):
+        await shop.search("lu")
+        assert lines(shop)[-1] == MORE
+        more = line(shop, "Load more").act
+        assert more is not None
+        more()
+        await shop.settled()
+        assert lines(shop) == [
+            "In this list 2",
+            "#1041",
+            "#874",
+            "All 2 that the service lists were looked at",
+        ]
+        assert len(server.requests) == 2
+        assert window.footer.summary.text().startswith("All 2 animals that the service lists")
+
+
+async def test_four_full_lists_are_not_said_to_be_all(shop: Shop) -> None:
+    async with shop.open_on(scripted(*[full(LUNA)] * 5)) as (_window, server):
+        await shop.search("there is none")
+        shop.parts.groups.enter()
+        await shop.settled()
+        assert len(server.requests) == 5
+        assert lines(shop) == [
+            "Not in this list, and not seen on this computer before",
+            "The service lists no more than 100 of each status; there may be others",
+        ]
+
+
+async def test_in_a_wait_the_lines_explain_themselves_and_nothing_is_sent(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        await shop.meet_the_limit(90)
+        asked = shop.asked()
+        await shop.search("555555")
+        for text in ("Ask the service for #555555", "Load more from the service"):
+            assert line(shop, text).act is None
+            assert line(shop, text).hint == "when the wait is over"
+        shop.parts.groups.enter()
+        shop.parts.asking.ask_for_animal(555555)
+        shop.parts.asking.load_more()
+        await shop.idle()
+        assert shop.asked() == asked
+        await shop.wait_over()
+        await shop.settled()
+        assert line(shop, "Ask the service for #555555").act is not None
+
+
+async def test_without_a_key_what_was_seen_is_still_found(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        name = shop.window.table.animals[0].name
+    async with shop.open_without_key() as window:
+        await shop.search(name)
+        assert window.card.shows_rows
+        assert shop.names()[0] == name
+        assert line(shop, "Load more").hint == title(GeneralCase.KEY_MISSING)
+        await shop.search("")
+        assert window.empty.isVisible()
+
+
+async def test_offline_the_line_leads_to_a_message_and_what_was_seen_is_found(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.staging.stop()
+        await shop.search("555555")
+        shop.parts.groups.enter()
+        await until(window.message_bar.isVisible, "the message bar")
+        assert "Ask the service for #555555" in lines(shop)
+
+
+async def test_a_refused_key_is_asked_for(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
+        await shop.search("555555")
+        shop.parts.groups.enter()
+        assert (await shop.asked_for_key()).isVisible()
+
+
+async def test_a_refresh_during_a_search_keeps_the_selected_animal(shop: Shop) -> None:
+    async with shop.open_on(scripted(full(LUNA, LULU), full(LULU, LUNA, OLD_LUNA))) as (window, _server):
+        await know(shop, OLD_LUNA)
+        await shop.search("lu")
+        assert window.table.reveal(OLD_LUNA.id)
+        window.header.refresh.click()
+        await shop.settled()
+        assert shop.ids() == [LULU.id, LUNA.id, OLD_LUNA.id]
+        assert [one.id for one in selected_animals(window.table)] == [OLD_LUNA.id]
+
+
+async def test_another_environment_shows_nothing_that_a_search_found_before(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await shop.search("a")
+        before = shop.ids()
+        assert before
+        # WHEN the person switches with the words in the field
+        shop.switch_to(EnvironmentId.SANDBOX)
+        # THEN nothing of the other environment is left from that moment on
+        assert shop.ids() == []
+        assert lines(shop) == []
+        await until(shop.ids, "what is found in the sandbox")
+        await shop.settled()
+        assert window.filter.search.text() == "a"
+        assert lines(shop)[0].startswith("In this list")
