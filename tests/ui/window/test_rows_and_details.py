@@ -163,7 +163,8 @@ def test_the_details_lie_at_the_trailing_side_within_the_rows(
         edge += rows.width() - details.width()
     # Qt's mirrored splitter lies one pixel off.
     assert abs(left_of(details, window) - edge) <= 1
-    assert details.width() < rows.width() / 2 + 1
+    # They leave some of the rows in sight.
+    assert details.width() < 0.6 * rows.width()
     assert details.height() == rows.height()
 
 
