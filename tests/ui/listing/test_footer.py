@@ -22,7 +22,7 @@ LEAST = 100
 @pytest.fixture
 def footer(theme: Theme, qtbot: QtBot) -> Footer:
     quota_bar = QuotaBar(VirtualClock())
-    footer = Footer(theme, (quota_bar,), quota_bar)
+    footer = Footer(theme, quota_bar, quota_bar)
     qtbot.addWidget(footer)
     footer.show()
     return footer

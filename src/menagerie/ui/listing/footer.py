@@ -1,9 +1,8 @@
 """The footer: how much of the catalogue is on screen, and the way to more."""
 
-from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from menagerie.domain.animal import LIMIT_MAX, LIMIT_MIN, AnimalList
@@ -25,8 +24,8 @@ class Compactable(Protocol):
     def make_compact(self, *, compact: bool) -> None:
         """Show the short form or the long one."""
 
-    def sizeHint(self) -> QSize:
-        """Return the room that the present form needs."""
+    def long_width(self) -> int:
+        """Return the width that the long form needs, whichever is shown."""
 
 
 class Footer(QWidget):
@@ -40,17 +39,15 @@ class Footer(QWidget):
     def __init__(
         self,
         theme: Theme,
-        trailing: Sequence[QWidget],
+        trailing: QWidget,
         compactable: Compactable,
     ) -> None:
-        """``trailing`` are what other rooms show at its end; ``compactable`` is the one with a short form."""
+        """``trailing`` is what another room shows at its end; it is ``compactable``."""
         super().__init__()
         self._theme = theme
         self._compactable = compactable
         self._is_compact = False
         self._announced = self._to_announce = ""
-        # The width that the short form saves, measured when it was taken last.
-        self._saving = 0
         self.summary = LeadLabel(theme.colour("muted"))
         self.summary.setObjectName("resultSummary")
         count = len(GATHERED)
@@ -72,8 +69,7 @@ class Footer(QWidget):
         row.addWidget(self._caption)
         row.addWidget(self.limit)
         row.addStretch(1)
-        for widget in trailing:
-            row.addWidget(widget)
+        row.addWidget(trailing)
         self.more.clicked.connect(self.more_wanted)
         theme.changed.connect(lambda: self.summary.set_rest_colour(theme.colour("muted")))
 
@@ -122,15 +118,18 @@ class Footer(QWidget):
         self._announced = ""
 
     def _use_room(self) -> None:
-        needed = self._row.sizeHint().width() + (self._saving if self._is_compact else 0)
-        compact = needed > self.width()
+        compact = self._long_width() > self.width()
         if compact is not self._is_compact:
-            before = self._row.sizeHint().width()
-            self._compactable.make_compact(compact=compact)
             self._is_compact = compact
+            self._compactable.make_compact(compact=compact)
             self._show_caption()
-            self._row.invalidate()
-            self._saving = before - self._row.sizeHint().width()
+
+    def _long_width(self) -> int:
+        """Return the width that everything needs in its long form, whichever is shown."""
+        limit = [] if self.limit.isHidden() else [self._caption, self.limit]
+        more = [] if self.more.isHidden() else [self.more]
+        widths = [part.sizeHint().width() for part in (self.summary, *more, *limit)]
+        return sum([*widths, self._compactable.long_width(), len(widths) * self._row.spacing()])
 
     def show_limit(self, *, shown: bool) -> None:
         """Show or hide how many animals to ask for."""

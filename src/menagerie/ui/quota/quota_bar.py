@@ -93,6 +93,17 @@ class QuotaBar(QPushButton):
             self._row.setSpacing(_GAP // 2 if compact else _GAP)
             self._refresh()
 
+    def long_width(self) -> int:
+        """Return the width that the long form needs, whichever is shown."""
+        words = (
+            [self.label]
+            if share_left(self._quota, self._clock.now()) is None
+            else [self._caption, self.label]
+        )
+        widths = [max(part.sizeHint().width(), part.minimumWidth()) for part in words]
+        left, _top, right, _bottom = _MARGINS
+        return sum([left, *widths, len(widths) * _GAP, _WIDTH, right])
+
     def tip(self) -> str:
         """Return the tooltip: what is known now of the quota and the pace, a line for each fact."""
         pacing = self._pacing()

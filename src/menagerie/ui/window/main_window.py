@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         self.table, self.empty = self.card.table, self.card.empty
         self.details = DetailPane(theme, clock)
         self.quota_bar = QuotaBar(clock)
-        self.footer = Footer(theme, (self.quota_bar,), self.quota_bar)
+        self.footer = Footer(theme, self.quota_bar, self.quota_bar)
         self.sides = RowsAndDetails(self.card, self.details, theme)
         self.body = self._lay_out()
         self._use_room(self.height())
