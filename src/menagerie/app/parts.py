@@ -307,7 +307,6 @@ class Parts(QObject):
             self.jobs,
             self.undo,
             window.toast,
-            clock,
         )
         self.notes = NotesFlow(
             window.details, window.table.selected_ids, self.opened, self.jobs, self.undo, window.toast, clock

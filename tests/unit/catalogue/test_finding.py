@@ -283,6 +283,28 @@ def test_both_ways_of_finding_find_the_same_in_every_order(
         assert found(shop, wanted) == [animal_id for animal_id in in_order if animal_id in some], text
 
 
+@pytest.mark.parametrize("text", ["a", "mon", "zoe", "xq"])
+@pytest.mark.parametrize(
+    "narrowed",
+    [
+        Wanted(status="pending"),
+        Wanted(categories=frozenset({0, 7})),
+        Wanted(tags=frozenset({"jabbed"})),
+        Wanted(status="pending", categories=frozenset({0}), changed_since=1.0),
+    ],
+)
+def test_what_is_outside_is_all_else_that_has_the_words(
+    shop: sqlite3.Connection, matching: dict[str, set[int]], text: str, narrowed: Wanted
+) -> None:
+    narrowed = replace(narrowed, words=search_words(text))
+    inside, outside = found(shop, narrowed), found(shop, narrowed.outside())
+    assert len(inside) + len(outside) == len(matching[text])
+    assert {*inside, *outside} == matching[text]
+    # AND what is not wanted by its number is in neither
+    without = frozenset(outside[:3])
+    assert found(shop, replace(narrowed.outside(), without=without)) == outside[3:]
+
+
 def test_the_searches_of_these_tests_take_both_ways(matching: dict[str, set[int]]) -> None:
     counts = {text: len(some) for text, some in matching.items()}
 

@@ -6,9 +6,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.animal import Animal
 from menagerie.domain.cases import StorageCase
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.sharing.knowledge import Taken
@@ -50,7 +48,6 @@ class KnowledgeFlow(QObject):
         jobs: Jobs,
         undo: Undo,
         toast: Toast,
-        clock: Clock,
     ) -> None:
         """``reveal_row`` shows the row of an animal by its id, and tells whether there is one.
 
@@ -64,7 +61,6 @@ class KnowledgeFlow(QObject):
         self._jobs = jobs
         self._undo = undo
         self._toast = toast
-        self._clock = clock
         self._current: KnownAnimal | None = None
         # Whether the current animal was looked up, and is in no row.
         self._is_looked_up = False
@@ -109,14 +105,21 @@ class KnowledgeFlow(QObject):
         if known.mark is not None:
             self._seen_timer.start()
 
-    def look_up(self, animal: Animal) -> None:
-        """Show an animal that the service has found: its row if there is one, else its details."""
-        now = self._clock.now()
-        self._show_animal(animal.id, KnownAnimal(animal, now, now))
-
     def reveal(self, animal_id: int) -> None:
         """Show an animal that was seen before: its row if there is one, else its details."""
-        self._show_animal(animal_id, None)
+        if self._reveal_row(animal_id):
+            return
+        catalogue = self._opened.catalogue
+        self._awaited = animal_id
+
+        async def look_up() -> None:
+            for known in await catalogue.animals([animal_id]):
+                if self._awaited == animal_id:
+                    self._is_looked_up = True
+                    self._show(known)
+            self.recorded.emit()
+
+        self._jobs.start(_LOOK_UP, look_up, replace=True)
 
     def show_told(self, taken: Taken) -> None:
         """Show what other desks have told: names of categories, and who wrote what."""
@@ -171,22 +174,6 @@ class KnowledgeFlow(QObject):
         self._seen_timer.stop()
         self._pane.show_known(None, (), None)
         self.shown.emit(None)
-
-    def _show_animal(self, animal_id: int, otherwise: KnownAnimal | None) -> None:
-        if self._reveal_row(animal_id):
-            return
-        catalogue = self._opened.catalogue
-        self._awaited = animal_id
-
-        async def look_up() -> None:
-            found = await catalogue.animals([animal_id])
-            known = found[0] if found else otherwise
-            if known is not None and self._awaited == animal_id:
-                self._is_looked_up = True
-                self._show(known)
-            self.recorded.emit()
-
-        self._jobs.start(_LOOK_UP, look_up, replace=True)
 
     async def _show_history(self, catalogue: Catalogue, known: KnownAnimal) -> None:
         history = await catalogue.history(known.animal.id)
