@@ -109,8 +109,9 @@ class SearchGroups(QObject):
 
     def judge_by(self, answer: Answer | None) -> None:
         """Say by the service's newest list what was looked at; by None where that is an old one."""
-        self._answer = answer
-        self._show_again()
+        if answer is not self._answer:
+            self._answer = answer
+            self._show_again()
 
     def enter(self) -> None:
         """Go to the first row, or to that of the typed number; without rows do what a line offers."""
