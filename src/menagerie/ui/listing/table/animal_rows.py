@@ -186,14 +186,10 @@ class AnimalRows(ListRows[KnownAnimal]):
     def cell(self, row: int, column: int) -> Cell | Line | None:
         """Return what is to be painted; when an animal beside the list was seen stands behind its status."""
         cell = super().cell(row, column)
+        if TABLE_COLUMNS[column] is not STATUS or len(self.sources) == 1 or not isinstance(cell, Cell):
+            return cell
         known = self.known(row)
-        is_beside = len(self.sources) > 1 and (self.place_of(row) or 0) >= len(self.sources[0])
-        if (
-            known is None
-            or not isinstance(cell, Cell)
-            or TABLE_COLUMNS[column] is not STATUS
-            or not is_beside
-        ):
+        if known is None or (self.place_of(row) or 0) < len(self.sources[0]):
             return cell
         return replace(cell, secondary=seen_on(known.last_seen, self._clock.now()))
 
