@@ -19,7 +19,7 @@ def look() -> dict[str, Any]:
     texts = [one.text() for one in shown if isinstance(one, QLabel | QAbstractButton | QLineEdit)]
     texts += [one.toPlainText() for one in shown if isinstance(one, QPlainTextEdit)]
     texts += [one.windowTitle() for one in shown if one.isWindow()]
-    rows = [len(one.animals) for one in shown if isinstance(one, AnimalTable)]
+    rows = [len(one.shown.ids) for one in shown if isinstance(one, AnimalTable)]
     return {"texts": "\n".join(texts), "rows": sum(rows)}
 
 

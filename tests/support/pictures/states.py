@@ -60,7 +60,7 @@ async def _details(shop: Shop) -> QWidget:
 
 async def _nothing_matches(shop: Shop) -> QWidget:
     await shop.search("no animal has this name")
-    await until(shop.window.empty.isVisible, "that nothing matches")
+    await until(lambda: not shop.window.table.shown.ids, "that nothing matches")
     return shop.window
 
 

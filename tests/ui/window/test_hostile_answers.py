@@ -120,4 +120,4 @@ async def test_what_is_copied_of_a_long_name_is_whole(shop: Shop) -> None:
             assert window.table.reveal(LONG_ID)
             shop.parts.copying.copy_lines()
             await shop.settled()
-            assert shop.clipboard() == f"{LONG_ID}\t{'x' * LONGEST_NAME}\t12\t\tavailable"
+            assert shop.clipboard() == f"{LONG_ID}\t{'x' * LONGEST_NAME}\t12\tAvailable"

@@ -230,7 +230,7 @@ def _palette(tokens: Tokens) -> QPalette:
         QPalette.ColorRole.Light: tokens.surface,
         QPalette.ColorRole.Midlight: tokens.line,
         QPalette.ColorRole.Mid: tokens.line,
-        QPalette.ColorRole.Dark: tokens.field,
+        QPalette.ColorRole.Dark: tokens.muted,
         QPalette.ColorRole.Shadow: tokens.text,
     }
     for role, colour in roles.items():
