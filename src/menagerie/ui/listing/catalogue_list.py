@@ -20,6 +20,8 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.words.errors import message_of, title_of
 
+_FIND = "find in everything seen"
+
 
 class CatalogueListPresenter(QObject):
     """Shows the animals that this computer knows, while that is the view."""
@@ -41,7 +43,7 @@ class CatalogueListPresenter(QObject):
         self._footer = footer
         self._clock = clock
         self._groups = groups
-        self.search = CatalogueSearch("find in everything seen", self._ask, card.table, opened, jobs)
+        self.search = CatalogueSearch(_FIND, self._ask, card.table, opened, jobs)
         self.search.changed.connect(self._show_found)
         self.search.grown.connect(self._show_growth)
         filter_bar.search_changed.connect(self._searched)

@@ -27,6 +27,7 @@ from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.words.filling import joined
 
 _AGE_MS = 15_000
+_FIND = "find beside the list"
 
 
 class ServiceListPresenter(QObject):
@@ -59,7 +60,7 @@ class ServiceListPresenter(QObject):
         self._waits = waits
         self._clock = clock
         self._groups = groups
-        self.search = CatalogueSearch("find beside the list", self._ask, card.table, opened, jobs)
+        self.search = CatalogueSearch(_FIND, self._ask, card.table, opened, jobs)
         # The rows of the list that match the search.
         self._matching = AnswerRows()
         self._answer: Answer | None = None
