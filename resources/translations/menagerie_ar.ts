@@ -5648,11 +5648,11 @@ opens the file, and nothing is sent from here.</source>
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Not in the service&apos;s full list</source>
+        <source>Not in the service&apos;s complete list</source>
         <translation>ليس في القائمة الكاملة للخدمة</translation>
     </message>
     <message>
-        <source>Not in the service&apos;s full list of {status}</source>
+        <source>Not in the service&apos;s complete list of {status}</source>
         <translation>ليس في القائمة الكاملة للخدمة ({status})</translation>
     </message>
     <message>
@@ -6778,8 +6778,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>أُضيف في {time}. رقمه غير معروف هنا.</translation>
     </message>
     <message>
-        <source>An add like this is waiting or not confirmed.</source>
-        <translation>هناك إضافة مماثلة في الانتظار أو غير مؤكدة.</translation>
+        <source>An add like this is queued or unconfirmed.</source>
+        <translation>هناك إضافة مماثلة في قائمة الانتظار أو غير مؤكدة.</translation>
     </message>
     <message>
         <source>An animal like this is known already.</source>
@@ -7373,7 +7373,7 @@ opens the file, and nothing is sent from here.</source>
         <translation>تغيّر</translation>
     </message>
     <message>
-        <source>missing from the last full list</source>
+        <source>missing from the last complete list</source>
         <translation>غائب عن آخر قائمة كاملة</translation>
     </message>
     <message>

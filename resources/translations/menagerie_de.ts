@@ -5340,11 +5340,11 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Name</translation>
     </message>
     <message>
-        <source>Not in the service&apos;s full list</source>
+        <source>Not in the service&apos;s complete list</source>
         <translation>Fehlt in der vollständigen Liste des Dienstes</translation>
     </message>
     <message>
-        <source>Not in the service&apos;s full list of {status}</source>
+        <source>Not in the service&apos;s complete list of {status}</source>
         <translation>Fehlt in der vollständigen Liste des Dienstes („{status}“)</translation>
     </message>
     <message>
@@ -6358,7 +6358,7 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Hinzugefügt um {time}. Die Nummer ist hier nicht bekannt.</translation>
     </message>
     <message>
-        <source>An add like this is waiting or not confirmed.</source>
+        <source>An add like this is queued or unconfirmed.</source>
         <translation>Ein solcher Neuzugang wartet oder ist unbestätigt.</translation>
     </message>
     <message>
@@ -6933,7 +6933,7 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>geändert</translation>
     </message>
     <message>
-        <source>missing from the last full list</source>
+        <source>missing from the last complete list</source>
         <translation>fehlt in der letzten vollständigen Liste</translation>
     </message>
     <message>

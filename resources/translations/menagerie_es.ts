@@ -5340,11 +5340,11 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Not in the service&apos;s full list</source>
+        <source>Not in the service&apos;s complete list</source>
         <translation>No está en la lista completa del servicio</translation>
     </message>
     <message>
-        <source>Not in the service&apos;s full list of {status}</source>
+        <source>Not in the service&apos;s complete list of {status}</source>
         <translation>No está en la lista completa del servicio ({status})</translation>
     </message>
     <message>
@@ -6358,8 +6358,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Añadido: {time}. Aquí no se conoce su número.</translation>
     </message>
     <message>
-        <source>An add like this is waiting or not confirmed.</source>
-        <translation>Hay un alta igual en espera o sin confirmar.</translation>
+        <source>An add like this is queued or unconfirmed.</source>
+        <translation>Hay un alta igual en cola o sin confirmar.</translation>
     </message>
     <message>
         <source>An animal like this is known already.</source>
@@ -6933,7 +6933,7 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>cambiado</translation>
     </message>
     <message>
-        <source>missing from the last full list</source>
+        <source>missing from the last complete list</source>
         <translation>falta en la última lista completa</translation>
     </message>
     <message>

@@ -5340,11 +5340,11 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Not in the service&apos;s full list</source>
+        <source>Not in the service&apos;s complete list</source>
         <translation>Absent de la liste complète du service</translation>
     </message>
     <message>
-        <source>Not in the service&apos;s full list of {status}</source>
+        <source>Not in the service&apos;s complete list of {status}</source>
         <translation>Absent de la liste complète du service ({status})</translation>
     </message>
     <message>
@@ -6358,7 +6358,7 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Ajouté à {time}. Son numéro n’est pas connu ici.</translation>
     </message>
     <message>
-        <source>An add like this is waiting or not confirmed.</source>
+        <source>An add like this is queued or unconfirmed.</source>
         <translation>Un ajout semblable est en attente ou non confirmé.</translation>
     </message>
     <message>
@@ -6933,7 +6933,7 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>modifié</translation>
     </message>
     <message>
-        <source>missing from the last full list</source>
+        <source>missing from the last complete list</source>
         <translation>absent de la dernière liste complète</translation>
     </message>
     <message>

@@ -5263,11 +5263,11 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>名前</translation>
     </message>
     <message>
-        <source>Not in the service&apos;s full list</source>
+        <source>Not in the service&apos;s complete list</source>
         <translation>サービスの全件一覧にありません</translation>
     </message>
     <message>
-        <source>Not in the service&apos;s full list of {status}</source>
+        <source>Not in the service&apos;s complete list of {status}</source>
         <translation>サービスの全件一覧（{status}）にありません</translation>
     </message>
     <message>
@@ -6253,8 +6253,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>{time}に追加しました。番号は不明です。</translation>
     </message>
     <message>
-        <source>An add like this is waiting or not confirmed.</source>
-        <translation>同じような追加が待機中または未確認です。</translation>
+        <source>An add like this is queued or unconfirmed.</source>
+        <translation>同じような追加が送信待ちまたは未確認です。</translation>
     </message>
     <message>
         <source>An animal like this is known already.</source>
@@ -6823,7 +6823,7 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>変更あり</translation>
     </message>
     <message>
-        <source>missing from the last full list</source>
+        <source>missing from the last complete list</source>
         <translation>最後の全件一覧になし</translation>
     </message>
     <message>

@@ -5340,11 +5340,11 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Not in the service&apos;s full list</source>
+        <source>Not in the service&apos;s complete list</source>
         <translation>Fora da lista completa do serviço</translation>
     </message>
     <message>
-        <source>Not in the service&apos;s full list of {status}</source>
+        <source>Not in the service&apos;s complete list of {status}</source>
         <translation>Fora da lista completa do serviço ({status})</translation>
     </message>
     <message>
@@ -6358,8 +6358,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Adicionado às {time}. O número não é conhecido aqui.</translation>
     </message>
     <message>
-        <source>An add like this is waiting or not confirmed.</source>
-        <translation>Uma adição igual a esta aguarda ou não foi confirmada.</translation>
+        <source>An add like this is queued or unconfirmed.</source>
+        <translation>Uma adição igual a esta está na fila ou não confirmada.</translation>
     </message>
     <message>
         <source>An animal like this is known already.</source>
@@ -6933,7 +6933,7 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>alterado</translation>
     </message>
     <message>
-        <source>missing from the last full list</source>
+        <source>missing from the last complete list</source>
         <translation>ausente da última lista completa</translation>
     </message>
     <message>

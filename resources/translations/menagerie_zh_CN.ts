@@ -5263,11 +5263,11 @@ opens the file, and nothing is sent from here.</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>Not in the service&apos;s full list</source>
+        <source>Not in the service&apos;s complete list</source>
         <translation>不在服务的完整列表中</translation>
     </message>
     <message>
-        <source>Not in the service&apos;s full list of {status}</source>
+        <source>Not in the service&apos;s complete list of {status}</source>
         <translation>不在服务的“{status}”完整列表中</translation>
     </message>
     <message>
@@ -6253,8 +6253,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>已于 {time} 添加。此处不知道其编号。</translation>
     </message>
     <message>
-        <source>An add like this is waiting or not confirmed.</source>
-        <translation>类似的添加项正在等待或未确认。</translation>
+        <source>An add like this is queued or unconfirmed.</source>
+        <translation>类似的添加项待发送或未确认。</translation>
     </message>
     <message>
         <source>An animal like this is known already.</source>
@@ -6823,7 +6823,7 @@ opens the file, and nothing is sent from here.</source>
         <translation>已更改</translation>
     </message>
     <message>
-        <source>missing from the last full list</source>
+        <source>missing from the last complete list</source>
         <translation>不在最近一次的完整列表中</translation>
     </message>
     <message>

@@ -130,7 +130,6 @@ class Preferences(Struct):
 
 
 _NOT_ENTRIES = {"unknown", "problem", "may_be_saved"}
-# How the window was left, not what a person set.
 # Left out of reports: what Menagerie wrote by itself, and names of persons.
 _NOT_SET_BY_PERSON = {
     "window_geometry",

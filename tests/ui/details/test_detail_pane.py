@@ -90,7 +90,7 @@ def test_the_history_begins_with_the_last_sighting_and_ends_with_the_first(pane:
 
 @pytest.mark.parametrize(
     ("status", "words"),
-    [(None, "Not in the service's full list"), ("sold", "Not in the service's full list of Sold")],
+    [(None, "Not in the service's complete list"), ("sold", "Not in the service's complete list of Sold")],
 )
 def test_a_missing_animal_is_said_to_be_missing_since_a_certain_time(
     pane: DetailPane, status: str | None, words: str

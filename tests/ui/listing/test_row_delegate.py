@@ -214,8 +214,8 @@ def test_a_long_category_name_and_a_long_number_share_the_cell(row: Row) -> None
         (None, False, "Rex"),
         (Mark.NEW, False, "Rex, new here"),
         (Mark.CHANGED, False, "Rex, changed"),
-        (None, True, "Rex, missing from the last full list"),
-        (Mark.CHANGED, True, "Rex, changed, missing from the last full list"),
+        (None, True, "Rex, missing from the last complete list"),
+        (Mark.CHANGED, True, "Rex, changed, missing from the last complete list"),
     ],
 )
 def test_assistive_tools_read_what_mark_and_colour_show(

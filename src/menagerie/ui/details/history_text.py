@@ -187,8 +187,8 @@ def _newest_entries(
 def _where_missing(status: str | None) -> str:
     """Return from which complete list an animal was missing."""
     if status is None:
-        return translate("details", "Not in the service's full list")
-    words = translate("details", "Not in the service's full list of {status}")
+        return translate("details", "Not in the service's complete list")
+    words = translate("details", "Not in the service's complete list of {status}")
     return words.format(status=status_word(status))
 
 

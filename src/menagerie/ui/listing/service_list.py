@@ -102,7 +102,7 @@ class ServiceListPresenter(QObject):
 
     @property
     def is_active(self) -> bool:
-        """Whether the scope is "From the service"."""
+        """Whether the view is a list of the service."""
         return not self._filter.shows_seen
 
     def show(self, answer: Answer, names: Mapping[int, str]) -> None:

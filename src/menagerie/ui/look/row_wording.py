@@ -81,7 +81,7 @@ def spoken_name(name: str, mark: Mark | None, *, is_missing: bool, notes: Notes 
     elif mark is Mark.CHANGED:
         parts.append(translate("rows", "changed"))
     if is_missing:
-        parts.append(translate("rows", "missing from the last full list"))
+        parts.append(translate("rows", "missing from the last complete list"))
     if notes.text:
         parts.append(translate("rows", "note: {text}").format(text=notes.text))
     if notes.tags:

@@ -44,7 +44,7 @@ def about_reason(case: ReasonCase, values: Mapping[str, Value]) -> str:  # noqa:
         case ReasonCase.ALIKE_KNOWN:
             return translate("outbox", "An animal like this is known already.")
         case ReasonCase.ALIKE_WAITING:
-            return translate("outbox", "An add like this is waiting or not confirmed.")
+            return translate("outbox", "An add like this is queued or unconfirmed.")
         case ReasonCase.ALIKE_DISCARDED:
             return translate("outbox", "A discarded add like this may have been added.")
         case ReasonCase.ALIKE_IMPORTED:

@@ -326,7 +326,7 @@ class SendQueue:
         return looked
 
     async def check_all(self) -> tuple[Entry, ...]:
-        """Look for every unconfirmed add in the service's list, as ``Checking.look_all`` does."""
+        """Look for every unconfirmed add in the service's list."""
         return await self._look([one for one in self.entries if one.state is State.UNCONFIRMED])
 
     async def _look(

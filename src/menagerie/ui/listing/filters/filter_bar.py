@@ -100,7 +100,7 @@ class FilterBar(QWidget):
 
     @property
     def shows_seen(self) -> bool:
-        """Whether the scope is "Everything seen"."""
+        """Whether the view is Everything seen."""
         return self.scope is Scope.SEEN
 
     @property
