@@ -19,7 +19,8 @@ SCROLL_BAR = 10
 def style_sheet(t: Tokens, text_factor: float = 1.0) -> str:
     """Return the application's style sheet for one set of tokens, and texts larger by ``text_factor``."""
     room = max(1.0, text_factor)
-    return "\n".join([_base(t), _buttons(t, room), _fields(t, room), _table(t), _panels(t), _strips(t)])
+    buttons, fields = (_buttons(t, room), _segments(t, room)), _fields(t, room)
+    return "\n".join([_base(t), *buttons, fields, _table(t), _panels(t), _strips(t)])
 
 
 def restyle(widget: QWidget, name: str, value: object) -> None:
@@ -113,6 +114,13 @@ def _buttons(t: Tokens, room: float) -> str:
         background: transparent; border: none; border-radius: 5px; padding: 0; min-height: 0;
     }}
     QPushButton[look="in-field"]:hover {{ background: {t.hover}; }}
+    QCheckBox, QRadioButton {{ color: {t.text}; spacing: 7px; }}
+    QCheckBox:disabled, QRadioButton:disabled {{ color: {t.disabled}; }}
+    """
+
+
+def _segments(t: Tokens, room: float) -> str:
+    return f"""
     QFrame[look="segmented"] {{
         background: {t.surface}; border: 1px solid {t.field}; border-radius: {RADIUS}px;
     }}
@@ -128,8 +136,6 @@ def _buttons(t: Tokens, room: float) -> str:
     QPushButton[look="segment"]:focus {{ border: 2px solid {t.accent}; padding: 3px 12px; }}
     QPushButton[look="segment"]:disabled {{ color: {t.disabled}; border: 1px solid transparent; }}
     QPushButton[look="segment"]:checked:disabled {{ color: {t.muted}; background: {t.disabled_back}; }}
-    QCheckBox, QRadioButton {{ color: {t.text}; spacing: 7px; }}
-    QCheckBox:disabled, QRadioButton:disabled {{ color: {t.disabled}; }}
     """
 
 

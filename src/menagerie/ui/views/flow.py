@@ -112,13 +112,16 @@ class ViewsFlow(QObject):
         self._dialog: ManageViewsDialog | None = None
         # The steps that the open dialog can take back.
         self._deletions: list[str] = []
-        opened.entered.connect(self._fill_menu)
-        shown.filters_changed.connect(self._show_open)
-        button.clicked.connect(self._toggle)
-        for action, (scope, is_recent) in zip(ready_made, _READY_MADE, strict=True):
-            action.triggered.connect(partial(self._apply_ready_made, scope, is_recent))
-        jobs.failed.connect(self._failed)
+        self._connect()
         self._fill_menu()
+
+    def _connect(self) -> None:
+        self._opened.entered.connect(self._fill_menu)
+        self._shown.filters_changed.connect(self._show_open)
+        self._button.clicked.connect(self._toggle)
+        for action, (scope, is_recent) in zip(self._ready_made, _READY_MADE, strict=True):
+            action.triggered.connect(partial(self._apply_ready_made, scope, is_recent))
+        self._jobs.failed.connect(self._failed)
 
     @property
     def views(self) -> tuple[View, ...]:
