@@ -19,7 +19,7 @@ def test_everything_is_reached_by_letters_and_named(
     # WHEN the View menu is opened with its letter, and a status chosen in it
     desktop.press_keys("alt+v")
     reading.wait_for_name("viewMenu", "View")
-    assert reading.name("gatherAction") == "Load everything"
+    assert reading.name("loadMoreAction") == "Load more"
     desktop.press_keys("t")
     reading.wait_for_name("statusMenu", "Status")
     desktop.press_keys("Down", "Down", "Return")
