@@ -455,6 +455,10 @@
         <translation>يجري إرساله الآن، لذا لا يمكن تحريره.</translation>
     </message>
     <message>
+        <source>This row was added already.</source>
+        <translation>أُضيف هذا الصف من قبل.</translation>
+    </message>
+    <message>
         <source>What you type cannot be saved right now: {reason}</source>
         <translation>لا يمكن حفظ ما تكتبه الآن: {reason}</translation>
     </message>

@@ -447,6 +447,10 @@
         <translation>Es wird schon gesendet und lässt sich nicht mehr bearbeiten.</translation>
     </message>
     <message>
+        <source>This row was added already.</source>
+        <translation>Diese Zeile wurde schon hinzugefügt.</translation>
+    </message>
+    <message>
         <source>What you type cannot be saved right now: {reason}</source>
         <translation>Die Eingabe lässt sich gerade nicht speichern: {reason}</translation>
     </message>

@@ -447,6 +447,10 @@
         <translation>Ya se está enviando, así que no se puede editar.</translation>
     </message>
     <message>
+        <source>This row was added already.</source>
+        <translation>Esta fila ya se añadió.</translation>
+    </message>
+    <message>
         <source>What you type cannot be saved right now: {reason}</source>
         <translation>Lo que escribe no se puede guardar ahora: {reason}</translation>
     </message>

@@ -447,6 +447,10 @@
         <translation>L’envoi est déjà en cours&#xa0;: modification impossible.</translation>
     </message>
     <message>
+        <source>This row was added already.</source>
+        <translation>Cette ligne a déjà été ajoutée.</translation>
+    </message>
+    <message>
         <source>What you type cannot be saved right now: {reason}</source>
         <translation>Votre saisie ne peut pas être enregistrée actuellement&#xa0;: {reason}</translation>
     </message>

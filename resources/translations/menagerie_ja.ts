@@ -445,6 +445,10 @@
         <translation>すでに送信中のため、編集できません。</translation>
     </message>
     <message>
+        <source>This row was added already.</source>
+        <translation>この行はすでに追加されています。</translation>
+    </message>
+    <message>
         <source>What you type cannot be saved right now: {reason}</source>
         <translation>現在、入力内容を保存できません: {reason}</translation>
     </message>

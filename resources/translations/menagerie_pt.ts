@@ -447,6 +447,10 @@
         <translation>Já está sendo enviado e não pode mais ser editado.</translation>
     </message>
     <message>
+        <source>This row was added already.</source>
+        <translation>Esta linha já foi adicionada.</translation>
+    </message>
+    <message>
         <source>What you type cannot be saved right now: {reason}</source>
         <translation>Não é possível salvar o que você digita agora: {reason}</translation>
     </message>

@@ -445,6 +445,10 @@
         <translation>它已在发送中，无法编辑。</translation>
     </message>
     <message>
+        <source>This row was added already.</source>
+        <translation>这一行已经添加过了。</translation>
+    </message>
+    <message>
         <source>What you type cannot be saved right now: {reason}</source>
         <translation>您输入的内容目前无法保存：{reason}</translation>
     </message>

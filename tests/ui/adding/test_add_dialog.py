@@ -17,7 +17,7 @@ from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import Shade
 from menagerie.ui.widgets.second_press import PAUSE
-from menagerie.ui.words.errors import message_of
+from menagerie.ui.words.errors import message_of, sentence_of
 from menagerie.ui.words.facts import words
 from menagerie.workflows.categories import KnownCategories
 from support.clock import VirtualClock
@@ -389,7 +389,7 @@ def test_an_add_that_could_not_be_saved_is_explained_and_can_be_added_again(dial
     dialog.fill_in(Typed("Rex", "12"))
     dialog.show_sending()
     error = StorageError(OutboxCase.HELD, file="outbox.sqlite3")
-    dialog.show_error(error)
+    dialog.show_error(sentence_of(error))
     assert message_of(error) in beside(dialog, "addMessage")
     assert dialog.confirm.isEnabled()
     assert dialog.confirm.text() == "Add to Staging"

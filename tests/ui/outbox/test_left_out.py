@@ -1,11 +1,17 @@
 """Rows that an import left out are one line under Needs you, until each is added or they are discarded."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import JobRow
+from menagerie.ui.adding.add_dialog import AddAnimalDialog
+from menagerie.ui.importing.job.page import JobPage
 from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.outbox.rows import CAPTION_ROLE
@@ -73,25 +79,39 @@ def test_enter_opens_the_line_and_discarding_it_is_asked_twice(
     assert wanted[1:] == [(Choice.DISCARD, LEFT_OUT)]
 
 
-async def test_a_row_is_corrected_and_added_from_the_line_and_the_rest_discarded(shop: Shop) -> None:
+@asynccontextmanager
+async def open_with_rows(shop: Shop) -> AsyncIterator[JobPage]:
+    """Start with two rows that an earlier run left out, open their line, and yield the page."""
     async with shop.open_without_key():
         await until(lambda: shop.queue.is_loaded, "the outbox")
         await shop.queue.job_steps.begin_job("animals.csv", "digest", "Anna", {}, [MIA, LUNA])
-    # GIVEN the next start
     shop.keep_key(RIGHT_KEY)
     async with shop.open_with_animals() as window:
-        badge = window.header.outbox.accessibleName
-        await until(lambda: badge() == "Outbox, 1 needs you", "the badge")
-        # WHEN its line and its first row are opened
+        await until(lambda: badge(shop) == "Outbox, 1 needs you", "the badge")
         shop.parts.outbox.show()
         panel = window.outbox_panel
         await until(panel.isVisible, "the outbox")
         QTest.keyClick(panel.list, Qt.Key.Key_Return)
         page = shop.parts.running.page
         await until(lambda: page.table.rows.rowCount() == 2, "the rows")
-        QTest.keyClick(page.table, Qt.Key.Key_Return)
-        dialog = shop.parts.adding.dialog
-        assert dialog is not None
+        yield page
+
+
+def badge(shop: Shop) -> str:
+    return shop.window.header.outbox.accessibleName()
+
+
+def open_first_row(shop: Shop, page: JobPage) -> AddAnimalDialog:
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    dialog = shop.parts.adding.dialog
+    assert dialog is not None
+    return dialog
+
+
+async def test_a_row_is_corrected_and_added_from_the_line_and_the_rest_discarded(shop: Shop) -> None:
+    async with open_with_rows(shop) as page:
+        # WHEN its first row is opened
+        dialog = open_first_row(shop, page)
         assert dialog.parentWidget() is page.window()
         assert dialog.content == MIA.to_correct
         # THEN it can be corrected and added
@@ -103,12 +123,62 @@ async def test_a_row_is_corrected_and_added_from_the_line_and_the_rest_discarded
         assert mia.entry is not None
         assert (mia.entry.typed, mia.entry.state) == (Typed("Mia", "12", "available"), State.CREATED)
         assert (luna.entry, shop.queue.jobs[0].to_correct) == (None, 1)
-        assert badge() == "Outbox, 1 needs you"
+        assert badge(shop) == "Outbox, 1 needs you"
         # AND what is left discarded
         page.window().close()
         shop.parts.outbox.show()
         shop.button("outboxDiscard").click()
         shop.think()
         shop.button("outboxDiscard").click()
-        await until(lambda: badge() == "Outbox", "the end of the line")
+        await until(lambda: badge(shop) == "Outbox", "the end of the line")
         assert len(shop.asked("POST")) == 1
+
+
+async def test_a_row_that_was_just_added_is_not_there_to_be_added_once_more(shop: Shop) -> None:
+    async with open_with_rows(shop) as page:
+        dialog = open_first_row(shop, page)
+        dialog.category.setText("12")
+        QTest.keyClick(dialog.category, Qt.Key.Key_Return)
+        await shop.add_dialog_closed()
+        # THEN Enter opens the other one, without a pause
+        assert open_first_row(shop, page).content == LUNA.to_correct
+
+
+@pytest.mark.parametrize("is_typed", [True, False])
+async def test_a_second_add_of_a_row_is_not_sent_and_stays_a_draft(shop: Shop, *, is_typed: bool) -> None:
+    async with open_with_rows(shop) as page:
+        (job,), (stale, _luna) = shop.queue.jobs, await shop.queue.outbox.job_rows(1)
+        await shop.queue.job_steps.add_row(Typed("Mia", "12"), (1, MIA.number), is_queued=True)
+        # WHEN it is opened as it was before
+        shop.parts.adding.correct(job, stale, page.window())
+        dialog = shop.parts.adding.dialog
+        assert dialog is not None
+        dialog.category.setText("13")
+        if is_typed:
+            await shop.settled()
+        dialog.submit()
+        await until(lambda: dialog.message.text() == "This row was added already.", "the sentence")
+        dialog.submit()
+        await shop.settled()
+        dialog.reject()
+        await shop.settled()
+        adds = {one.typed.category: one for one in await shop.queue.outbox.entries()}
+        assert (adds["12"].state, adds["12"].job) == (State.QUEUED, 1)
+        assert (adds["13"].state, adds["13"].job) == (State.DRAFT, None)
+
+
+async def test_a_new_animal_does_not_begin_with_the_draft_of_a_row(shop: Shop) -> None:
+    async with open_with_rows(shop) as page:
+        dialog = open_first_row(shop, page)
+        dialog.category.setText("1")
+        dialog.reject()
+        # WHEN another one is begun, at once and once that is saved
+        for _when in ("at once", "saved"):
+            shop.parts.adding.begin()
+            new = shop.parts.adding.dialog
+            assert new is not None
+            assert new.content == Typed("", "")
+            new.reject()
+            await shop.settled()
+        (draft,) = await shop.queue.outbox.entries((State.DRAFT,))
+        assert (draft.typed, draft.row) == (Typed("Mia", "1", "available"), MIA.number)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import MenagerieError, UnusableFieldError
+from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.texts.visible import is_visible
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.category_edit import CategoryEdit
@@ -22,7 +22,7 @@ from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_f
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.widgets.segmented import SegmentedControl
-from menagerie.ui.words.errors import message_of, sentence_of
+from menagerie.ui.words.errors import message_of
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.fields import read_name
@@ -274,10 +274,10 @@ class AddAnimalDialog(FormDialog):
         field.say(words)
         field.edit.setFocus()
 
-    def show_error(self, error: MenagerieError) -> None:
+    def show_error(self, sentence: str) -> None:
         """Say why the animal was not added. What is typed stays."""
         self._enter(_State.EDITING)
-        self.say(sentence_of(error))
+        self.say(sentence)
         self.name.setFocus()
 
     def show_unconfirmed(self) -> None:

@@ -369,12 +369,16 @@ class AddFlow(QObject):
     ) -> None:
         try:
             entry = await (begun or self._queue_alone(session, typed))
+        except IllegalStepError:
+            session.keeper.keep(typed)
+            session.dialog.show_error(self.tr("This row was added already."))
+            return
         except MenagerieError as error:
-            session.dialog.show_error(error)
+            session.dialog.show_error(sentence_of(error))
             return
         except BaseException as failure:
             # Whatever it is, the dialog goes on: it cannot be closed while it saves.
-            session.dialog.show_error(DefectError.of(failure))
+            session.dialog.show_error(sentence_of(DefectError.of(failure)))
             raise
         if entry is None:
             return

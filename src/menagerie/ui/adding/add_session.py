@@ -29,8 +29,9 @@ class DraftKeeper:
     """Keeps one add that is being typed, in the outbox of ``queue``.
 
     ``number`` is that of the add; None for a new one, which gets its number with the first letter. A new one
-    may be ``of`` a row that an import left out, by the numbers of both. A failure to keep it is the failure
-    of a job whose name begins with KEEP.
+    may be ``of`` a row that an import left out, by the numbers of both; if that row has got an add meanwhile,
+    what is typed is kept as a draft of its own. A failure to keep it is the failure of a job whose name
+    begins with KEEP.
     """
 
     def __init__(
@@ -41,6 +42,8 @@ class DraftKeeper:
         self._jobs = jobs
         self.number = number
         self._of = of
+        # The row has an add that was begun elsewhere.
+        self._row_has_add = False
         self._newest: Typed | None = None
         self._one_at_a_time = asyncio.Lock()
 
@@ -48,7 +51,12 @@ class DraftKeeper:
     def is_keeping(self) -> bool:
         """Tell whether there is an add to keep, or soon will be."""
         is_begun = self.number is not None or self._newest is not None or self._one_at_a_time.locked()
-        return is_begun or self._of is not None
+        return is_begun or self.is_of_row
+
+    @property
+    def is_of_row(self) -> bool:
+        """Tell whether the add is that of a row that an import left out."""
+        return self._of is not None
 
     @property
     def is_behind(self) -> bool:
@@ -77,7 +85,10 @@ class DraftKeeper:
                 self._queue.update(entry)
 
     async def enqueue(self, typed: Typed) -> Entry:
-        """Queue what is typed, without saving it as a draft before. Raises StorageError."""
+        """Queue what is typed, without saving it as a draft before.
+
+        Raises StorageError, and IllegalStepError if its row has an add that was begun elsewhere.
+        """
         self._newest = None
         # A draft that is being written already comes first.
         async with self._one_at_a_time:
@@ -99,6 +110,8 @@ class DraftKeeper:
         return True
 
     async def _enqueue(self, typed: Typed) -> Entry:
+        if self._row_has_add:
+            raise IllegalStepError
         if self.number is None:
             return await self._begin_row(typed, is_queued=True) or await self._outbox.queue_new(typed)
         try:
@@ -112,21 +125,20 @@ class DraftKeeper:
             return await self._outbox.queue_new(typed)
 
     async def _begin_row(self, typed: Typed, *, is_queued: bool) -> Entry | None:
-        """Begin the add of the row, if it is one of a row that has none."""
-        of, self._of = self._of, None
-        if of is None:
+        """Begin the add of the row, if it is one of a row. Raises IllegalStepError if that has an add."""
+        if self._of is None:
             return None
         try:
-            return await self._queue.job_steps.add_row(typed, of, is_queued=is_queued)
+            return await self._queue.job_steps.add_row(typed, self._of, is_queued=is_queued)
         except IllegalStepError:
-            return None
-        except StorageError:
-            self._of = of
+            self._row_has_add = True
             raise
 
     async def _save(self, typed: Typed) -> Entry:
-        if self.number is None and (entry := await self._begin_row(typed, is_queued=False)) is not None:
-            return entry
+        if self.number is None and not self._row_has_add:
+            with suppress(IllegalStepError):
+                if (entry := await self._begin_row(typed, is_queued=False)) is not None:
+                    return entry
         try:
             return await self._outbox.save_draft(typed, self.number)
         except IllegalStepError:
@@ -256,7 +268,8 @@ class ClosedSessions:
                 self._refused.remove(one)
                 return Unsaved(typed, one.keeper, one.original, is_refused=one.keeper.is_behind)
         for one, typed in self._left(reversed(self._leaving), queue, number):
-            if one.keeper.is_behind and one.original is None and not is_blank(typed):
+            is_new = one.original is None and not one.keeper.is_of_row
+            if one.keeper.is_behind and is_new and not is_blank(typed):
                 left = Unsaved(typed, one.keeper)
                 one.keeper = DraftKeeper(queue, self._jobs)
                 return left

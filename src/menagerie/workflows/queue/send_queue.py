@@ -172,8 +172,8 @@ class SendQueue:
             self._listener.on_changed(self, entry)
 
     def newest_draft(self) -> Entry | None:
-        """Return the draft that changed last."""
-        drafts = (entry for entry in self.entries if entry.state is State.DRAFT)
+        """Return the draft that changed last, of those that are no row of a job."""
+        drafts = (entry for entry in self.entries if entry.state is State.DRAFT and entry.job is None)
         return max(drafts, key=lambda entry: entry.changed_at, default=None)
 
     async def added_at(self, animal_id: int) -> float | None:

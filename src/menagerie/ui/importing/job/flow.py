@@ -191,11 +191,15 @@ class JobFlow(QObject):
         self._show_soon()
         if job.number != self._job.number:
             return
+        has_new_add = job.left_out != self._job.left_out
         self._job = job
         if self._says_failure:
             self._says_failure = False
             self._page.say("")
-        if not self._rows_timer.isActive():
+        if has_new_add:
+            # Until it is shown, the row would be opened to be added once more.
+            self._load_rows()
+        elif not self._rows_timer.isActive():
             self._rows_timer.start()
 
     def _show_soon(self, *_what: object) -> None:
