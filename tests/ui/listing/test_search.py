@@ -321,3 +321,61 @@ async def test_another_environment_shows_nothing_that_a_search_found_before(shop
         await shop.settled()
         assert window.filter.search.text() == "a"
         assert lines(shop)[0].startswith("In this list")
+
+
+async def test_enter_asks_for_no_lists_where_a_number_is_typed(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_on(scripted(full(LUNA), NOT_FOUND, *[full(LUNA)] * 4)) as (window, server):
+        await until(window.isActiveWindow, "an active window")
+        qtbot.keyClicks(window.filter.search, "555\r")
+        await until(lambda: "The service has no #555" in lines(shop), "that it is not there")
+        qtbot.keyClicks(window.filter.search, "\r")
+        await shop.idle()
+        assert len(server.requests) == 2
+
+
+async def test_a_service_is_not_said_to_lack_what_another_one_lacks(shop: Shop) -> None:
+    async with shop.open_on(scripted(full(LUNA), NOT_FOUND)):
+        await shop.search("555555")
+        shop.parts.groups.enter()
+        await until(lambda: "The service has no #555555" in lines(shop), "that it is not there")
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.settled()
+        assert "Ask the service for #555555" in line(shop, "#555555").text
+
+
+async def test_enter_finds_a_number_below_thousands_of_others(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_on(scripted(full(LUNA))) as (window, _server):
+        await until(window.isActiveWindow, "an active window")
+        await know(shop, Animal(1, "First", 1, "sold"))
+        shop.clock.leap(DAY)
+        await know(shop, *[Animal(100_000 + number, "Other", 2, "sold") for number in range(5_001)])
+        qtbot.keyClicks(window.filter.search, "1\r")
+        await until(lambda: [one.id for one in selected_animals(window.table)] == [1], "the animal")
+
+
+async def test_load_more_leaves_view_and_status_as_they_are(shop: Shop) -> None:
+    async with shop.open_on(scripted(full(LUNA), listed(LUNA, OLD_LUNA))) as (window, server):
+        window.filter.show_from(Scope.SEEN)
+        window.filter.status.choose(PetStatus.SOLD)
+        await shop.search("lu")
+        assert "#874" not in lines(shop)
+        more = line(shop, "Load more").act
+        assert more is not None
+        more()
+        await shop.settled()
+        assert len(server.requests) == 2
+        assert (window.filter.scope, window.filter.chosen_status) == (Scope.SEEN, PetStatus.SOLD)
+        assert lines(shop)[:2] == ["In this list, Sold 1", "#874"]
+
+
+async def test_in_a_wait_no_message_offers_to_ask_for_an_animal_again(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.SERVER_ERROR, count=10)
+        await shop.search("555555")
+        shop.parts.groups.enter()
+        await until(window.message_bar.isVisible, "the message bar")
+        shop.practise(Situation.NORMAL)
+        await shop.settled()
+        await shop.meet_the_limit(90)
+        assert not window.message_bar.isVisible()
+        assert line(shop, "Ask the service for #555555").hint == "when the wait is over"

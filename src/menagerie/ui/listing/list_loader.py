@@ -1,7 +1,6 @@
 """Asks for lists: as the filter row says, for everything, in the background, and again after a wait."""
 
 from collections.abc import Callable, Coroutine
-from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -11,7 +10,6 @@ from menagerie.domain.animal import LIMIT_MAX
 from menagerie.domain.answers import GATHERED, Answer, Question
 from menagerie.domain.errors import AnimalNotFoundError, AskingStoppedError, MenagerieError, WaitingError
 from menagerie.governor.states import Priority
-from menagerie.settings.views import Scope
 from menagerie.ui.listing.filters.filter_bar import FilterBar
 from menagerie.ui.listing.search_groups import ASK, ASK_FOR_ANIMAL
 from menagerie.ui.listing.service_list import ServiceListPresenter
@@ -112,11 +110,11 @@ class ListLoader(QObject):
         is_gathering = self._is_gathering and self._jobs.is_running(ASK)
         if browsing is None or self._waits.is_waiting or is_gathering:
             return
-        # Let the filter row show what is asked for, and ask nothing else for it.
+        # Let the row of the service's view show what is asked for, and ask nothing else for it.
         question = self._asked = Question(None, LIMIT_MAX, gathers=True)
-        self._filter.status.choose(question.status)
-        self._limit.setValue(question.limit)
-        self._filter.show_from(Scope.SERVICE)
+        if not self._filter.shows_seen:
+            self._filter.status.choose(question.status)
+            self._limit.setValue(question.limit)
         self._debounce.stop()
         self._start(question, lambda: self._gather(browsing))
 
@@ -137,6 +135,10 @@ class ListLoader(QObject):
                 self.animal_found.emit(animal_id)
 
         self._jobs.start(ASK_FOR_ANIMAL, work)
+
+    def _ask_again_for_animal(self) -> None:
+        if self._wanted_animal is not None:
+            self.ask_for_animal(self._wanted_animal)
 
     def refresh_quietly(self) -> None:
         """Ask again as background work, unless something else is asked or a wait stands.
@@ -245,7 +247,7 @@ class ListLoader(QObject):
 
     def _job_failed(self, name: str, error: MenagerieError) -> None:
         if name == ASK_FOR_ANIMAL and self._wanted_animal is not None and not isinstance(error, WaitingError):
-            self._errors.show(error, partial(self.ask_for_animal, self._wanted_animal))
+            self._errors.show(error, self._ask_again_for_animal)
         if name == _ASK_QUIETLY:
             # Nothing repeats it: who goes back to the service's list asks for it.
             self._asked = None
@@ -271,7 +273,10 @@ class ListLoader(QObject):
             self.ask(deliberate=True)
 
     def _wait_began(self) -> None:
-        if self._errors.offered in {self.refresh, self.load_more}:
+        if self._errors.offered == self._ask_again_for_animal:
+            # The line of its number says when it can be asked for.
+            self._errors.clear()
+        elif self._errors.offered in {self.refresh, self.load_more}:
             # The message offers to try again, which now happens after the wait.
             self._errors.clear()
             if not self._jobs.is_running(ASK):

@@ -66,7 +66,8 @@ class SearchGroups(QObject):
         self._answer: Answer | None = None
         # That the service has not.
         self._missing: int | None = None
-        filter_bar.search_changed.connect(self._forget_missing)
+        for changed in (filter_bar.search_changed, opened.catalogue_changed):
+            changed.connect(self._forget_missing)
         filter_bar.search.returnPressed.connect(self.enter)
         for changed in (jobs.started, jobs.ended):
             changed.connect(lambda name: self._show_again() if name in {ASK, ASK_FOR_ANIMAL} else None)
@@ -156,7 +157,9 @@ class SearchGroups(QObject):
             self._go_to(ids[0])
             return
         shown = self._table.shown
-        next((row for row in range(shown.rowCount()) if shown.activate(row)), None)
+        # Who typed a number does not mean the last line, which asks for whole lists.
+        offered = range(shown.rowCount() - (number is not None))
+        next((row for row in offered if shown.activate(row)), None)
 
     def _go_to(self, animal_id: int) -> None:
         if self._table.reveal(animal_id) and QApplication.focusWidget() in {self._filter.search, self._table}:
