@@ -52,12 +52,7 @@ class Connections(QObject):
         knowledge.marks_removed.connect(self._parts.answer.unmark)
         knowledge.renamed.connect(self._parts.answer.rename)
         knowledge.marks_restored.connect(self._parts.answer.mark_again)
-        for knows_more in (
-            knowledge.marks_removed,
-            knowledge.marks_restored,
-            knowledge.renamed,
-            knowledge.recorded,
-        ):
+        for knows_more in (knowledge.marks_removed, knowledge.marks_restored, knowledge.renamed):
             knows_more.connect(self._find_again)
         knowledge.renamed.connect(lambda _names: self._parts.filtering.refresh())
         self._parts.shop.changed.connect(knowledge.show_told)
@@ -92,7 +87,7 @@ class Connections(QObject):
         self._parts.outbox.added_one.connect(added.take_one)
         self._parts.outbox.added.connect(added.take)
         added.taken.connect(self._parts.filtering.refresh)
-        added.reveal_wanted.connect(self._parts.knowledge.reveal)
+        added.reveal_wanted.connect(self._parts.groups.reveal)
         added.show_wanted.connect(self._parts.show_added)
         for list_wanted in (added.list_wanted, self._parts.outbox.list_wanted):
             list_wanted.connect(self._parts.asking.ask)

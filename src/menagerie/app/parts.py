@@ -301,7 +301,6 @@ class Parts(QObject):
         window = self.window
         self.knowledge = KnowledgeFlow(
             window.details,
-            window.table.reveal,
             self._added_at,
             self.opened,
             self.jobs,
@@ -371,7 +370,7 @@ class Parts(QObject):
     def show_added(self, animal_id: int) -> None:
         """Show an animal that was added, with its details."""
         self.window.commands.details.setChecked(True)
-        self.knowledge.reveal(animal_id)
+        self.groups.reveal(animal_id)
 
     def export_source(self) -> "ExportSource":
         """Return what can be exported: what the window shows, and what is known of the open environment."""

@@ -379,3 +379,18 @@ async def test_in_a_wait_no_message_offers_to_ask_for_an_animal_again(shop: Shop
         await shop.meet_the_limit(90)
         assert not window.message_bar.isVisible()
         assert line(shop, "Ask the service for #555555").hint == "when the wait is over"
+
+
+async def test_an_animal_without_a_row_is_shown_as_what_a_search_for_its_number_finds(shop: Shop) -> None:
+    async with shop.open_on(scripted(full(LUNA), listed(LUNA))) as (window, server):
+        await know(shop, OLD_LUNA)
+        window.table.reveal(LUNA.id)
+        shop.parts.show_added(OLD_LUNA.id)
+        await until(lambda: selected_animals(window.table) == [OLD_LUNA], "the animal")
+        assert window.filter.search.text() == "874"
+        assert window.details.facts.identifier.text() == "#874"
+        assert len(server.requests) == 1
+        # WHEN something else is searched for THEN its details are gone with its row
+        await shop.search("1041")
+        assert selected_animals(window.table) == []
+        assert not window.details.facts.identifier.isVisible()

@@ -18,7 +18,6 @@ from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.errors import message_of
 
 _HISTORY, _NAME, _MARK_SEEN = "history", "name a category", "mark animals as seen"
-_LOOK_UP = "look up what is known"
 _TOLD = "show what other desks told"
 # A row that the person only passes with the arrow keys has not been seen.
 _SEEN_AFTER_MS = 600
@@ -29,43 +28,32 @@ class KnowledgeFlow(QObject):
 
     Signals: ``marks_removed(object)`` with the id of an animal that is neither new nor changed any more, or
     None for all; ``marks_restored(object)`` with the Marks of animals, by their ids; ``renamed(object)`` with
-    the names of all categories; ``recorded`` when an animal was found that no list has shown;
-    ``shown(object)`` with the KnownAnimal in the details, or None.
+    the names of all categories; ``shown(object)`` with the KnownAnimal in the details, or None.
     """
 
     marks_removed = Signal(object)
     marks_restored = Signal(object)
     renamed = Signal(object)
-    recorded = Signal()
     shown = Signal(object)
 
     def __init__(
         self,
         pane: DetailPane,
-        reveal_row: Callable[[int], bool],
         added_at: Callable[[int], Awaitable[float | None]],
         opened: OpenEnvironment,
         jobs: Jobs,
         undo: Undo,
         toast: Toast,
     ) -> None:
-        """``reveal_row`` shows the row of an animal by its id, and tells whether there is one.
-
-        ``added_at`` returns when an animal was added from this computer, by its id; None if it was not.
-        """
+        """``added_at`` returns when an animal was added from here, by its id; None if it was not."""
         super().__init__(pane)
         self._pane = pane
-        self._reveal_row = reveal_row
         self._added_at = added_at
         self._opened = opened
         self._jobs = jobs
         self._undo = undo
         self._toast = toast
         self._current: KnownAnimal | None = None
-        # Whether the current animal was looked up, and is in no row.
-        self._is_looked_up = False
-        # The animal that is being looked up, until a row is chosen.
-        self._awaited: int | None = None
         self._names: Mapping[int, str] = {}
         self._namings = 0
         self._seen_timer = QTimer(self)
@@ -76,19 +64,11 @@ class KnowledgeFlow(QObject):
         opened.catalogue_changed.connect(self._forget)
 
     def show(self, known: KnownAnimal | None, names: Mapping[int, str]) -> None:
-        """Show the animal of a row; without one, an animal that was looked up stays.
+        """Show all that is known of the animal of a row; its history follows when it has been read.
 
         ``names`` are those of categories that the rows show, which need not be read first.
         """
         self._names = names or self._names
-        if known is not None:
-            self._awaited = None
-        if known is not None or not self._is_looked_up:
-            self._is_looked_up = False
-            self._show(known)
-
-    def _show(self, known: KnownAnimal | None) -> None:
-        """Show all that is known of an animal; its history follows when it has been read."""
         if known == self._current:
             return
         is_same = known is not None and self._current is not None and known.animal == self._current.animal
@@ -104,22 +84,6 @@ class KnowledgeFlow(QObject):
         self._jobs.start(_HISTORY, lambda: self._show_history(catalogue, known), replace=True)
         if known.mark is not None:
             self._seen_timer.start()
-
-    def reveal(self, animal_id: int) -> None:
-        """Show an animal that was seen before: its row if there is one, else its details."""
-        if self._reveal_row(animal_id):
-            return
-        catalogue = self._opened.catalogue
-        self._awaited = animal_id
-
-        async def look_up() -> None:
-            for known in await catalogue.animals([animal_id]):
-                if self._awaited == animal_id:
-                    self._is_looked_up = True
-                    self._show(known)
-            self.recorded.emit()
-
-        self._jobs.start(_LOOK_UP, look_up, replace=True)
 
     def show_told(self, taken: Taken) -> None:
         """Show what other desks have told: names of categories, and who wrote what."""
@@ -169,7 +133,6 @@ class KnowledgeFlow(QObject):
 
     def _forget(self) -> None:
         self._current = None
-        self._is_looked_up = False
         self._names = {}
         self._seen_timer.stop()
         self._pane.show_known(None, (), None)

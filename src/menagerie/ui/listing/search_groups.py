@@ -122,6 +122,15 @@ class SearchGroups(QObject):
         elif self._table.shown.ids:
             self._go_to(self._table.shown.ids[0])
 
+    def reveal(self, animal_id: int) -> None:
+        """Select an animal that was seen before; where it has no row, by a search for its number."""
+        if self._table.reveal(animal_id):
+            return
+        self._filter.search.setText(str(animal_id))
+        search = self._search
+        if search is not None:
+            search.when_all_found(lambda: self._go_to(animal_id))
+
     def show_animal(self, animal_id: int) -> None:
         """Select an animal that the service has found, if its number is still searched for."""
         search = self._search
