@@ -622,10 +622,6 @@ It is sent only to {address}</source>
         <translation>مسح التصفية</translation>
     </message>
     <message>
-        <source>No animal that matches has changed since yesterday.</source>
-        <translation>لم يتغير منذ أمس أي حيوان مطابق.</translation>
-    </message>
-    <message>
         <source>None of the animals seen on this computer matches all filters. The service may have others.</source>
         <translation>لا يطابق كل شروط التصفية أي حيوان ظهر على هذا الحاسوب. قد يكون لدى الخدمة غيرها.</translation>
     </message>
@@ -634,12 +630,16 @@ It is sent only to {address}</source>
         <translation>لم يظهر شيء بعد</translation>
     </message>
     <message>
-        <source>Nothing is new or changed</source>
-        <translation>لا جديد ولا تغيير</translation>
+        <source>Nothing seen here is new or changed</source>
+        <translation>لا جديد ولا تغيير فيما ظهر هنا</translation>
     </message>
     <message>
         <source>Nothing seen here matches</source>
         <translation>لا شيء مما ظهر هنا يطابق</translation>
+    </message>
+    <message>
+        <source>Of the animals seen on this computer that match, none has changed since yesterday. The service may have others.</source>
+        <translation>من الحيوانات المطابقة التي ظهرت على هذا الحاسوب، لم يتغير أي منها منذ أمس. قد يكون لدى الخدمة غيرها.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6591,6 +6591,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>بلا ترتيب</translation>
     </message>
     <message>
+        <source>Search: “{words}”</source>
+        <translation>بحث: «{words}»</translation>
+    </message>
+    <message>
         <source>Tags</source>
         <translation>الوسوم</translation>
     </message>
@@ -6605,10 +6609,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>new or changed since yesterday</source>
         <translation>جديد أو تغيّر منذ أمس</translation>
-    </message>
-    <message>
-        <source>search: “{words}”</source>
-        <translation>بحث: «{words}»</translation>
     </message>
     <message>
         <source>{column}, sorted ascending</source>

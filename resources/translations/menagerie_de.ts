@@ -614,10 +614,6 @@ Er wird nur gesendet an {address}</translation>
         <translation>Filter zurücksetzen</translation>
     </message>
     <message>
-        <source>No animal that matches has changed since yesterday.</source>
-        <translation>Seit gestern hat sich kein passendes Tier geändert.</translation>
-    </message>
-    <message>
         <source>None of the animals seen on this computer matches all filters. The service may have others.</source>
         <translation>Keines der auf diesem Computer gesehenen Tiere passt zu allen Filtern. Der Dienst hat vielleicht andere.</translation>
     </message>
@@ -626,12 +622,16 @@ Er wird nur gesendet an {address}</translation>
         <translation>Noch keine Tiere gesehen</translation>
     </message>
     <message>
-        <source>Nothing is new or changed</source>
-        <translation>Nichts ist neu oder geändert</translation>
+        <source>Nothing seen here is new or changed</source>
+        <translation>Nichts hier Gesehenes ist neu oder geändert</translation>
     </message>
     <message>
         <source>Nothing seen here matches</source>
         <translation>Nichts hier Gesehenes passt</translation>
+    </message>
+    <message>
+        <source>Of the animals seen on this computer that match, none has changed since yesterday. The service may have others.</source>
+        <translation>Von den passenden Tieren, die auf diesem Computer gesehen wurden, hat sich seit gestern keines geändert. Der Dienst hat vielleicht andere.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6179,6 +6179,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Nicht sortiert</translation>
     </message>
     <message>
+        <source>Search: “{words}”</source>
+        <translation>Suche: „{words}“</translation>
+    </message>
+    <message>
         <source>Tags</source>
         <translation>Tags</translation>
     </message>
@@ -6193,10 +6197,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>new or changed since yesterday</source>
         <translation>neu oder geändert seit gestern</translation>
-    </message>
-    <message>
-        <source>search: “{words}”</source>
-        <translation>Suche: „{words}“</translation>
     </message>
     <message>
         <source>{column}, sorted ascending</source>

@@ -614,10 +614,6 @@ Solo se envía a {address}</translation>
         <translation>Quitar los filtros</translation>
     </message>
     <message>
-        <source>No animal that matches has changed since yesterday.</source>
-        <translation>Ningún animal que coincida ha cambiado desde ayer.</translation>
-    </message>
-    <message>
         <source>None of the animals seen on this computer matches all filters. The service may have others.</source>
         <translation>Ninguno de los animales vistos en este equipo cumple todos los filtros. El servicio puede tener otros.</translation>
     </message>
@@ -626,12 +622,16 @@ Solo se envía a {address}</translation>
         <translation>Aún no se ha visto nada</translation>
     </message>
     <message>
-        <source>Nothing is new or changed</source>
-        <translation>No hay nada nuevo ni cambiado</translation>
+        <source>Nothing seen here is new or changed</source>
+        <translation>Nada de lo visto aquí es nuevo ni ha cambiado</translation>
     </message>
     <message>
         <source>Nothing seen here matches</source>
         <translation>Nada de lo visto aquí coincide</translation>
+    </message>
+    <message>
+        <source>Of the animals seen on this computer that match, none has changed since yesterday. The service may have others.</source>
+        <translation>De los animales que coinciden y se han visto en este equipo, ninguno ha cambiado desde ayer. El servicio puede tener otros.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6179,6 +6179,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Sin ordenar</translation>
     </message>
     <message>
+        <source>Search: “{words}”</source>
+        <translation>Búsqueda: «{words}»</translation>
+    </message>
+    <message>
         <source>Tags</source>
         <translation>Etiquetas</translation>
     </message>
@@ -6193,10 +6197,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>new or changed since yesterday</source>
         <translation>nuevos o cambiados desde ayer</translation>
-    </message>
-    <message>
-        <source>search: “{words}”</source>
-        <translation>búsqueda: «{words}»</translation>
     </message>
     <message>
         <source>{column}, sorted ascending</source>

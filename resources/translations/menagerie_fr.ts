@@ -614,10 +614,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Effacer les filtres</translation>
     </message>
     <message>
-        <source>No animal that matches has changed since yesterday.</source>
-        <translation>Aucun animal correspondant n’a changé depuis hier.</translation>
-    </message>
-    <message>
         <source>None of the animals seen on this computer matches all filters. The service may have others.</source>
         <translation>Aucun des animaux vus sur cet ordinateur ne correspond à tous les filtres. Le service en a peut-être d’autres.</translation>
     </message>
@@ -626,12 +622,16 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Rien n’a encore été vu</translation>
     </message>
     <message>
-        <source>Nothing is new or changed</source>
-        <translation>Rien de nouveau ni de modifié</translation>
+        <source>Nothing seen here is new or changed</source>
+        <translation>Rien de ce qui a été vu ici n’est nouveau ni modifié</translation>
     </message>
     <message>
         <source>Nothing seen here matches</source>
         <translation>Rien de ce qui a été vu ici ne correspond</translation>
+    </message>
+    <message>
+        <source>Of the animals seen on this computer that match, none has changed since yesterday. The service may have others.</source>
+        <translation>Parmi les animaux correspondants vus sur cet ordinateur, aucun n’a changé depuis hier. Le service en a peut-être d’autres.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6179,6 +6179,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Non trié</translation>
     </message>
     <message>
+        <source>Search: “{words}”</source>
+        <translation>Recherche&#xa0;: «&#xa0;{words}&#xa0;»</translation>
+    </message>
+    <message>
         <source>Tags</source>
         <translation>Tags</translation>
     </message>
@@ -6193,10 +6197,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>new or changed since yesterday</source>
         <translation>nouveaux ou modifiés depuis hier</translation>
-    </message>
-    <message>
-        <source>search: “{words}”</source>
-        <translation>recherche&#xa0;: «&#xa0;{words}&#xa0;»</translation>
     </message>
     <message>
         <source>{column}, sorted ascending</source>

@@ -612,10 +612,6 @@ It is sent only to {address}</source>
         <translation>フィルターを解除</translation>
     </message>
     <message>
-        <source>No animal that matches has changed since yesterday.</source>
-        <translation>昨日以降の新規・変更に、一致する動物はありません。</translation>
-    </message>
-    <message>
         <source>None of the animals seen on this computer matches all filters. The service may have others.</source>
         <translation>このコンピューターの表示履歴に、すべてのフィルターに一致する動物はありません。サービスにはほかの動物がある可能性があります。</translation>
     </message>
@@ -624,12 +620,16 @@ It is sent only to {address}</source>
         <translation>表示履歴はまだありません</translation>
     </message>
     <message>
-        <source>Nothing is new or changed</source>
-        <translation>新規・変更はありません</translation>
+        <source>Nothing seen here is new or changed</source>
+        <translation>表示履歴に新規・変更はありません</translation>
     </message>
     <message>
         <source>Nothing seen here matches</source>
         <translation>表示履歴に一致するものはありません</translation>
+    </message>
+    <message>
+        <source>Of the animals seen on this computer that match, none has changed since yesterday. The service may have others.</source>
+        <translation>このコンピューターの表示履歴に、一致する動物で昨日以降に変更されたものはありません。サービスにはほかの動物がある可能性があります。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6076,6 +6076,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>並べ替えなし</translation>
     </message>
     <message>
+        <source>Search: “{words}”</source>
+        <translation>検索: 「{words}」</translation>
+    </message>
+    <message>
         <source>Tags</source>
         <translation>タグ</translation>
     </message>
@@ -6090,10 +6094,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>new or changed since yesterday</source>
         <translation>昨日以降の新規・変更</translation>
-    </message>
-    <message>
-        <source>search: “{words}”</source>
-        <translation>検索: 「{words}」</translation>
     </message>
     <message>
         <source>{column}, sorted ascending</source>

@@ -614,10 +614,6 @@ Ela só é enviada para {address}</translation>
         <translation>Limpar os filtros</translation>
     </message>
     <message>
-        <source>No animal that matches has changed since yesterday.</source>
-        <translation>Nenhum animal correspondente mudou desde ontem.</translation>
-    </message>
-    <message>
         <source>None of the animals seen on this computer matches all filters. The service may have others.</source>
         <translation>Nenhum dos animais vistos neste computador corresponde a todos os filtros. O serviço pode ter outros.</translation>
     </message>
@@ -626,12 +622,16 @@ Ela só é enviada para {address}</translation>
         <translation>Nada foi visto ainda</translation>
     </message>
     <message>
-        <source>Nothing is new or changed</source>
-        <translation>Nada novo ou alterado</translation>
+        <source>Nothing seen here is new or changed</source>
+        <translation>Nada do que foi visto aqui é novo ou mudou</translation>
     </message>
     <message>
         <source>Nothing seen here matches</source>
         <translation>Nada do que foi visto aqui corresponde</translation>
+    </message>
+    <message>
+        <source>Of the animals seen on this computer that match, none has changed since yesterday. The service may have others.</source>
+        <translation>Dos animais correspondentes vistos neste computador, nenhum mudou desde ontem. O serviço pode ter outros.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6179,6 +6179,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Sem ordenação</translation>
     </message>
     <message>
+        <source>Search: “{words}”</source>
+        <translation>Pesquisa: “{words}”</translation>
+    </message>
+    <message>
         <source>Tags</source>
         <translation>Tags</translation>
     </message>
@@ -6193,10 +6197,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>new or changed since yesterday</source>
         <translation>novos ou alterados desde ontem</translation>
-    </message>
-    <message>
-        <source>search: “{words}”</source>
-        <translation>pesquisa: “{words}”</translation>
     </message>
     <message>
         <source>{column}, sorted ascending</source>

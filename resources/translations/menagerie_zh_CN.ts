@@ -612,10 +612,6 @@ It is sent only to {address}</source>
         <translation>清除筛选</translation>
     </message>
     <message>
-        <source>No animal that matches has changed since yesterday.</source>
-        <translation>自昨天起，没有匹配的动物发生更改。</translation>
-    </message>
-    <message>
         <source>None of the animals seen on this computer matches all filters. The service may have others.</source>
         <translation>此计算机见过的动物均不符合所有筛选条件。服务可能还有其他动物。</translation>
     </message>
@@ -624,12 +620,16 @@ It is sent only to {address}</source>
         <translation>还没有见过动物</translation>
     </message>
     <message>
-        <source>Nothing is new or changed</source>
-        <translation>没有新增或更改</translation>
+        <source>Nothing seen here is new or changed</source>
+        <translation>此处见过的动物没有新增或更改</translation>
     </message>
     <message>
         <source>Nothing seen here matches</source>
         <translation>此处见过的动物均不符合</translation>
+    </message>
+    <message>
+        <source>Of the animals seen on this computer that match, none has changed since yesterday. The service may have others.</source>
+        <translation>此计算机见过的匹配动物中，自昨天起没有任何更改。服务可能还有其他动物。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6076,6 +6076,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>未排序</translation>
     </message>
     <message>
+        <source>Search: “{words}”</source>
+        <translation>搜索：“{words}”</translation>
+    </message>
+    <message>
         <source>Tags</source>
         <translation>标签</translation>
     </message>
@@ -6090,10 +6094,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>new or changed since yesterday</source>
         <translation>自昨天起新增或更改</translation>
-    </message>
-    <message>
-        <source>search: “{words}”</source>
-        <translation>搜索：“{words}”</translation>
     </message>
     <message>
         <source>{column}, sorted ascending</source>

@@ -410,3 +410,13 @@ async def test_queued_adds_are_there_although_the_list_after_them_does_not_come(
             service.may_answer.set()
             await until(lambda: sorted(shop.names()) == ["Marble", "Onyx"], "both animals")
             await shop.settled()
+
+
+async def test_that_nothing_has_changed_is_said_only_of_what_was_seen(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.clock.leap(4 * 86_400)
+        window.filter.show_from(Scope.SEEN)
+        window.filter.show_recent(recent=True)
+        await until(window.empty.isVisible, "that there is none")
+        assert window.empty.title.text() == "Nothing seen here is new or changed"
+        assert window.empty.text.text().endswith("The service may have others.")

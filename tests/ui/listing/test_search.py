@@ -235,6 +235,10 @@ async def test_load_more_looks_at_the_whole_list_and_says_so(shop: Shop) -> None
         ]
         assert len(server.requests) == 2
         assert window.footer.summary.text().startswith("All 2 animals that the service lists")
+        # AND later it says when that was
+        shop.clock.leap(3_600)
+        await shop.search("lul")
+        assert lines(shop)[-1] == f"All 2 that the service lists were looked at {window.header.age.text()}"
 
 
 async def test_four_full_lists_are_not_said_to_be_all(shop: Shop) -> None:

@@ -164,8 +164,11 @@ class CatalogueListPresenter(QObject):
         empty = self._card.empty
         clear: tuple[str, Callable[[], None]] = self.tr("Clear the filters"), self._filter.clear_filters
         if wanted.changed_since is not None:
-            title = self.tr("Nothing is new or changed")
-            empty.say("clock", title, self.tr("No animal that matches has changed since yesterday."), *clear)
+            text = self.tr(
+                "Of the animals seen on this computer that match, none has changed since yesterday. "
+                "The service may have others."
+            )
+            empty.say("clock", self.tr("Nothing seen here is new or changed"), text, *clear)
         elif wanted.is_narrowed:
             text = self.tr(
                 "None of the animals seen on this computer matches all filters. The service may have others."

@@ -11,6 +11,7 @@ from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.ui.base.rows import ActionLine, Heading, Line
+from menagerie.ui.listing.age import age_text
 from menagerie.ui.listing.catalogue_search import CatalogueSearch, Found
 from menagerie.ui.listing.filters.filter_bar import FilterBar
 from menagerie.ui.listing.table.animal_rows import AnimalSource, Sorting
@@ -26,6 +27,8 @@ from menagerie.workflows.browsing import FIND_BY_ID_ENDS, find_is_withdrawn
 
 # The jobs that ask the service for a list, and for one animal.
 ASK, ASK_FOR_ANIMAL = "ask", "ask for an animal"
+# Seconds for which a list needs no time beside it.
+_NEW = 60.0
 
 
 class SearchGroups(QObject):
@@ -239,7 +242,10 @@ class SearchGroups(QObject):
         if answer is not None and answer.is_all:
             count = len(answer.animals.animals)
             text = translate("SearchGroups", "All %Ln that the service lists were looked at", n=count)
-            return ActionLine(text, None)
+            now = self._clock.now()
+            is_new = now - answer.received_at < _NEW
+            age = "" if is_new else age_text(answer.received_at, now, is_stale=False)
+            return ActionLine(text, None, hint=age)
         if answer is not None and answer.question.gathers and answer.parts == len(GATHERED):
             text = self.tr("The service lists no more than {n} of each status; there may be others")
             return ActionLine(text.format(n=number(LIMIT_MAX)), None)
