@@ -64,8 +64,8 @@ def test_a_kill_at_any_moment_sends_no_row_twice_and_loses_none(tmp_path: Path, 
         states = {entry.number: entry.state for entry in await outbox.entries()}
         jobs = {job.number: job for job in await outbox.jobs()}
         assert begun <= set(jobs)
-        # A row that was left out has an add or waits for the person: never both, and never neither.
-        assert all(job.total + job.to_correct == ROWS + 3 for job in jobs.values())
+        # A row that was left out has an add, or has none: never both, and never neither.
+        assert all(job.total + job.left_out == ROWS + 3 for job in jobs.values())
         for job in jobs.values():
             rows = await outbox.job_rows(job.number)
             of_rows = {row.number: row.entry for row in rows}

@@ -28,9 +28,11 @@ says which numbers these are, and which are created. So a start, or a rewritten 
 hundred thousand rows as with one, and a lost database still comes back with each row in its state.
 
 A row that a job left out because something is wrong with it waits for a person (``delivered.to_correct``).
-The add that this person begins for it names its job and its row, and the same transaction ends the wait. So
-the row is known as added wherever the rows of the job are. Such an add has a line of its own in the log until
-its job has ended, also when it is created: the rows in the file of the job know nothing of it.
+The add that this person begins for it names its job and its row, and the transaction that queues it ends the
+wait. So the row is known as added wherever the rows of the job are. If the add is discarded before it was
+sent, the row has none and waits again. Until no row of a job waits, the log has its line, and the file with
+its rows stays. Such an add has a line of its own in the log as long, also when it is created: the rows in the
+file know nothing of it.
 
 An old copy of all these files, or the same files on a second computer, would send again what was sent since.
 So each outbox has a random id and counts its departures, in the database and in the log. The highest count

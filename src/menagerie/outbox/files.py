@@ -303,9 +303,9 @@ class OutboxFiles:
 
         After damage, the rows of a job that nothing knows any more are kept.
         """
-        ended = set(job_tables.ended_numbers(connection))
+        done = set(job_tables.done_numbers(connection))
         going = {job.number for job in job_tables.select_open(connection)}
-        remove_unowned(self.path, lambda number: number in going if is_sound else number not in ended)
+        remove_unowned(self.path, lambda number: number in going if is_sound else number not in done)
 
     def _take_over_aside(self, connection: sqlite3.Connection, now: float) -> bool:
         """Copy the rows of a file that release 0.1.0 set aside when it ended during a rescue of its own."""

@@ -21,7 +21,8 @@ from menagerie.storage import DamagedFileError
 
 # ``title``, ``who`` and ``about`` are JSON, so that half a surrogate pair can be stored, and ``content`` is a
 # JobRow in JSON. ``size`` is the number of rows, ``entry`` the number of a row's add, and ``to_correct`` is 1
-# while a row without one waits for a person, else NULL.
+# while a row that was left out waits for a person, also while its add is a draft, 0 once the person has
+# dismissed it, else NULL.
 TO_CORRECT = (
     "ALTER TABLE delivered ADD COLUMN to_correct INTEGER",
     "CREATE INDEX row_to_correct ON delivered (job) WHERE to_correct = 1",
@@ -56,6 +57,8 @@ ROWS_KEPT = 250_000
 _MOST_ROWS = 2**31 - 1
 _LOST_TITLE = facts.fact(TitleCase.DAMAGED)
 _LOST_ROW = facts.fact(ReasonCase.ROW_DAMAGED)
+# A row that was left out to be corrected: older versions left out others without a word.
+_IS_LEFT_OUT = "CASE WHEN json_valid(content) THEN json_type(content, '$.to_correct') = 'object' END"
 # The state of entries while a job is restored.
 RESTORING = "restoring"
 _ALL = -1  # as a LIMIT
@@ -185,14 +188,14 @@ def select_newest(connection: sqlite3.Connection, limit: int | None = None) -> t
 
 
 def select_open(connection: sqlite3.Connection) -> tuple[Job, ...]:
-    """Return the jobs that have not ended, the oldest first, without counts."""
-    rows = connection.execute(f"{_SELECT} WHERE ended_at IS NULL ORDER BY number").fetchall()
+    """Return the jobs that have not ended or have rows to correct, the oldest first, without counts."""
+    rows = connection.execute(f"{_SELECT} WHERE {tables.IS_OPEN_JOB} ORDER BY number").fetchall()
     return tuple(map(_job_in, rows))
 
 
-def ended_numbers(connection: sqlite3.Connection) -> list[int]:
-    """Return the numbers of the jobs that have ended."""
-    rows = connection.execute("SELECT number FROM job WHERE ended_at IS NOT NULL")
+def done_numbers(connection: sqlite3.Connection) -> list[int]:
+    """Return the numbers of the other jobs."""
+    rows = connection.execute(f"SELECT number FROM job WHERE NOT ({tables.IS_OPEN_JOB})")  # noqa: S608 - constant
     return [number for (number,) in rows]
 
 
@@ -264,16 +267,16 @@ def select_rows(
 ) -> Iterator[JobResult]:
     """Yield what became of the rows of a job behind the row ``after``, in the file's order.
 
-    These are rows whose entries are in ``states`` (None: in any), and with ``left_out`` those without one, or
-    with ``to_correct`` only those of them that wait for a person.
+    These are rows whose entries are in ``states`` (None: in any), with ``left_out`` those without one, and
+    with ``to_correct`` those that wait for a person.
     """
     columns = ", ".join(f"entry.{name}" for name in tables.COLUMNS)
     wanted = "1" if states is None else "entry.state IN (SELECT value FROM json_each(:states))"
     rows = connection.execute(
         f"SELECT delivered.row, CAST(delivered.content AS BLOB), {columns} FROM delivered LEFT JOIN entry"  # noqa: S608 - constants
         " ON entry.number = delivered.entry WHERE delivered.job = :job AND delivered.row > :after"
-        " AND CASE WHEN entry.number IS NULL THEN :left_out OR (:to_correct AND delivered.to_correct)"
-        f" ELSE {wanted} END"
+        f" AND (CASE WHEN entry.number IS NULL THEN :left_out ELSE {wanted} END"
+        " OR (:to_correct AND delivered.to_correct = 1))"
         " ORDER BY delivered.row LIMIT :limit",
         {
             "job": number,
@@ -291,9 +294,12 @@ def select_rows(
 
 
 def link(connection: sqlite3.Connection, entry: Entry) -> None:
-    """Make an entry the add of the row that it names, which was left out. Raises IllegalStepError."""
+    """Make an entry the add of the row that it names, which was left out. Raises IllegalStepError.
+
+    A draft leaves the row waiting: it may never be added.
+    """
     taken = connection.execute(
-        "UPDATE delivered SET entry = ?, to_correct = NULL WHERE job = ? AND row = ? AND entry IS NULL",
+        "UPDATE delivered SET entry = ? WHERE job = ? AND row = ? AND entry IS NULL",
         (entry.number, entry.job, entry.row),
     )
     if not taken.rowcount:
@@ -302,10 +308,46 @@ def link(connection: sqlite3.Connection, entry: Entry) -> None:
         "UPDATE job SET left_out = max(0, left_out - 1) WHERE number = ?",
         (entry.job,),
     )
+    settle(connection, entry)
+
+
+def settle(connection: sqlite3.Connection, entry: Entry) -> None:
+    """Let the row of an entry that was left out wait again if this is a draft, and no more if it is not."""
+    wanted = (1, None) if entry.state is State.DRAFT and not entry.tries else (None, 1)
+    connection.execute(
+        "UPDATE delivered SET to_correct = ? WHERE job = ? AND row = ? AND entry = ? AND to_correct IS ?"  # noqa: S608 - constant
+        f" AND {_IS_LEFT_OUT}",
+        (wanted[0], entry.job, entry.row, entry.number, wanted[1]),
+    )
+
+
+def let_go(connection: sqlite3.Connection, entry: Entry) -> Entry:
+    """Let a row that was left out wait again if its add was discarded, never sent; return the add.
+
+    It is the row's add no more, so that the row can be added.
+    """
+    freed = connection.execute(
+        "UPDATE delivered SET entry = NULL, to_correct = coalesce(to_correct, 1)"  # noqa: S608 - constant
+        f" WHERE job = ? AND row = ? AND entry = ? AND {_IS_LEFT_OUT}",
+        (entry.job, entry.row, entry.number),
+    )
+    if not freed.rowcount:
+        return entry
+    connection.execute("UPDATE job SET left_out = left_out + 1 WHERE number = ?", (entry.job,))
+    return replace(entry, job=None, row=None)
 
 
 def link_all(connection: sqlite3.Connection) -> None:
-    """Link the entries that name a row of a job, and are not yet its add: the rows came from another file."""
+    """Link the entries that name a row of a job, and are not yet its add: the rows came from another file.
+
+    And let go of those that were discarded, according to the log.
+    """
+    freed = connection.execute(
+        "UPDATE delivered SET entry = NULL, to_correct = coalesce(to_correct, 1)"  # noqa: S608 - constant
+        f" WHERE entry IN (SELECT number FROM entry WHERE job IS NULL) AND {_IS_LEFT_OUT} RETURNING job"
+    ).fetchall()
+    for number in set(freed):
+        count_left_out(connection, *number)
     unlinked = connection.execute(
         f"{tables.SELECT} WHERE lane IS NULL AND EXISTS (SELECT 1 FROM delivered"  # noqa: S608 - the columns of the table
         " WHERE delivered.job = entry.job AND delivered.row = entry.row AND delivered.entry IS NULL)"
@@ -320,7 +362,7 @@ def link_all(connection: sqlite3.Connection) -> None:
 def dismiss(connection: sqlite3.Connection, number: int, reason: str) -> None:
     """Let no row of a job wait for a person any more, because that person said so: ``reason`` says it."""
     connection.execute(
-        "UPDATE delivered SET to_correct = NULL,"
+        "UPDATE delivered SET to_correct = 0,"
         " content = CASE WHEN json_valid(content) THEN json_set(content, '$.reason', ?) ELSE content END"
         " WHERE job = ? AND to_correct = 1",
         (reason, number),

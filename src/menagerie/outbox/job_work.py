@@ -3,7 +3,7 @@
 import errno
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -17,8 +17,13 @@ from menagerie.storage import DATABASE_ERRORS
 _log = logging.getLogger(__name__)
 
 
-def begin(files: OutboxFiles, job: Job, rows: Sequence[JobRow]) -> Job:
-    """Write a job with all its rows and queue their adds, and return it with its number."""
+def begin(
+    files: OutboxFiles, job: Job, rows: Sequence[JobRow], instead_of: Collection[int], reason: str
+) -> Job:
+    """Write a job with all its rows and queue their adds, and return it with its number.
+
+    No row that the jobs ``instead_of`` left out waits any more, for this ``reason``.
+    """
     connection = files.open()
     left_out = sum(row.typed is None for row in rows)
     ended_at = job.begun_at if left_out == len(rows) else None
@@ -31,6 +36,8 @@ def begin(files: OutboxFiles, job: Job, rows: Sequence[JobRow]) -> Job:
             files.begin()
             job_tables.insert(connection, job, len(rows))
             _insert_all(connection, job, file, len(rows))
+            for earlier in instead_of:
+                job_tables.dismiss(connection, earlier, reason)
             files.log_job(job)
     except BaseException:
         file.remove()
@@ -69,8 +76,7 @@ def cancel(files: OutboxFiles, number: int, now: float) -> Job:
         job = replace(job_tables.with_counts(connection, job), is_cancelled=True)
         job = replace(job, ended_at=now if job.is_over else None)
         _write_within(files, job)
-    if job.ended_at is not None:
-        files.job_file(number).remove()
+    _remove_file_if_done(files, job)
     return job
 
 
@@ -82,8 +88,22 @@ def end(files: OutboxFiles, number: int, now: float) -> Job:
     if not job.is_over:
         raise IllegalStepError(f"the end of job {number}, which is not over")
     job = _write(files, replace(job, ended_at=now))
-    files.job_file(number).remove()
+    _remove_file_if_done(files, job)
     return job
+
+
+def dismiss(files: OutboxFiles, number: int, reason: str) -> Job:
+    """Let no row of a job wait for a person any more, because that person said so: ``reason`` says it."""
+    with files.commit():
+        job_tables.dismiss(files.begin(), number, reason)
+    job = job_tables.select(files.open(), number)
+    _remove_file_if_done(files, job)
+    return job
+
+
+def _remove_file_if_done(files: OutboxFiles, job: Job) -> None:
+    if job.ended_at is not None and not job.to_correct:
+        files.job_file(job.number).remove()
 
 
 def _write(files: OutboxFiles, job: Job) -> Job:

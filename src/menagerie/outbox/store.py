@@ -273,18 +273,29 @@ class Outbox:
         )
 
     async def discard(self, number: int) -> Entry:
-        """Record that the user discarded an add."""
+        """Record that the user discarded an add.
+
+        A row that its job left out waits for the user again, if its add was never sent.
+        """
         return await self._step(number, Step.DISCARD, lambda entry: entry)
 
     async def begin_job(
-        self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
+        self,
+        title: str,
+        digest: str,
+        who: str,
+        about: Mapping[str, Any],
+        rows: Sequence[JobRow],
+        instead_of: Collection[int] = (),
+        reason: str = "",
     ) -> Job:
         """Queue the rows of a delivery that are to be sent, and keep the others with them.
 
-        They are queued in the rows' order, after everything that was queued before, all of them or none.
+        They are queued in the rows' order, after everything that was queued before, all of them or none. With
+        them, no row that the jobs ``instead_of`` left out waits for the user any more; ``reason`` says why.
         """
         job = Job(0, title, digest, self._clock.now(), who, about=about)
-        return await self._perform(lambda: job_work.begin(self._files, job, rows))
+        return await self._perform(lambda: job_work.begin(self._files, job, rows, instead_of, reason))
 
     async def jobs(self, limit: int | None = None) -> tuple[Job, ...]:
         """Return at most ``limit`` jobs with their counts, newest first; None for all."""
@@ -314,13 +325,7 @@ class Outbox:
 
     async def dismiss_rows(self, number: int, reason: str) -> Job:
         """Record that no row that a job left out waits for the user any more, and why."""
-
-        def dismiss() -> Job:
-            with self._files.commit():
-                job_tables.dismiss(self._files.begin(), number, reason)
-            return job_tables.select(self._files.open(), number)
-
-        return await self._perform(dismiss)
+        return await self._perform(lambda: job_work.dismiss(self._files, number, reason))
 
     async def job_rows(
         self,
@@ -334,9 +339,9 @@ class Outbox:
     ) -> tuple[JobResult, ...]:
         """Return what became of the rows of a job, in the file's order.
 
-        These are rows whose adds are in ``states`` (None: in any), and with ``left_out`` also those without
-        one, or with ``to_correct`` those of them that wait for the user. Only rows numbered above ``after``
-        are returned, and at most ``limit``.
+        These are rows whose adds are in ``states`` (None: in any), with ``left_out`` also those without one,
+        and with ``to_correct`` also those that were left out and wait for the user. Only rows numbered above
+        ``after`` are returned, and at most ``limit``.
         """
         wanted = None if states is None else tuple(states)
         return await self._perform(
@@ -368,6 +373,10 @@ class Outbox:
             connection = files.begin()
             if step is Step.QUEUE:
                 tables.put_last_in_queue(connection, number)
+            if step is Step.DISCARD and not changed.tries:
+                changed = job_tables.let_go(connection, changed)
+            elif step in {Step.QUEUE, Step.EDIT}:
+                job_tables.settle(connection, changed)
             tables.update(connection, before, changed)
             # A keystroke in a draft decides nothing about sending, so it needs no line in the log.
             if step is not Step.EDIT or before.state is not State.DRAFT:

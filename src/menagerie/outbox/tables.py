@@ -79,6 +79,11 @@ _NUMBERS, _STEPS, _SENT, _ID = "entry", "departures", "sent", "id"
 UNTOUCHED = "state = 'queued' AND lane IS NOT NULL AND tries = 0"
 CREATED = "state = 'created'"
 
+# Jobs of which something is still to be done: they are in the log, and their rows in a file.
+IS_OPEN_JOB = (
+    "ended_at IS NULL OR EXISTS (SELECT 1 FROM delivered WHERE delivered.job = job.number AND to_correct = 1)"
+)
+
 _STATES = frozenset(State)
 _ALL = -1  # as a LIMIT
 
@@ -287,7 +292,7 @@ def select_open(connection: sqlite3.Connection) -> Iterator[Entry]:
     """
     rows = connection.execute(
         f"{SELECT} WHERE (state NOT IN ('created', 'discarded') AND NOT ({UNTOUCHED})) OR (state = 'created'"  # noqa: S608 - ours
-        " AND lane IS NULL AND job IN (SELECT number FROM job WHERE ended_at IS NULL)) ORDER BY number"
+        f" AND lane IS NULL AND job IN (SELECT number FROM job WHERE {IS_OPEN_JOB})) ORDER BY number"
     )
     for row in rows:
         if row[_STATE] in _STATES:

@@ -167,6 +167,43 @@ async def test_a_second_add_of_a_row_is_not_sent_and_stays_a_draft(shop: Shop, *
         assert (adds["13"].state, adds["13"].job) == (State.DRAFT, None)
 
 
+async def test_a_row_stays_under_needs_you_until_it_is_added(shop: Shop) -> None:
+    async with open_with_rows(shop) as page:
+        job = shop.queue.jobs[0]
+        # WHEN a letter is typed
+        dialog = open_first_row(shop, page)
+        dialog.category.setText("1")
+        dialog.reject()
+        await shop.settled()
+        assert shop.queue.jobs[0].to_correct == job.to_correct
+        # AND everything removed
+        (draft,) = await shop.queue.outbox.entries((State.DRAFT,))
+        shop.parts.adding.edit(draft)
+        again = shop.parts.adding.dialog
+        assert again is not None
+        again.name.clear()
+        again.category.clear()
+        again.reject()
+        await until(lambda: shop.queue.jobs[0].left_out == job.left_out, "a row without an add")
+        assert shop.queue.jobs[0].to_correct == job.to_correct
+        assert badge(shop) == "Outbox, 1 needs you"
+
+
+async def test_a_discarded_draft_of_a_row_comes_back_as_that(shop: Shop) -> None:
+    async with open_with_rows(shop) as page:
+        job = shop.queue.jobs[0]
+        page.window().close()
+        draft = await shop.queue.job_steps.add_row(Typed("Mia", "1"), (1, MIA.number), is_queued=False)
+        shop.window.outbox_panel.chosen.emit(Choice.DISCARD, draft)
+        await until(lambda: shop.queue.jobs[0].left_out == job.left_out, "the row waits again")
+        # WHEN that is undone
+        shop.window.commands.undo.trigger()
+        await until(lambda: shop.queue.jobs[0].counts.get(State.DRAFT) == 1, "the draft")
+        (again,) = await shop.queue.outbox.entries((State.DRAFT,))
+        assert (again.typed, again.job, again.row) == (Typed("Mia", "1"), 1, MIA.number)
+        assert shop.queue.jobs[0].to_correct == 2
+
+
 async def test_a_new_animal_does_not_begin_with_the_draft_of_a_row(shop: Shop) -> None:
     async with open_with_rows(shop) as page:
         dialog = open_first_row(shop, page)

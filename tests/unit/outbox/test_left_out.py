@@ -1,10 +1,13 @@
 """A row that an import left out waits for a person until it is added, in one step with its add."""
 
+import errno
 import shutil
 from pathlib import Path
 
 import pytest
 
+from menagerie.domain.errors import StorageError
+from menagerie.outbox import job_tables
 from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
@@ -34,7 +37,7 @@ async def test_a_row_says_what_can_be_read_of_it_and_waits_after_a_restart(path:
 
 
 @pytest.mark.parametrize("is_queued", [True, False])
-async def test_a_row_that_is_added_waits_no_more_and_is_added_once(path: Path, is_queued: bool) -> None:
+async def test_a_row_is_added_once_and_waits_until_that_is_queued(path: Path, is_queued: bool) -> None:
     async with outbox_at(path) as outbox:
         await begin(outbox)
         of = (1, 2)
@@ -46,9 +49,97 @@ async def test_a_row_that_is_added_waits_no_more_and_is_added_once(path: Path, i
         assert len(await outbox.entries()) == 2
     async with outbox_at(path) as outbox:
         job = await outbox.job(1)
-        assert (job.to_correct, job.left_out, job.total) == (1, 1, 2)
-        assert await waiting(outbox) == [1]
+        assert (job.to_correct, job.left_out, job.total) == (1 if is_queued else 2, 1, 2)
+        assert await waiting(outbox) == ([1] if is_queued else [1, 2])
         assert (await outbox.job_rows(1))[1].entry == added
+        if not is_queued:
+            await outbox.queue(added.number, MENDED)
+            assert await waiting(outbox) == [1]
+
+
+@pytest.mark.parametrize("is_queued", [True, False])
+async def test_a_row_waits_again_when_its_add_is_discarded_before_it_was_sent(
+    path: Path, is_queued: bool
+) -> None:
+    async with outbox_at(path) as outbox:
+        await begin(outbox)
+        added = await (
+            outbox.queue_new(MENDED, (1, 2)) if is_queued else outbox.save_draft(MENDED, of=(1, 2))
+        )
+        await outbox.discard(added.number)
+        job = await outbox.job(1)
+        assert (job.to_correct, job.left_out, job.total) == (2, 2, 1)
+        # AND it can be added after all
+        assert (await outbox.queue_new(MENDED, (1, 2))).row == 2
+        assert await waiting(outbox) == [1]
+
+
+async def test_a_row_that_was_dismissed_does_not_wait_again(path: Path) -> None:
+    async with outbox_at(path) as outbox:
+        await begin(outbox)
+        draft = await outbox.save_draft(MENDED, of=(1, 2))
+        await outbox.dismiss_rows(1, "On purpose.")
+        await outbox.discard(draft.number)
+        job = await outbox.job(1)
+        assert (job.to_correct, job.left_out) == (0, 2)
+
+
+async def test_of_a_database_that_is_older_than_the_log_a_row_waits_again_whose_draft_was_discarded(
+    path: Path,
+) -> None:
+    async with outbox_at(path) as outbox:
+        await begin(outbox)
+        draft = await outbox.queue_new(MENDED, (1, 1))
+    old = path.with_name("old.sqlite3")
+    shutil.copyfile(path, old)
+    async with outbox_at(path) as outbox:
+        await outbox.discard(draft.number)
+    lose_database(path)
+    old.rename(path)
+    async with outbox_at(path) as outbox:
+        await outbox.open()
+        job = await outbox.job(1)
+        assert (job.to_correct, job.left_out) == (2, 2)
+
+
+@pytest.mark.parametrize("is_cancelled", [True, False])
+async def test_rows_of_a_job_that_has_ended_wait_on_after_the_database_was_lost(
+    path: Path, is_cancelled: bool
+) -> None:
+    async with outbox_at(path) as outbox:
+        await begin(outbox)
+        await begin(outbox, left_out=0)
+        for entry in await outbox.next_queued(2):
+            await outbox.begin_sending(entry.number)
+            await outbox.created(entry.number, 1000 + entry.number)
+        for number in (1, 2):
+            await (outbox.cancel_job(number) if is_cancelled else outbox.end_job(number))
+    async with outbox_at(path) as outbox:
+        await outbox.open()
+    assert [file.suffix for file in path.parent.glob("*.job-*")] == [".job-1"]
+    lose_database(path)
+    async with outbox_at(path) as outbox:
+        await outbox.open()
+        (job,) = await outbox.jobs()
+        assert (job.to_correct, job.left_out, job.counts) == (2, 2, {State.CREATED: 1})
+        assert await waiting(outbox) == [1, 2]
+        # AND the file goes with the last of them
+        await outbox.dismiss_rows(1, "On purpose.")
+        assert list(path.parent.glob("*.job-*")) == []
+
+
+async def test_an_import_begins_together_with_the_end_of_the_line_of_the_earlier_one(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with outbox_at(path) as outbox:
+        await begin(outbox)
+        with monkeypatch.context() as patch:
+            patch.setattr(job_tables, "dismiss", out_of_space)
+            with pytest.raises(StorageError):
+                await outbox.begin_job("again.csv", "digest", "Anna", {}, job_rows(1), [1], "On purpose.")
+        assert [job.to_correct for job in await outbox.jobs()] == [2]
+        await outbox.begin_job("again.csv", "digest", "Anna", {}, job_rows(1), [1], "On purpose.")
+        assert [job.to_correct for job in await outbox.jobs()] == [0, 0]
 
 
 async def test_rows_that_are_dismissed_wait_no_more_and_say_why(path: Path) -> None:
@@ -57,6 +148,10 @@ async def test_rows_that_are_dismissed_wait_no_more_and_say_why(path: Path) -> N
         assert (await outbox.dismiss_rows(1, "On purpose.")).to_correct == 0
         assert await waiting(outbox) == []
         assert [row.reason for row in await outbox.job_rows(1, ())] == ["On purpose."] * 2
+
+
+def out_of_space(*_args: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
 
 
 def lose_database(path: Path) -> None:

@@ -55,13 +55,17 @@ class Model:
     to_correct: dict[int, set[int]] = field(default_factory=dict)
     # Those that have no add, also when they wait for nobody any more.
     left_out: dict[int, set[int]] = field(default_factory=dict)
+    # All rows that were left out at first, and those that the person has dismissed.
+    were_left_out: dict[int, set[int]] = field(default_factory=dict)
+    dismissed: dict[int, set[int]] = field(default_factory=dict)
 
     def new(self, typed: Typed, state: State, now: float, of: tuple[int, int] | None = None) -> Entry:
         if of is not None:
             if of[1] not in self.left_out.get(of[0], ()):
                 raise IllegalStepError
             self.left_out[of[0]].discard(of[1])
-            self.to_correct[of[0]].discard(of[1])
+            if state is State.QUEUED:
+                self.to_correct[of[0]].discard(of[1])
         job, row = of or (None, None)
         number = len(self.entries) + 1
         self.entries[number] = Entry(number, typed, state, now, now, job=job, row=row)
@@ -74,6 +78,7 @@ class Model:
         self.lines[job] = []
         rows = range(len(animals) + 1, len(animals) + left_out + 1)
         self.to_correct[job], self.left_out[job] = set(rows), set(rows)
+        self.were_left_out[job], self.dismissed[job] = set(rows), set()
         for row, typed in enumerate(animals, start=1):
             number = len(self.entries) + 1
             self.entries[number] = Entry(number, typed, State.QUEUED, now, now, job=job, row=row)
@@ -101,11 +106,26 @@ class Model:
         before = self.entries[number]
         if before.state not in allowed.split():
             raise IllegalStepError
-        self.entries[number] = replace(before, state=state, changed_at=now, **changes)
+        after = self.entries[number] = replace(before, state=state, changed_at=now, **changes)
+        self.settle(before, after)
         for line in self.lines.values():
             if state not in {State.QUEUED, State.SENDING} and number in line:
                 line.remove(number)
         return self.entries[number]
+
+    def settle(self, before: Entry, after: Entry) -> None:
+        """Let a row that was left out wait as long as its add is neither queued nor sent."""
+        job, row = before.job, before.row
+        if job is None or row is None or row not in self.were_left_out[job]:
+            return
+        is_dismissed = row in self.dismissed[job]
+        if after.state is State.QUEUED:
+            self.to_correct[job].discard(row)
+        elif after.state in {State.DRAFT, State.DISCARDED} and not after.tries:
+            self.to_correct[job] |= set() if is_dismissed else {row}
+            if after.state is State.DISCARDED:
+                self.left_out[job].add(row)
+                self.entries[after.number] = replace(after, job=None, row=None)
 
     def next_queued(self, count: int) -> tuple[Entry, ...]:
         halted = self.paused | self.cancelled
@@ -240,6 +260,7 @@ class AnyUse(RuleBasedStateMachine):
     def dismiss_the_rows_that_were_left_out(self, job: int) -> None:
         if job in self.model.lines:
             self.run(self.outbox.dismiss_rows(job, "On purpose."))
+            self.model.dismissed[job] |= self.model.to_correct[job]
             self.model.to_correct[job].clear()
 
     @rule(job=JOBS, is_paused=st.booleans())

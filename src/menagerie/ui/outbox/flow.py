@@ -371,7 +371,7 @@ class OutboxFlow(QObject):
             discarded = await queue.outbox.discard(entry.number)
             # What may have been sent is not offered: it could be added twice.
             if entry.state in {State.DRAFT, State.QUEUED} and not entry.tries:
-                step = DiscardStep(self._open_queue, self._toast, entry.typed)
+                step = DiscardStep(self._open_queue, self._toast, entry)
                 text = self.tr("discarding {name}").format(name=short_name(entry.typed))
                 self._undo.record(text, step.undo, step.redo, environment=environment)
             return discarded

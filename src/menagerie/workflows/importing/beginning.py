@@ -1,15 +1,13 @@
 """Begins an import: the rows of a preview become one job in the outbox."""
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.cases import ImportCase
-from menagerie.domain.errors import InputError, MenagerieError, StorageError
+from menagerie.domain.errors import InputError, MenagerieError
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.colleagues import Colleagues
@@ -29,13 +27,15 @@ class JobQueue(Protocol):
     outbox: Outbox
 
     async def begin_job(
-        self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
+        self,
+        title: str,
+        digest: str,
+        who: str,
+        about: Mapping[str, Any],
+        rows: Sequence[JobRow],
+        instead_of: Sequence[int],
     ) -> Job:
-        """Queue the rows of a delivery, all or none."""
-        ...
-
-    async def dismiss_rows(self, number: int) -> Job:
-        """Let the rows that a job left out wait for the person no more."""
+        """Queue the rows of a delivery, all or none; no row of ``instead_of`` waits for a person any more."""
         ...
 
 
@@ -79,22 +79,16 @@ async def begin_import(
         listed_at = await catalogue.listed_all_at()
         if listed_at is not None:
             about[LISTED_AT] = listed_at
-        job = await queue.begin_job(delivery.title, delivery.digest, who, about, rows)
+        # What is still to be mended waits in this import from now on.
+        earlier = [
+            job.number for job in await queue.outbox.jobs() if job.to_correct and is_same_file(job, delivery)
+        ]
+        job = await queue.begin_job(delivery.title, delivery.digest, who, about, rows, earlier)
     except MenagerieError:
         preview.is_begun = False
         raise
-    # It has begun, whatever comes of this.
-    with suppress(StorageError):
-        await _dismiss_earlier(queue, job, delivery)
     await _free(rows)
     return job
-
-
-async def _dismiss_earlier(queue: JobQueue, job: Job, delivery: Delivery) -> None:
-    """Let no row of an earlier import of the file wait: it waits in this one if it is still to be mended."""
-    for earlier in await queue.outbox.jobs():
-        if earlier.to_correct and earlier.number != job.number and is_same_file(earlier, delivery):
-            await queue.dismiss_rows(earlier.number)
 
 
 async def _job_rows(preview: Preview) -> list[JobRow]:

@@ -176,7 +176,7 @@ async def write_remaining(
     no_work = _NO_WORK if with_alike else _SEEN
     rows = [
         (result.cells, reason)
-        async for page in pages_of_rows(outbox, job, _TO_WORK_ON, left_out=True)
+        async for page in pages_of_rows(outbox, job, _TO_WORK_ON, left_out=True, to_correct=True)
         for result in page
         if (reason := _reason(result, no_work))
     ]
@@ -212,11 +212,18 @@ async def _write(
 
 
 async def pages_of_rows(
-    outbox: Outbox, job: Job, states: Collection[State], *, left_out: bool = False
+    outbox: Outbox,
+    job: Job,
+    states: Collection[State],
+    *,
+    left_out: bool = False,
+    to_correct: bool = False,
 ) -> AsyncIterator[Sequence[JobResult]]:
-    """Yield the rows of a job whose adds are in ``states``, some hundred at a time. Raises StorageError."""
+    """Yield the rows of a job as ``Outbox.job_rows``, some hundred at a time. Raises StorageError."""
     after = 0
-    while page := await outbox.job_rows(job.number, states, left_out=left_out, after=after, limit=_PAGE):
+    while page := await outbox.job_rows(
+        job.number, states, left_out=left_out, to_correct=to_correct, after=after, limit=_PAGE
+    ):
         yield page
         after = page[-1].number
 
@@ -245,6 +252,9 @@ def _reason(result: JobResult, no_work: Collection[str]) -> str:
         return printable(entry.reason).strip() or _REFUSED
     if entry.state is State.UNCONFIRMED:
         return _UNCONFIRMED
+    if result.reason:
+        # It was left out first, and its cells are as they were then.
+        return result.reason
     return _GIVEN_UP if entry.tries else _CANCELLED
 
 

@@ -37,13 +37,25 @@ class JobSteps:
         self._send = send
 
     async def begin_job(
-        self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
+        self,
+        title: str,
+        digest: str,
+        who: str,
+        about: Mapping[str, Any],
+        rows: Sequence[JobRow],
+        instead_of: Sequence[int] = (),
     ) -> Job:
         """Queue the rows of a delivery in their order, all or none, because a person confirmed it.
 
-        They are sent after everything that was queued before, and as background work.
+        They are sent after everything that was queued before, and as background work. No row that the jobs
+        ``instead_of`` left out waits for the person any more.
         """
-        job = self._take(await self.outbox.begin_job(title, digest, who, about, rows))
+        job = await self.outbox.begin_job(title, digest, who, about, rows, instead_of, _ON_PURPOSE)
+        self._take(job)
+        # It has begun, whatever comes of this.
+        with suppress(StorageError):
+            for earlier in instead_of:
+                self._take(await self.outbox.job(earlier))
         self._send()
         return job
 

@@ -262,12 +262,15 @@ class SendQueue:
 
     def update(self, entry: Entry) -> None:
         """Take an add that is new or has changed in the outbox."""
+        before = self.entry(entry.number)
+        # An add that was discarded may be that of its row no more.
+        job = before.job if entry.job is None and before is not None else entry.job
         self._take(entry)
         if entry.state is State.QUEUED:
             self._look_again()
-        if entry.job is not None:
+        if job is not None:
             # A person has changed it: its job counts may depend on what is not kept here.
-            self._tasks.start(self.job_steps.end_quietly(entry.job))
+            self._tasks.start(self.job_steps.end_quietly(job))
         if entry.state is State.QUEUED and not self.is_running:
             self._ensure_retry()
 

@@ -59,14 +59,17 @@ class Queue:
         self.rows: Sequence[JobRow] = ()
 
     async def begin_job(
-        self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
+        self,
+        title: str,
+        digest: str,
+        who: str,
+        about: Mapping[str, Any],
+        rows: Sequence[JobRow],
+        instead_of: Sequence[int] = (),
     ) -> Job:
-        job = await self.outbox.begin_job(title, digest, who, about, rows)
+        job = await self.outbox.begin_job(title, digest, who, about, rows, instead_of, LEFT_OUT_ON_PURPOSE)
         self.rows = rows
         return job
-
-    async def dismiss_rows(self, number: int) -> Job:
-        return await self.outbox.dismiss_rows(number, LEFT_OUT_ON_PURPOSE)
 
 
 class Desk:
@@ -454,6 +457,21 @@ async def test_a_row_that_is_mended_is_not_in_the_rest_and_is_known_by_a_repeate
         again.edit(2, Field.NAME, "Cleo")
         later = await desk.begin(again)
         assert (later.to_correct, (await desk.outbox.job(job.number)).to_correct) == (0, 0)
+
+
+async def test_a_row_is_in_the_rest_with_its_own_reason_while_its_add_is_a_draft_and_after_it_was_given_up(
+    tmp_path: Path,
+) -> None:
+    async with at_desk(tmp_path) as desk:
+        job = await desk.begin(await desk.preview(delivery_in(tmp_path, "Name,Category\nBo,dog\nRex,7\n")))
+        expected = await remaining_of(desk, job, tmp_path)
+        draft = await desk.outbox.save_draft(Typed("Bo", "7"), of=(job.number, 2))
+        assert await remaining_of(desk, await desk.outbox.job(job.number), tmp_path) == expected
+        await desk.outbox.queue(draft.number, draft.typed)
+        await desk.outbox.begin_sending(draft.number)
+        await desk.outbox.not_sent(draft.number, "No connection.")
+        await desk.outbox.discard(draft.number)
+        assert await remaining_of(desk, await desk.outbox.job(job.number), tmp_path) == expected
 
 
 def test_a_row_that_an_older_version_left_out_is_read_by_the_titles_of_its_columns() -> None:

@@ -372,7 +372,7 @@ async def test_a_row_that_was_left_out_is_added_once_as_a_row_of_its_job(tmp_pat
         assert (job_of(at).to_correct, job_of(at).left_out) == (1, 2)
         # WHEN the person begins to correct it
         draft = await steps.add_row(Typed("Mia", "1"), (1, 3), is_queued=False)
-        assert (job_of(at).to_correct, job_of(at).counts[State.DRAFT]) == (0, 1)
+        assert (job_of(at).to_correct, job_of(at).counts[State.DRAFT]) == (1, 1)
         assert at.queue.entry(draft.number) == draft
         with pytest.raises(IllegalStepError):
             await steps.add_row(mended, (1, 3), is_queued=True)
