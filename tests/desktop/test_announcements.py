@@ -43,7 +43,7 @@ def test_answers_and_adds(desktop: DesktopSession, reading: Reading) -> None:
     reading.wait_until_announced(FIRST)
     desktop.press_keys("ctrl+f")
     desktop.type_text("shelob")
-    reading.wait_until_announced("1 found by the search")
+    reading.wait_until_announced("In this list 1")
     desktop.press_keys("Escape")
     reading.wait_until_announced(FIRST)
     # A mistake is announced with what to do, and the add that follows with its number.

@@ -86,7 +86,7 @@ def test_a_bad_answer_is_explained_in_one_message_and_the_rows_stay(
     with misbehaving_server(in_turn(good, *bad_and_good)) as server:
         application = open_staging(desktop, start_application, server.base_url, KEY)
         reading = application.reading
-        reading.wait_for_name("resultSummary", "1 animal")
+        reading.wait_for_name("resultSummary", "All 1 animal that the service lists")
         for name, (_, sentences) in BAD_ANSWERS.items():
             # WHEN the next answer is a bad one
             reading.press("refreshButton")
@@ -107,7 +107,7 @@ def test_an_address_that_goes_down_is_explained_in_one_message_and_the_rows_stay
     # GIVEN rows on screen, and then nothing listens at the address any more
     with misbehaving_server(scripted(answer(200, ANIMALS))) as server:
         application = open_staging(desktop, start_application, server.base_url, KEY)
-        application.reading.wait_for_name("resultSummary", "1 animal")
+        application.reading.wait_for_name("resultSummary", "All 1 animal that the service lists")
 
     # WHEN the person refreshes
     application.reading.press("refreshButton")
@@ -136,7 +136,7 @@ def test_an_address_that_hangs_leaves_the_window_usable_and_closing_prompt(
         # GIVEN rows on screen, and then a request that is never answered
         application = open_staging(desktop, start_application, server.base_url, KEY)
         reading = application.reading
-        reading.wait_for_name("resultSummary", "1 animal")
+        reading.wait_for_name("resultSummary", "All 1 animal that the service lists")
         reading.press("refreshButton")
         reading.wait_for_name("resultAge", "Asking the service…")
 

@@ -13,7 +13,7 @@ from support.desktop.walk import go_round, is_in_sight, overlapping, reached_by_
 
 # The dialogs that are highest and widest, and the keys that open them.
 OPENED_BY = {"addAnimalDialog": "ctrl+n", "labelDialog": "ctrl+alt+p", "settingsDialog": "ctrl+comma"}
-FIRST = {"addAnimalDialog": "nameEdit", "labelDialog": "labelShown", "settingsDialog": "settingsPages"}
+FIRST = {"addAnimalDialog": "nameEdit", "labelDialog": "labelSelected", "settingsDialog": "settingsPages"}
 
 
 @pytest.mark.parametrize(

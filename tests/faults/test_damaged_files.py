@@ -138,7 +138,7 @@ def test_without_damage_all_is_there(killed: Killed, tmp_path: Path) -> None:
     seen = killed.start(killed.copy(tmp_path / "data"), "staging")
 
     assert seen["said"] == []
-    assert seen["rows"] == _SOME_ANIMALS
+    assert seen["rows"] == _SOME_ANIMALS + SENT
     assert seen["categories"] == {"7": "Dogs"}
     assert list(seen["adds"].values()).count("queued") == WAITING
     assert list(seen["adds"].values()).count("created") == SENT

@@ -404,8 +404,6 @@ def handles_at_rest(process: int) -> int | None:
 def test_without_file_handles_it_says_that_something_failed_and_works_again_with_some(shop: Shop) -> None:
     with window(shop) as application:
         wait_for_rows(application)
-        # What comes after the first answer is there by then.
-        application.wait_for("Where you work")
         process = application.process.pid
         former = resource.prlimit(process, resource.RLIMIT_NOFILE)
         used = wait_until("rest", lambda: handles_at_rest(process))

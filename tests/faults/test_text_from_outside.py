@@ -12,7 +12,7 @@ from menagerie.deliveries.cells import cleaned
 from menagerie.deliveries.formulas import defused, restored
 from menagerie.outbox.entry import State
 from menagerie.settings.paths import Paths
-from menagerie.ui.look.plain_text import isolated
+from menagerie.ui.look.plain_text import in_one_line, isolated
 from support.animal_service import AnimalService, Reply, animal_service_in_a_thread
 from support.hostile_texts import FORGED, MESSAGE, NAMES
 from support.import_command import ImportDesk
@@ -156,7 +156,7 @@ def test_in_the_window_every_text_is_shown_as_it_is_and_nothing_more(
     service.plans_by_name = {"Bella": REFUSED}
     seen, errors = seen_in_window(service.base_url, desk.data)
     # THEN the names stand in the table as they are, and no label, tooltip or title takes one for markup
-    assert sorted(seen["names"]) == sorted(NAMES.values())
+    assert sorted(seen["names"]) == sorted(map(in_one_line, NAMES.values()))
     assert NAMES["markup"] in seen["plain"]
     for text in (*seen["rich"], *seen["tips"]):
         assert "<b>Rex" not in text
@@ -166,7 +166,7 @@ def test_in_the_window_every_text_is_shown_as_it_is_and_nothing_more(
     assert seen["message"].startswith(isolated(MESSAGE)[:9])
     # AND a spreadsheet that it is pasted into gets one line for each, and no formula
     lines = [line.split("\t") for line in seen["copied"].split("\n")]
-    assert [len(line) for line in lines] == [5] * len(NAMES)
+    assert [len(line) for line in lines] == [4] * (1 + len(NAMES))
     assert [texts for _id, *texts in lines if formulas(texts)] == []
     # AND the animal was sent once, and is kept as refused
     assert service.received == ["Bella"]
