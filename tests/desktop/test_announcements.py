@@ -45,7 +45,6 @@ def test_answers_and_adds(desktop: DesktopSession, reading: Reading) -> None:
     desktop.type_text("shelob")
     reading.wait_until_announced("In this list 1")
     desktop.press_keys("Escape")
-    reading.wait_until_announced(FIRST)
     # A mistake is announced with what to do, and the add that follows with its number.
     enter_animal(desktop, reading, "Marble", "12a")
     desktop.press_keys("Return")

@@ -31,6 +31,9 @@ REX = Animal(1043, "<b>Rex</b> & 🐕 שלום", 72, "available")
         ("hünde", True),
         ("UND", True),
         ("hund 72", True),
+        ("#72", True),
+        ("hund #72", True),
+        ("#", False),
         ("available", False),
     ],
 )

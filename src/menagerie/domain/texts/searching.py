@@ -9,11 +9,13 @@ from menagerie.domain.texts.folding import folded
 # A pasted page has more words than a search can use.
 _MOST_WORDS = 50
 _WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,40}")
+# As the window writes the number of an animal: #239.
+_BEFORE_NUMBER = re.compile(r"(?<!\S)#(?=[0-9]+(?!\S))")
 
 
 def search_words(text: str) -> tuple[str, ...]:
-    """Return the first 50 folded words of a search text, each once."""
-    return tuple(dict.fromkeys(folded(text).split()))[:_MOST_WORDS]
+    """Return the first 50 folded words of a search text, each once; ``#239`` is the number 239."""
+    return tuple(dict.fromkeys(_BEFORE_NUMBER.sub("", folded(text)).split()))[:_MOST_WORDS]
 
 
 def whole_number(words: tuple[str, ...]) -> int | None:
