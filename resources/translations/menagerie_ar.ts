@@ -3290,6 +3290,10 @@ It is sent only to {address}</source>
         <translation>ليس هنا؟</translation>
     </message>
     <message>
+        <source>Not in this list ({filters}), and not seen on this computer before</source>
+        <translation>ليس في هذه القائمة ({filters})، ولم يظهر على هذا الحاسوب من قبل</translation>
+    </message>
+    <message>
         <source>Not in this list, and not seen on this computer before</source>
         <translation>ليس في هذه القائمة، ولم يظهر على هذا الحاسوب من قبل</translation>
     </message>

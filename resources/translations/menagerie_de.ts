@@ -3142,6 +3142,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Nicht dabei?</translation>
     </message>
     <message>
+        <source>Not in this list ({filters}), and not seen on this computer before</source>
+        <translation>Nicht in dieser Liste ({filters}), und bisher nicht auf diesem Computer gesehen</translation>
+    </message>
+    <message>
         <source>Not in this list, and not seen on this computer before</source>
         <translation>Nicht in dieser Liste, und bisher nicht auf diesem Computer gesehen</translation>
     </message>

@@ -3142,6 +3142,10 @@ Solo se envía a {address}</translation>
         <translation>¿No está aquí?</translation>
     </message>
     <message>
+        <source>Not in this list ({filters}), and not seen on this computer before</source>
+        <translation>No está en esta lista ({filters}) ni se ha visto antes en este equipo</translation>
+    </message>
+    <message>
         <source>Not in this list, and not seen on this computer before</source>
         <translation>No está en esta lista ni se ha visto antes en este equipo</translation>
     </message>

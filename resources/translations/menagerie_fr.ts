@@ -3142,6 +3142,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Pas ici ?</translation>
     </message>
     <message>
+        <source>Not in this list ({filters}), and not seen on this computer before</source>
+        <translation>Pas dans cette liste ({filters}), et jamais vu sur cet ordinateur</translation>
+    </message>
+    <message>
         <source>Not in this list, and not seen on this computer before</source>
         <translation>Pas dans cette liste, et jamais vu sur cet ordinateur</translation>
     </message>

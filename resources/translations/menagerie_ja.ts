@@ -3105,6 +3105,10 @@ It is sent only to {address}</source>
         <translation>見つかりませんか？</translation>
     </message>
     <message>
+        <source>Not in this list ({filters}), and not seen on this computer before</source>
+        <translation>この一覧（{filters}）になく、このコンピューターで表示したこともありません</translation>
+    </message>
+    <message>
         <source>Not in this list, and not seen on this computer before</source>
         <translation>この一覧になく、このコンピューターで表示したこともありません</translation>
     </message>

@@ -3142,6 +3142,10 @@ Ela só é enviada para {address}</translation>
         <translation>Não está aqui?</translation>
     </message>
     <message>
+        <source>Not in this list ({filters}), and not seen on this computer before</source>
+        <translation>Não está nesta lista ({filters}) e ainda não foi visto neste computador</translation>
+    </message>
+    <message>
         <source>Not in this list, and not seen on this computer before</source>
         <translation>Não está nesta lista e ainda não foi visto neste computador</translation>
     </message>

@@ -3105,6 +3105,10 @@ It is sent only to {address}</source>
         <translation>不在这里？</translation>
     </message>
     <message>
+        <source>Not in this list ({filters}), and not seen on this computer before</source>
+        <translation>不在此列表（{filters}）中，此计算机之前也未见过</translation>
+    </message>
+    <message>
         <source>Not in this list, and not seen on this computer before</source>
         <translation>不在此列表中，此计算机之前也未见过</translation>
     </message>

@@ -10,6 +10,7 @@ from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.texts.searching import search_words
+from menagerie.ui.base.rows import Heading
 from menagerie.ui.listing.table.animal_rows import AnswerRows
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.look.theme import Appearance, Theme
@@ -53,6 +54,15 @@ def many(count: int) -> tuple[Animal, ...]:
     return tuple(
         Animal(number, f"animal {number}", number % 7, "available") for number in range(1, count + 1)
     )
+
+
+def test_when_an_animal_was_seen_is_whole_behind_its_status(table: AnimalTable) -> None:
+    table.resize(800, 300)
+    listed, seen = (AnswerRows((KnownAnimal(animal, 0.0, 23_500_000.0),)) for animal in ANIMALS[:2])
+    table.show_parts([Heading("In this list"), listed, Heading("Also seen"), seen], {}, ("e",))
+    status = table.shown.index(3, Section.STATUS)
+    assert "seen" in str(status.data())
+    assert table.columnWidth(Section.STATUS) >= table.sizeHintForIndex(status).width()
 
 
 def test_rows_are_shown_as_the_service_sent_them(table: AnimalTable) -> None:

@@ -218,7 +218,10 @@ class SearchGroups(QObject):
             lead = title_of(StorageError(CatalogueCase.UNREADABLE))
             lines.append(ActionLine(self.tr("Try again"), search.find, lead))
         elif not has_rows:
-            lines.append(ActionLine(self.tr("Not in this list, and not seen on this computer before"), None))
+            text = self.tr("Not in this list, and not seen on this computer before")
+            if self._narrowing:
+                text = self.tr("Not in this list ({filters}), and not seen on this computer before")
+            lines.append(ActionLine(text.format(filters=self._narrowing), None))
         if search.unknown_number is not None:
             lines.append(self._line_of_number(search.unknown_number, is_first=not has_rows))
         lines.append(self._line_of_more())

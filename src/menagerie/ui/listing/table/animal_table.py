@@ -138,8 +138,11 @@ class AnimalTable(QTableView):
         theme.changed.connect(self.viewport().update)
 
     def _fit_status(self) -> None:
-        words = map(status_word, (None, *PetStatus))
-        self.columns.need(STATUS, pill_width(words, self.font()) + 2 * PADDING)
+        self.columns.need(STATUS, self._status_width())
+
+    def _status_width(self) -> int:
+        """Return the width in which the word for each status is whole."""
+        return pill_width(map(status_word, (None, *PetStatus)), self.font()) + 2 * PADDING
 
     def _fit_rows(self) -> None:
         height = max(ROW_HEIGHT, self.fontMetrics().height() + _AROUND_TEXT)
@@ -169,7 +172,7 @@ class AnimalTable(QTableView):
         if len(self.shown.sources) > 1:
             # Behind a status stands when the animal was seen.
             seen = self.fontMetrics().horizontalAdvance(seen_on(_LONG_DATE, 0.0))
-            self.columns.use(STATUS, self.columns.needed(STATUS) + PADDING + seen)
+            self.columns.use(STATUS, self._status_width() + PADDING + seen)
 
     @property
     def animals(self) -> tuple[Animal, ...]:

@@ -141,10 +141,6 @@ class ColumnLayout(QObject):
             self._needed[column] = width
             self.fit()
 
-    def needed(self, column: Column) -> int:
-        """Return the least width that a column was said to need."""
-        return self._needed.get(column, 0)
-
     def use(self, column: Column, width: int) -> None:
         """Give a column so much as long as there is room and no person has set its width."""
         if width > self._useful.get(column, 0):
