@@ -45,6 +45,21 @@ async def test_the_taskbar_follows_an_import_and_is_cleared_at_its_end(
         assert desktop.is_closed
 
 
+async def test_a_row_that_is_corrected_later_is_no_import_that_ends_again(
+    shop: Shop, desktop: RecordingDesktop
+) -> None:
+    async with shop.open_with_animals():
+        watching = watch(shop, desktop)
+        ends: list[str] = []
+        watching.over.connect(lambda: ends.append("over"))
+        watching.ended.connect(ends.append)
+        ended = replace(OVER, ended_at=1.0)
+        for state in (State.QUEUED, State.CREATED):
+            shop.parts.queue.job_changed.emit(replace(ended, counts={**ended.counts, state: 98}))
+        assert ends == []
+        await watching.close()
+
+
 class SlowDesktop(RecordingDesktop):
     """A desktop that takes its time to show progress, until ``goes_on`` is set."""
 

@@ -67,11 +67,11 @@ class ImportWatch(QObject):
             await self._desktop.close()
 
     def _reset(self) -> None:
-        self._going = {job.number: job for job in self._open_queue.current.jobs if not job.is_over}
+        self._going = {job.number: job for job in self._open_queue.current.jobs if _is_going(job)}
         self._show_soon()
 
     def _changed(self, job: Job) -> None:
-        if not job.is_over:
+        if _is_going(job):
             self._going[job.number] = job
         elif self._going.pop(job.number, None) is not None:
             self.over.emit()
@@ -120,3 +120,8 @@ class ImportWatch(QObject):
         if self._desktop is None:
             self._desktop = self._make_desktop()
         return self._desktop
+
+
+def _is_going(job: Job) -> bool:
+    """Tell whether an import goes on. A row of one that has ended may be corrected, and is an add alone."""
+    return not job.is_over and job.ended_at is None
