@@ -3429,6 +3429,10 @@ It is sent only to {address}</source>
         <translation>إضافة حيوان…</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
         <source>Asking the service…</source>
         <translation>جارٍ سؤال الخدمة…</translation>
     </message>
@@ -3483,6 +3487,10 @@ It is sent only to {address}</source>
     <message>
         <source>There are no animals yet</source>
         <translation>لا توجد حيوانات بعد</translation>
+    </message>
+    <message>
+        <source>{updated} · still showing {status}</source>
+        <translation>‏{updated} · ما زال المعروض: {status}</translation>
     </message>
 </context>
 <context>

@@ -3253,6 +3253,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Tier hinzufügen…</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
         <source>Asking the service…</source>
         <translation>Dienst wird gefragt…</translation>
     </message>
@@ -3307,6 +3311,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>There are no animals yet</source>
         <translation>Noch keine Tiere vorhanden</translation>
+    </message>
+    <message>
+        <source>{updated} · still showing {status}</source>
+        <translation>{updated} · noch zu sehen: {status}</translation>
     </message>
 </context>
 <context>

@@ -3253,6 +3253,10 @@ Solo se envía a {address}</translation>
         <translation>Añadir un animal…</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
         <source>Asking the service…</source>
         <translation>Consultando al servicio…</translation>
     </message>
@@ -3307,6 +3311,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>There are no animals yet</source>
         <translation>Aún no hay animales</translation>
+    </message>
+    <message>
+        <source>{updated} · still showing {status}</source>
+        <translation>{updated} · aún se muestra: {status}</translation>
     </message>
 </context>
 <context>

@@ -3253,6 +3253,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Ajouter un animal…</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
         <source>Asking the service…</source>
         <translation>Interrogation du service…</translation>
     </message>
@@ -3307,6 +3311,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>There are no animals yet</source>
         <translation>Il n’y a pas encore d’animaux</translation>
+    </message>
+    <message>
+        <source>{updated} · still showing {status}</source>
+        <translation>{updated} · encore affiché&#xa0;: {status}</translation>
     </message>
 </context>
 <context>

@@ -3209,6 +3209,10 @@ It is sent only to {address}</source>
         <translation>動物の追加…</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
         <source>Asking the service…</source>
         <translation>サービスに問い合わせています…</translation>
     </message>
@@ -3263,6 +3267,10 @@ It is sent only to {address}</source>
     <message>
         <source>There are no animals yet</source>
         <translation>動物はまだいません</translation>
+    </message>
+    <message>
+        <source>{updated} · still showing {status}</source>
+        <translation>{updated}・表示中は{status}のまま</translation>
     </message>
 </context>
 <context>

@@ -3253,6 +3253,10 @@ Ela só é enviada para {address}</translation>
         <translation>Adicionar um animal…</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
         <source>Asking the service…</source>
         <translation>Consultando o serviço…</translation>
     </message>
@@ -3307,6 +3311,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>There are no animals yet</source>
         <translation>Ainda não há animais</translation>
+    </message>
+    <message>
+        <source>{updated} · still showing {status}</source>
+        <translation>{updated} · ainda mostrando: {status}</translation>
     </message>
 </context>
 <context>

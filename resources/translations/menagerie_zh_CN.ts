@@ -3209,6 +3209,10 @@ It is sent only to {address}</source>
         <translation>添加动物…</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
         <source>Asking the service…</source>
         <translation>正在向服务查询…</translation>
     </message>
@@ -3263,6 +3267,10 @@ It is sent only to {address}</source>
     <message>
         <source>There are no animals yet</source>
         <translation>还没有动物</translation>
+    </message>
+    <message>
+        <source>{updated} · still showing {status}</source>
+        <translation>{updated} · 仍显示：{status}</translation>
     </message>
 </context>
 <context>

@@ -76,3 +76,15 @@ def test_a_quick_answer_does_not_flash(theme: Theme, qtbot: QtBot) -> None:
     card.show_rows()
     assert not any(timer.isActive() for timer in child(card, AwaitedRows).findChildren(QTimer))
     assert not is_awaited(card)
+
+
+async def test_rows_of_another_status_say_so_while_the_chosen_one_waits(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        available, pending = window.filter.status.buttons()[1:3]
+        available.click()
+        await until(lambda: {a.status for a in window.table.animals} == {"available"}, "available ones")
+        assert "still showing" not in window.header.age.text()
+        shop.practise(Situation.LIMIT_REACHED, seconds=60)
+        pending.click()
+        await shop.waiting()
+        await until(lambda: window.header.age.text().endswith("still showing Available"), "what is shown")

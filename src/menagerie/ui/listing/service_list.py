@@ -221,7 +221,13 @@ class ServiceListPresenter(QObject):
             return
         self._ageing.start()
         received, now = self._answer.received_at, self._clock.now()
-        age.setText(age_text(received, now, is_stale=self._is_stale, is_waiting=is_waiting))
+        text = age_text(received, now, is_stale=self._is_stale, is_waiting=is_waiting)
+        shown = self._answer.question.status
+        if self.is_active and shown != self._filter.chosen_status:
+            # The list that was chosen waits, or could not be had.
+            status = self.tr("All") if shown is None else status_word(shown)
+            text = self.tr("{updated} · still showing {status}").format(updated=text, status=status)
+        age.setText(text)
 
     def say_age(self, text: str) -> None:
         """Show ``text`` in place of the age."""
