@@ -344,7 +344,7 @@ def test_views_that_a_released_version_saved_are_read(tmp_path: Path) -> None:
         shutil.copy(released_files(version) / VIEWS, tmp_path)
         read = views_as_json(Paths(tmp_path).views)
         for view, known in zip(read, expected_contents(version)["views"], strict=True):
-            # 20 was the limit that nobody had chosen, and a hundred is now.
+            # 20 was the default limit; 100 is now.
             usual = {"limit": 100} if known["limit"] == 20 else {}
             assert view.items() >= {**known, **usual}.items()
 

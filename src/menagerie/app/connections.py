@@ -30,7 +30,7 @@ class Connections(QObject):
         window, asking, knowledge = self._parts.window, self._parts.asking, self._parts.knowledge
         window.header.refresh_wanted.connect(asking.refresh)
         window.header.add_wanted.connect(self._parts.adding.begin)
-        window.footer.more_wanted.connect(asking.load_more)
+        window.footer.more.clicked.connect(asking.load_more)
         window.wait_banner.try_wanted.connect(asking.try_once)
         window.quota_panel.plan_wanted.connect(self._parts.setup.begin_with_plan)
         window.table.current_changed.connect(

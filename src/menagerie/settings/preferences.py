@@ -25,7 +25,7 @@ REFRESH_MINUTES = (0, 1, 5, 15)
 
 # Before 0.2 there was only this: true for every time.
 _FORMER_CONFIRMATION = "asks_once_more"
-# Up to 0.3 the limit was kept under this name, and was 20 for whoever had not chosen another.
+# The name of the limit up to 0.3, and its default there.
 FORMER_LIMIT, FORMER_USUAL_LIMIT = "limit", 20
 
 _Theme = Annotated[str, Meta(pattern=r"^(system|light|dark|contrast)\Z")]

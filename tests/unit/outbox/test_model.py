@@ -53,7 +53,7 @@ class Model:
     ended: set[int] = field(default_factory=set)
     # Rows that jobs left out and that wait for the person, by their job.
     to_correct: dict[int, set[int]] = field(default_factory=dict)
-    # Those that have no add, also when they wait for nobody any more.
+    # The rows without an add, dismissed or not.
     left_out: dict[int, set[int]] = field(default_factory=dict)
     # All rows that were left out at first, and those that the person has dismissed.
     were_left_out: dict[int, set[int]] = field(default_factory=dict)

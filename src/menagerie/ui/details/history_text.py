@@ -4,18 +4,17 @@ import itertools
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import (
     QFontMetrics,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextLength,
-    QTextOption,
     QTextTableCellFormat,
     QTextTableFormat,
 )
-from PySide6.QtWidgets import QFrame, QTextEdit
+from PySide6.QtWidgets import QTextEdit
 
 from menagerie.domain.known import KnownAnimal, Sighting
 from menagerie.domain.sharing.knowledge import Credit, Kind
@@ -25,7 +24,7 @@ from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import moment, status_word
 from menagerie.ui.widgets.labels import claims_copying, leading_side
-from menagerie.ui.widgets.scrolling import keep_scroll_bar
+from menagerie.ui.widgets.scrolling import keep_scroll_bar, make_inline
 from menagerie.ui.words.shared import who
 
 MOST_SHOWN = 50
@@ -54,17 +53,9 @@ class HistoryText(QTextEdit):
         super().__init__()
         self.setObjectName("detailHistory")
         self.setAccessibleName(self.tr("History"))
-        self.setProperty("look", "inline")
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setReadOnly(True)
-        self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self.document().setDocumentMargin(0)
+        make_inline(self)
         keep_scroll_bar(self)
         self.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
         self._theme = theme

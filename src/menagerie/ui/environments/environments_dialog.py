@@ -179,7 +179,7 @@ class EnvironmentsDialog(FormDialog):
 
 
 def address_note(environment: Environment) -> str:
-    """Return who has set the address of an environment; empty if it was the person, or nobody has."""
+    """Return who set the address of an environment; empty if the person did, or if there is none."""
     if environment.source is SettingSource.VARIABLE:
         variable = f"MENAGERIE_{environment.id.upper()}_URL"
         text = translate("EnvironmentsDialog", "Set by {variable}. You can't change it here.")

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from menagerie.domain.animal import LIMIT_MAX, LIMIT_MIN, AnimalList
@@ -31,10 +31,8 @@ class Compactable(Protocol):
 class Footer(QWidget):
     """Shows the summary in full as long as what stands beside it can be shorter instead.
 
-    ``limit`` is how many animals to ask for. Signals: ``more_wanted`` for as much as the service shows.
+    ``limit`` is how many animals to ask for, ``more`` is the button for as much as the service shows.
     """
-
-    more_wanted = Signal()
 
     def __init__(
         self,
@@ -70,7 +68,6 @@ class Footer(QWidget):
         row.addWidget(self.limit)
         row.addStretch(1)
         row.addWidget(trailing)
-        self.more.clicked.connect(self.more_wanted)
         theme.changed.connect(lambda: self.summary.set_rest_colour(theme.colour("muted")))
 
     def event(self, event: QEvent) -> bool:

@@ -2,7 +2,15 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QTextOption
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QPlainTextEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QFrame,
+    QPlainTextEdit,
+    QScrollArea,
+    QTextEdit,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from menagerie.ui.look.plain_text import LONGEST_TEXT, shown
@@ -132,6 +140,19 @@ class ReadOnlyText(QPlainTextEdit):
         self.document().setDefaultTextOption(option)
 
 
+def make_inline(text: QPlainTextEdit | QTextEdit) -> None:
+    """Take away the frame of a read-only text among other widgets, and wrap it even within long words."""
+    text.setProperty("look", "inline")
+    text.setFrameShape(QFrame.Shape.NoFrame)
+    text.setUndoRedoEnabled(False)
+    text.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    text.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    text.document().setDocumentMargin(0)
+
+
 class InlineText(ReadOnlyText):
     """A read-only text without a frame, which wraps even within long words.
 
@@ -141,15 +162,7 @@ class InlineText(ReadOnlyText):
     def __init__(self, name: str) -> None:
         """Make an empty text; ``name`` is its object name."""
         super().__init__(name)
-        self.setProperty("look", "inline")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUndoRedoEnabled(False)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self.document().setDocumentMargin(0)
+        make_inline(self)
 
     def setPlainText(self, text: str) -> None:
         """Show ``text``, or its beginning."""
