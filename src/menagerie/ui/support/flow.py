@@ -21,10 +21,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from menagerie.ui.support.log_page import LogPage
-    from menagerie.ui.support.page import SupportPage
     from menagerie.ui.support.report_page import ReportPage
     from menagerie.ui.support.tour import Hint, Tour
-    from menagerie.ui.support.window import SupportWindow
+    from menagerie.ui.support.window import SupportPage, SupportWindow
     from menagerie.workflows.support.report import Section
     from menagerie.workflows.support.updates import Update, UpdateCheck
 

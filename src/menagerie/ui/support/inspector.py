@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
 
 from menagerie.service.recent_requests import RecentRequests, SentRequest
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.support.page import SupportPage
 from menagerie.ui.support.request_wording import (
     RequestColumn,
     as_curl,
@@ -23,6 +22,7 @@ from menagerie.ui.support.request_wording import (
     details,
     row_text,
 )
+from menagerie.ui.support.window import SupportPage
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.scrolling import ReadOnlyText, clear_background, keep_scroll_bar
 from menagerie.ui.widgets.search_edit import SearchEdit

@@ -8,7 +8,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit
 
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.support.page import SupportPage
+from menagerie.ui.support.window import SupportPage
 from menagerie.ui.widgets.fields import FieldComboBox
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit
 
-from menagerie.ui.support.page import SupportPage
+from menagerie.ui.support.window import SupportPage
 from menagerie.ui.widgets.fields import CheckBox
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
