@@ -1073,10 +1073,6 @@ It is sent only to {address}</source>
 <context>
     <name>Errors</name>
     <message>
-        <source>End the practice</source>
-        <translation>إنهاء التدريب</translation>
-    </message>
-    <message>
         <source>Enter the key…</source>
         <translation>إدخال المفتاح…</translation>
     </message>
@@ -1087,10 +1083,6 @@ It is sent only to {address}</source>
     <message>
         <source>The service said: {text}</source>
         <translation>قالت الخدمة: {text}</translation>
-    </message>
-    <message>
-        <source>This is practice: on a real service you would enter another key now.</source>
-        <translation>هذا تدريب: في خدمة حقيقية كنت ستدخل مفتاحًا آخر الآن.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2764,36 +2756,8 @@ It is sent only to {address}</source>
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source> s</source>
-        <translation> ث</translation>
-    </message>
-    <message>
         <source>An animal is added, but the answer is lost</source>
         <translation>يُضاف حيوان لكن الرد يضيع</translation>
-    </message>
-    <message>
-        <source>Answers are slow</source>
-        <translation>الردود بطيئة</translation>
-    </message>
-    <message>
-        <source>As a date</source>
-        <translation>بتاريخ</translation>
-    </message>
-    <message>
-        <source>Everything is normal</source>
-        <translation>كل شيء طبيعي</translation>
-    </message>
-    <message>
-        <source>How the service says how long to wait</source>
-        <translation>كيف تحدد الخدمة مدة الانتظار</translation>
-    </message>
-    <message>
-        <source>In seconds</source>
-        <translation>بالثواني</translation>
-    </message>
-    <message>
-        <source>Not at all</source>
-        <translation>لا تحددها</translation>
     </message>
     <message>
         <source>Practice on the sandbox</source>
@@ -2802,14 +2766,6 @@ It is sent only to {address}</source>
     <message>
         <source>Practise</source>
         <translation>تدريب</translation>
-    </message>
-    <message>
-        <source>Seconds to wait</source>
-        <translation>ثواني الانتظار</translation>
-    </message>
-    <message>
-        <source>The key is no longer valid</source>
-        <translation>لم يعد المفتاح صالحًا</translation>
     </message>
     <message>
         <source>The limit is reached</source>
@@ -3768,20 +3724,8 @@ It is sent only to {address}</source>
 <context>
     <name>SetupFlow</name>
     <message>
-        <source>Answers are quick again.</source>
-        <translation>عادت الردود سريعة.</translation>
-    </message>
-    <message>
         <source>Environments saved</source>
         <translation>حُفظت البيئات</translation>
-    </message>
-    <message>
-        <source>Everything was normal already.</source>
-        <translation>كان كل شيء طبيعيًا أصلًا.</translation>
-    </message>
-    <message>
-        <source>No answer gets lost.</source>
-        <translation>لن يضيع أي رد.</translation>
     </message>
     <message>
         <source>Practice is ready. Add an animal to see it.</source>
@@ -3794,26 +3738,6 @@ It is sent only to {address}</source>
     <message>
         <source>Practice is ready. You see it after this wait.</source>
         <translation>التدريب جاهز. ستراه بعد هذا الانتظار.</translation>
-    </message>
-    <message>
-        <source>The key is valid again.</source>
-        <translation>عاد المفتاح صالحًا.</translation>
-    </message>
-    <message>
-        <source>The limit is no longer reached.</source>
-        <translation>لم يعد الحد مستنفدًا.</translation>
-    </message>
-    <message>
-        <source>The next request works again.</source>
-        <translation>سيعمل الطلب التالي من جديد.</translation>
-    </message>
-    <message>
-        <source>The sandbox behaves normally again.</source>
-        <translation>عادت بيئة Sandbox إلى سلوكها الطبيعي.</translation>
-    </message>
-    <message>
-        <source>This wait still runs to its end.</source>
-        <translation>يستمر هذا الانتظار حتى نهايته.</translation>
     </message>
 </context>
 <context>

@@ -1037,10 +1037,6 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>Errors</name>
     <message>
-        <source>End the practice</source>
-        <translation>Übung beenden</translation>
-    </message>
-    <message>
         <source>Enter the key…</source>
         <translation>Key eingeben…</translation>
     </message>
@@ -1051,10 +1047,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>The service said: {text}</source>
         <translation>Der Dienst meldet: {text}</translation>
-    </message>
-    <message>
-        <source>This is practice: on a real service you would enter another key now.</source>
-        <translation>Das ist eine Übung: Bei einem echten Dienst wäre jetzt ein anderer Key einzugeben.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2628,36 +2620,8 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
         <source>An animal is added, but the answer is lost</source>
         <translation>Ein Tier wird hinzugefügt, aber die Antwort geht verloren</translation>
-    </message>
-    <message>
-        <source>Answers are slow</source>
-        <translation>Antworten sind langsam</translation>
-    </message>
-    <message>
-        <source>As a date</source>
-        <translation>Als Datum</translation>
-    </message>
-    <message>
-        <source>Everything is normal</source>
-        <translation>Alles ist normal</translation>
-    </message>
-    <message>
-        <source>How the service says how long to wait</source>
-        <translation>Wie der Dienst die Wartezeit angibt</translation>
-    </message>
-    <message>
-        <source>In seconds</source>
-        <translation>In Sekunden</translation>
-    </message>
-    <message>
-        <source>Not at all</source>
-        <translation>Gar nicht</translation>
     </message>
     <message>
         <source>Practice on the sandbox</source>
@@ -2666,14 +2630,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Practise</source>
         <translation>Üben</translation>
-    </message>
-    <message>
-        <source>Seconds to wait</source>
-        <translation>Wartezeit in Sekunden</translation>
-    </message>
-    <message>
-        <source>The key is no longer valid</source>
-        <translation>Der Key ist nicht mehr gültig</translation>
     </message>
     <message>
         <source>The limit is reached</source>
@@ -3588,20 +3544,8 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>SetupFlow</name>
     <message>
-        <source>Answers are quick again.</source>
-        <translation>Antworten sind wieder schnell.</translation>
-    </message>
-    <message>
         <source>Environments saved</source>
         <translation>Umgebungen gespeichert</translation>
-    </message>
-    <message>
-        <source>Everything was normal already.</source>
-        <translation>Alles war schon normal.</translation>
-    </message>
-    <message>
-        <source>No answer gets lost.</source>
-        <translation>Keine Antwort geht verloren.</translation>
     </message>
     <message>
         <source>Practice is ready. Add an animal to see it.</source>
@@ -3614,26 +3558,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Practice is ready. You see it after this wait.</source>
         <translation>Die Übung ist bereit. Sie zeigt sich nach dieser Wartezeit.</translation>
-    </message>
-    <message>
-        <source>The key is valid again.</source>
-        <translation>Der Key ist wieder gültig.</translation>
-    </message>
-    <message>
-        <source>The limit is no longer reached.</source>
-        <translation>Das Limit ist nicht mehr erreicht.</translation>
-    </message>
-    <message>
-        <source>The next request works again.</source>
-        <translation>Die nächste Anfrage gelingt wieder.</translation>
-    </message>
-    <message>
-        <source>The sandbox behaves normally again.</source>
-        <translation>Die Sandbox verhält sich wieder normal.</translation>
-    </message>
-    <message>
-        <source>This wait still runs to its end.</source>
-        <translation>Diese Wartezeit läuft noch zu Ende.</translation>
     </message>
 </context>
 <context>

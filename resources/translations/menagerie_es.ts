@@ -1037,10 +1037,6 @@ Solo se envía a {address}</translation>
 <context>
     <name>Errors</name>
     <message>
-        <source>End the practice</source>
-        <translation>Terminar la práctica</translation>
-    </message>
-    <message>
         <source>Enter the key…</source>
         <translation>Introducir la clave…</translation>
     </message>
@@ -1051,10 +1047,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>The service said: {text}</source>
         <translation>El servicio respondió: {text}</translation>
-    </message>
-    <message>
-        <source>This is practice: on a real service you would enter another key now.</source>
-        <translation>Esto es una práctica: en un servicio real, ahora introduciría otra clave.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2628,36 +2620,8 @@ Solo se envía a {address}</translation>
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
         <source>An animal is added, but the answer is lost</source>
         <translation>Se añade un animal, pero se pierde la respuesta</translation>
-    </message>
-    <message>
-        <source>Answers are slow</source>
-        <translation>Las respuestas son lentas</translation>
-    </message>
-    <message>
-        <source>As a date</source>
-        <translation>Como fecha</translation>
-    </message>
-    <message>
-        <source>Everything is normal</source>
-        <translation>Todo normal</translation>
-    </message>
-    <message>
-        <source>How the service says how long to wait</source>
-        <translation>Cómo indica el servicio cuánto hay que esperar</translation>
-    </message>
-    <message>
-        <source>In seconds</source>
-        <translation>En segundos</translation>
-    </message>
-    <message>
-        <source>Not at all</source>
-        <translation>No lo indica</translation>
     </message>
     <message>
         <source>Practice on the sandbox</source>
@@ -2666,14 +2630,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Practise</source>
         <translation>Practicar</translation>
-    </message>
-    <message>
-        <source>Seconds to wait</source>
-        <translation>Segundos de espera</translation>
-    </message>
-    <message>
-        <source>The key is no longer valid</source>
-        <translation>La clave ya no es válida</translation>
     </message>
     <message>
         <source>The limit is reached</source>
@@ -3588,20 +3544,8 @@ Solo se envía a {address}</translation>
 <context>
     <name>SetupFlow</name>
     <message>
-        <source>Answers are quick again.</source>
-        <translation>Las respuestas vuelven a ser rápidas.</translation>
-    </message>
-    <message>
         <source>Environments saved</source>
         <translation>Entornos guardados</translation>
-    </message>
-    <message>
-        <source>Everything was normal already.</source>
-        <translation>Todo era ya normal.</translation>
-    </message>
-    <message>
-        <source>No answer gets lost.</source>
-        <translation>No se pierde ninguna respuesta.</translation>
     </message>
     <message>
         <source>Practice is ready. Add an animal to see it.</source>
@@ -3614,26 +3558,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Practice is ready. You see it after this wait.</source>
         <translation>La práctica está lista. La verá después de esta espera.</translation>
-    </message>
-    <message>
-        <source>The key is valid again.</source>
-        <translation>La clave vuelve a ser válida.</translation>
-    </message>
-    <message>
-        <source>The limit is no longer reached.</source>
-        <translation>Ya no se alcanza el límite.</translation>
-    </message>
-    <message>
-        <source>The next request works again.</source>
-        <translation>La próxima solicitud vuelve a funcionar.</translation>
-    </message>
-    <message>
-        <source>The sandbox behaves normally again.</source>
-        <translation>El Sandbox vuelve a portarse con normalidad.</translation>
-    </message>
-    <message>
-        <source>This wait still runs to its end.</source>
-        <translation>Esta espera sigue hasta el final.</translation>
     </message>
 </context>
 <context>

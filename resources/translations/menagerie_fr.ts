@@ -1037,10 +1037,6 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>Errors</name>
     <message>
-        <source>End the practice</source>
-        <translation>Terminer l’entraînement</translation>
-    </message>
-    <message>
         <source>Enter the key…</source>
         <translation>Saisir la clé…</translation>
     </message>
@@ -1051,10 +1047,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>The service said: {text}</source>
         <translation>Réponse du service&#xa0;: {text}</translation>
-    </message>
-    <message>
-        <source>This is practice: on a real service you would enter another key now.</source>
-        <translation>C’est un entraînement&#xa0;: sur un service réel, vous saisiriez une autre clé.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2628,36 +2620,8 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
         <source>An animal is added, but the answer is lost</source>
         <translation>Un animal est ajouté, mais la réponse se perd</translation>
-    </message>
-    <message>
-        <source>Answers are slow</source>
-        <translation>Les réponses sont lentes</translation>
-    </message>
-    <message>
-        <source>As a date</source>
-        <translation>Sous forme de date</translation>
-    </message>
-    <message>
-        <source>Everything is normal</source>
-        <translation>Tout est normal</translation>
-    </message>
-    <message>
-        <source>How the service says how long to wait</source>
-        <translation>Comment le service indique la durée d’attente</translation>
-    </message>
-    <message>
-        <source>In seconds</source>
-        <translation>En secondes</translation>
-    </message>
-    <message>
-        <source>Not at all</source>
-        <translation>Pas du tout</translation>
     </message>
     <message>
         <source>Practice on the sandbox</source>
@@ -2666,14 +2630,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Practise</source>
         <translation>S’entraîner</translation>
-    </message>
-    <message>
-        <source>Seconds to wait</source>
-        <translation>Secondes d’attente</translation>
-    </message>
-    <message>
-        <source>The key is no longer valid</source>
-        <translation>La clé n’est plus valide</translation>
     </message>
     <message>
         <source>The limit is reached</source>
@@ -3588,20 +3544,8 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>SetupFlow</name>
     <message>
-        <source>Answers are quick again.</source>
-        <translation>Les réponses sont de nouveau rapides.</translation>
-    </message>
-    <message>
         <source>Environments saved</source>
         <translation>Environnements enregistrés</translation>
-    </message>
-    <message>
-        <source>Everything was normal already.</source>
-        <translation>Tout était déjà normal.</translation>
-    </message>
-    <message>
-        <source>No answer gets lost.</source>
-        <translation>Aucune réponse ne se perd.</translation>
     </message>
     <message>
         <source>Practice is ready. Add an animal to see it.</source>
@@ -3614,26 +3558,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Practice is ready. You see it after this wait.</source>
         <translation>L’entraînement est prêt. Vous le verrez après cette attente.</translation>
-    </message>
-    <message>
-        <source>The key is valid again.</source>
-        <translation>La clé est de nouveau valide.</translation>
-    </message>
-    <message>
-        <source>The limit is no longer reached.</source>
-        <translation>La limite n’est plus atteinte.</translation>
-    </message>
-    <message>
-        <source>The next request works again.</source>
-        <translation>La prochaine requête aboutira de nouveau.</translation>
-    </message>
-    <message>
-        <source>The sandbox behaves normally again.</source>
-        <translation>Sandbox se comporte de nouveau normalement.</translation>
-    </message>
-    <message>
-        <source>This wait still runs to its end.</source>
-        <translation>Cette attente continue jusqu’à sa fin.</translation>
     </message>
 </context>
 <context>

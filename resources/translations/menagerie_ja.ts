@@ -1028,10 +1028,6 @@ It is sent only to {address}</source>
 <context>
     <name>Errors</name>
     <message>
-        <source>End the practice</source>
-        <translation>練習を終了</translation>
-    </message>
-    <message>
         <source>Enter the key…</source>
         <translation>キーを入力…</translation>
     </message>
@@ -1042,10 +1038,6 @@ It is sent only to {address}</source>
     <message>
         <source>The service said: {text}</source>
         <translation>サービスからのメッセージ: {text}</translation>
-    </message>
-    <message>
-        <source>This is practice: on a real service you would enter another key now.</source>
-        <translation>これは練習です。実際のサービスでは、ここで別のキーを入力します。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2594,36 +2586,8 @@ It is sent only to {address}</source>
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
         <source>An animal is added, but the answer is lost</source>
         <translation>動物は追加されるが、応答が失われる</translation>
-    </message>
-    <message>
-        <source>Answers are slow</source>
-        <translation>応答が遅い</translation>
-    </message>
-    <message>
-        <source>As a date</source>
-        <translation>日時</translation>
-    </message>
-    <message>
-        <source>Everything is normal</source>
-        <translation>すべて正常</translation>
-    </message>
-    <message>
-        <source>How the service says how long to wait</source>
-        <translation>待機時間の通知方法</translation>
-    </message>
-    <message>
-        <source>In seconds</source>
-        <translation>秒数</translation>
-    </message>
-    <message>
-        <source>Not at all</source>
-        <translation>通知しない</translation>
     </message>
     <message>
         <source>Practice on the sandbox</source>
@@ -2632,14 +2596,6 @@ It is sent only to {address}</source>
     <message>
         <source>Practise</source>
         <translation>練習開始</translation>
-    </message>
-    <message>
-        <source>Seconds to wait</source>
-        <translation>待機する秒数</translation>
-    </message>
-    <message>
-        <source>The key is no longer valid</source>
-        <translation>キーが無効になった</translation>
     </message>
     <message>
         <source>The limit is reached</source>
@@ -3543,20 +3499,8 @@ It is sent only to {address}</source>
 <context>
     <name>SetupFlow</name>
     <message>
-        <source>Answers are quick again.</source>
-        <translation>応答は通常の速さに戻りました。</translation>
-    </message>
-    <message>
         <source>Environments saved</source>
         <translation>環境を保存しました</translation>
-    </message>
-    <message>
-        <source>Everything was normal already.</source>
-        <translation>すでにすべて正常です。</translation>
-    </message>
-    <message>
-        <source>No answer gets lost.</source>
-        <translation>応答は失われなくなりました。</translation>
     </message>
     <message>
         <source>Practice is ready. Add an animal to see it.</source>
@@ -3569,26 +3513,6 @@ It is sent only to {address}</source>
     <message>
         <source>Practice is ready. You see it after this wait.</source>
         <translation>練習の準備ができました。この待機の後に試せます。</translation>
-    </message>
-    <message>
-        <source>The key is valid again.</source>
-        <translation>キーは再び有効です。</translation>
-    </message>
-    <message>
-        <source>The limit is no longer reached.</source>
-        <translation>上限に達した状態を解除しました。</translation>
-    </message>
-    <message>
-        <source>The next request works again.</source>
-        <translation>次のリクエストは成功します。</translation>
-    </message>
-    <message>
-        <source>The sandbox behaves normally again.</source>
-        <translation>Sandboxは正常な動作に戻りました。</translation>
-    </message>
-    <message>
-        <source>This wait still runs to its end.</source>
-        <translation>この待機は最後まで続きます。</translation>
     </message>
 </context>
 <context>

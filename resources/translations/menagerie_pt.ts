@@ -1037,10 +1037,6 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>Errors</name>
     <message>
-        <source>End the practice</source>
-        <translation>Encerrar o treino</translation>
-    </message>
-    <message>
         <source>Enter the key…</source>
         <translation>Informar a chave…</translation>
     </message>
@@ -1051,10 +1047,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>The service said: {text}</source>
         <translation>O serviço respondeu: {text}</translation>
-    </message>
-    <message>
-        <source>This is practice: on a real service you would enter another key now.</source>
-        <translation>Isto é um treino: em um serviço real, você informaria outra chave agora.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2628,36 +2620,8 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
         <source>An animal is added, but the answer is lost</source>
         <translation>Um animal é adicionado, mas a resposta se perde</translation>
-    </message>
-    <message>
-        <source>Answers are slow</source>
-        <translation>As respostas são lentas</translation>
-    </message>
-    <message>
-        <source>As a date</source>
-        <translation>Como data</translation>
-    </message>
-    <message>
-        <source>Everything is normal</source>
-        <translation>Tudo normal</translation>
-    </message>
-    <message>
-        <source>How the service says how long to wait</source>
-        <translation>Como o serviço diz quanto esperar</translation>
-    </message>
-    <message>
-        <source>In seconds</source>
-        <translation>Em segundos</translation>
-    </message>
-    <message>
-        <source>Not at all</source>
-        <translation>Não diz</translation>
     </message>
     <message>
         <source>Practice on the sandbox</source>
@@ -2666,14 +2630,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Practise</source>
         <translation>Treinar</translation>
-    </message>
-    <message>
-        <source>Seconds to wait</source>
-        <translation>Segundos de espera</translation>
-    </message>
-    <message>
-        <source>The key is no longer valid</source>
-        <translation>A chave não é mais válida</translation>
     </message>
     <message>
         <source>The limit is reached</source>
@@ -3588,20 +3544,8 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>SetupFlow</name>
     <message>
-        <source>Answers are quick again.</source>
-        <translation>As respostas voltaram a ser rápidas.</translation>
-    </message>
-    <message>
         <source>Environments saved</source>
         <translation>Ambientes salvos</translation>
-    </message>
-    <message>
-        <source>Everything was normal already.</source>
-        <translation>Tudo já estava normal.</translation>
-    </message>
-    <message>
-        <source>No answer gets lost.</source>
-        <translation>Nenhuma resposta se perde.</translation>
     </message>
     <message>
         <source>Practice is ready. Add an animal to see it.</source>
@@ -3614,26 +3558,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Practice is ready. You see it after this wait.</source>
         <translation>O treino está pronto. Você o verá após esta espera.</translation>
-    </message>
-    <message>
-        <source>The key is valid again.</source>
-        <translation>A chave é válida novamente.</translation>
-    </message>
-    <message>
-        <source>The limit is no longer reached.</source>
-        <translation>O limite não está mais atingido.</translation>
-    </message>
-    <message>
-        <source>The next request works again.</source>
-        <translation>A próxima solicitação volta a funcionar.</translation>
-    </message>
-    <message>
-        <source>The sandbox behaves normally again.</source>
-        <translation>O sandbox se comporta normalmente de novo.</translation>
-    </message>
-    <message>
-        <source>This wait still runs to its end.</source>
-        <translation>Esta espera ainda vai até o fim.</translation>
     </message>
 </context>
 <context>

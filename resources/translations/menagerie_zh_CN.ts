@@ -1028,10 +1028,6 @@ It is sent only to {address}</source>
 <context>
     <name>Errors</name>
     <message>
-        <source>End the practice</source>
-        <translation>结束练习</translation>
-    </message>
-    <message>
         <source>Enter the key…</source>
         <translation>输入密钥…</translation>
     </message>
@@ -1042,10 +1038,6 @@ It is sent only to {address}</source>
     <message>
         <source>The service said: {text}</source>
         <translation>服务提示：{text}</translation>
-    </message>
-    <message>
-        <source>This is practice: on a real service you would enter another key now.</source>
-        <translation>这是练习：在真实的服务上，此时应输入其他密钥。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2594,36 +2586,8 @@ It is sent only to {address}</source>
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
         <source>An animal is added, but the answer is lost</source>
         <translation>动物已添加，但响应丢失</translation>
-    </message>
-    <message>
-        <source>Answers are slow</source>
-        <translation>响应缓慢</translation>
-    </message>
-    <message>
-        <source>As a date</source>
-        <translation>以日期</translation>
-    </message>
-    <message>
-        <source>Everything is normal</source>
-        <translation>一切正常</translation>
-    </message>
-    <message>
-        <source>How the service says how long to wait</source>
-        <translation>服务如何说明等待时长</translation>
-    </message>
-    <message>
-        <source>In seconds</source>
-        <translation>以秒数</translation>
-    </message>
-    <message>
-        <source>Not at all</source>
-        <translation>不说明</translation>
     </message>
     <message>
         <source>Practice on the sandbox</source>
@@ -2632,14 +2596,6 @@ It is sent only to {address}</source>
     <message>
         <source>Practise</source>
         <translation>开始练习</translation>
-    </message>
-    <message>
-        <source>Seconds to wait</source>
-        <translation>等待秒数</translation>
-    </message>
-    <message>
-        <source>The key is no longer valid</source>
-        <translation>密钥不再有效</translation>
     </message>
     <message>
         <source>The limit is reached</source>
@@ -3543,20 +3499,8 @@ It is sent only to {address}</source>
 <context>
     <name>SetupFlow</name>
     <message>
-        <source>Answers are quick again.</source>
-        <translation>响应已恢复正常速度。</translation>
-    </message>
-    <message>
         <source>Environments saved</source>
         <translation>环境已保存</translation>
-    </message>
-    <message>
-        <source>Everything was normal already.</source>
-        <translation>一切本来就正常。</translation>
-    </message>
-    <message>
-        <source>No answer gets lost.</source>
-        <translation>不会再丢失响应。</translation>
     </message>
     <message>
         <source>Practice is ready. Add an animal to see it.</source>
@@ -3569,26 +3513,6 @@ It is sent only to {address}</source>
     <message>
         <source>Practice is ready. You see it after this wait.</source>
         <translation>练习已就绪。本次等待结束后即可看到效果。</translation>
-    </message>
-    <message>
-        <source>The key is valid again.</source>
-        <translation>密钥重新有效。</translation>
-    </message>
-    <message>
-        <source>The limit is no longer reached.</source>
-        <translation>限额已解除。</translation>
-    </message>
-    <message>
-        <source>The next request works again.</source>
-        <translation>下一个请求将恢复正常。</translation>
-    </message>
-    <message>
-        <source>The sandbox behaves normally again.</source>
-        <translation>Sandbox 已恢复正常。</translation>
-    </message>
-    <message>
-        <source>This wait still runs to its end.</source>
-        <translation>本次等待仍会持续到结束。</translation>
     </message>
 </context>
 <context>

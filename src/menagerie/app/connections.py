@@ -58,7 +58,6 @@ class Connections(QObject):
         self._parts.shop.changed.connect(knowledge.show_told)
         self._parts.shop.changed.connect(self._parts.notes.show_told)
         self._parts.shop.changed.connect(self._find_again)
-        self._parts.setup.practice_ended.connect(asking.refresh)
         # What an import has added.
         self._parts.queue.state_changed.connect(self._show_what_was_sent)
         self._parts.adding.check_wanted.connect(self._parts.outbox.check)

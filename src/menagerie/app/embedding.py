@@ -15,7 +15,7 @@ from menagerie.domain.facts import Fact, repair
 from menagerie.resources import resource
 from menagerie.storage import NewerFileError
 from menagerie.storage.own_thread import OwnThread
-from menagerie.workflows.practising import Practice, Situation
+from menagerie.workflows.practising import Situation
 from menagerie.workflows.session import SandboxAddress
 
 if TYPE_CHECKING:
@@ -60,9 +60,9 @@ class SandboxHost:
         """
         return await self._thread.run(self._start)
 
-    def practise(self, practice: Practice) -> tuple[Situation, ...]:
-        """Bring a situation about, and return those that ended; nothing happens while no sandbox runs."""
-        return self._thread.submit(partial(self._practise, practice)).result()
+    def practise(self, situation: Situation, seconds: int | None = None) -> None:
+        """Bring a situation about, if the sandbox runs. ``seconds`` is the length of a wait."""
+        self._thread.submit(partial(self._practise, situation, seconds)).result()
 
     async def stop(self) -> None:
         """Stop the sandbox, if it runs, and wait until it has; ``start`` starts it with the same data."""
@@ -93,15 +93,11 @@ class SandboxHost:
             self._sandbox = sandbox
         return SandboxAddress(sandbox.base_url, ApiKey(sandbox.api_key))
 
-    def _practise(self, practice: Practice) -> tuple[Situation, ...]:
+    def _practise(self, situation: Situation, seconds: int | None) -> None:
         from menagerie.sandbox.practice import read_switch  # noqa: PLC0415 - see the class
 
-        if self._sandbox is None:
-            return ()
-        switch: dict[str, object] = {"situation": str(practice.situation)}
-        if practice.situation is Situation.LIMIT_REACHED:
-            switch |= {"retry_after": str(practice.retry_after), "seconds": practice.seconds}
-        return tuple(Situation(ended) for ended in self._sandbox.practice(read_switch(switch)))
+        if self._sandbox is not None:
+            self._sandbox.practice(read_switch({"situation": str(situation), "seconds": seconds}))
 
     def _stop(self) -> None:
         sandbox, self._sandbox = self._sandbox, None

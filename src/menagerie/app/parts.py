@@ -122,7 +122,7 @@ class Parts(QObject):
         self.waits = WaitWatch(self.opened, clock)
         self.shared = SharedWatch(self.opened, self.sharing, self.jobs, clock)
         self.chime = Chime(preferred, window)
-        self.errors = Errors(window.message_bar, self.opened, self.jobs)
+        self.errors = Errors(window.message_bar, self.jobs)
         self.undo = Undo(self.opened, self.jobs, window.notice)
         self._build_listing(clock)
         self._build_details(clock)

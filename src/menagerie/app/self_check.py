@@ -43,7 +43,7 @@ from menagerie.ui.look.translation import speak
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.window.main_window import USUAL_SIZE
-from menagerie.workflows.practising import Practice, Situation
+from menagerie.workflows.practising import Situation
 
 _DEADLINE = 20.0
 _LOOK = 0.02
@@ -291,7 +291,7 @@ class SelfCheck:
 
     async def _wait_out_a_limit(self) -> None:
         window = self._window
-        self._application.parts.sandbox.practise(Practice(Situation.LIMIT_REACHED, seconds=_WAIT_SECONDS))
+        self._application.parts.sandbox.practise(Situation.LIMIT_REACHED, _WAIT_SECONDS)
         window.header.refresh.click()
         await self._until("the wait banner", window.wait_banner.isVisible)
         began = time.monotonic()

@@ -142,12 +142,6 @@ class RateLimiter:
         for window in self._windows:
             window.count(now)
 
-    @property
-    def practises_wait(self) -> bool:
-        """Whether a practised wait begins with the next request, or goes on."""
-        wait = self._wait_at(self._clock())
-        return self._to_practise is not None or (wait is not None and wait.practised)
-
     def practise_wait(self, seconds: int, form: RetryAfterForm) -> None:
         """Refuse the next request, and all others for ``seconds`` after it."""
         self.end_practice()

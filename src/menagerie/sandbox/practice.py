@@ -72,25 +72,8 @@ class Practice:
         self._failures = 0
         self._loses_next_animal = False
 
-    @property
-    def in_force(self) -> tuple[Situation, ...]:
-        """The situations that a request can meet now."""
-        is_in_force = {
-            Situation.LIMIT_REACHED: self._limiter.practises_wait,
-            Situation.SLOW_ANSWERS: self._slow_answers != 0,
-            Situation.SERVER_ERROR: self._failures > 0,
-            Situation.ANSWER_LOST: self._loses_next_animal,
-            Situation.KEY_NO_LONGER_VALID: not self._key_is_valid,
-        }
-        return tuple(situation for situation, so in is_in_force.items() if so)
-
-    def press(self, switch: PracticeSwitch) -> tuple[Situation, ...]:
-        """Bring about the situation of the switch, and return the situations that ended with it."""
-        before = self.in_force
-        self._bring_about(switch)
-        return tuple(situation for situation in before if situation not in self.in_force)
-
-    def _bring_about(self, switch: PracticeSwitch) -> None:
+    def press(self, switch: PracticeSwitch) -> None:
+        """Bring about the situation of the switch."""
         match switch.situation:
             case Situation.NORMAL:
                 self._end()

@@ -22,7 +22,7 @@ from uvicorn.server import ServerState
 
 from menagerie.sandbox.layers import DROP_CONNECTION, Journal, Stamp
 from menagerie.sandbox.limits import FREE, Plan, RateLimiter
-from menagerie.sandbox.practice import Practice, PracticeSwitch, Situation
+from menagerie.sandbox.practice import Practice, PracticeSwitch
 from menagerie.sandbox.refusal import Refusal
 from menagerie.sandbox.service import BASE_PATH, build_service
 from menagerie.sandbox.store import Store, sample_animals
@@ -120,17 +120,17 @@ class EmbeddedSandbox:
             store.close()
             raise
 
-    def practice(self, switch: PracticeSwitch) -> tuple[Situation, ...]:
-        """Set a practice switch, from any thread, and return the situations that it ended.
+    def practice(self, switch: PracticeSwitch) -> None:
+        """Set a practice switch, from any thread. It is in force when this returns.
 
-        It is in force when this returns. Raises SandboxNotRunningError.
+        Raises SandboxNotRunningError.
         """
         running = self._now_running()
 
-        async def press() -> tuple[Situation, ...]:
-            return running.practice.press(switch)
+        async def press() -> None:
+            running.practice.press(switch)
 
-        return asyncio.run_coroutine_threadsafe(press(), running.loop).result()
+        asyncio.run_coroutine_threadsafe(press(), running.loop).result()
 
     def stop(self) -> None:
         """Stop the service, if it runs, and return when port, thread and database are closed."""

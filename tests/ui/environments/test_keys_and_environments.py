@@ -3,13 +3,11 @@
 import asyncio
 
 import pytest
-from PySide6.QtWidgets import QRadioButton
 
 from menagerie.domain.cases import GeneralCase
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.service.transport import Timeouts
-from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import load_preferences
 from menagerie.ui.environments.connect_dialog import ConnectDialog
 from menagerie.ui.listing.search_groups import ASK
@@ -202,21 +200,3 @@ async def test_closing_during_a_request_that_hangs_is_prompt(shop: Shop) -> None
         await until(lambda: not window.isVisible(), "the end")
     # It ends by itself after that time.
     assert loop.time() - began < Timeouts().read
-
-
-async def test_a_practised_situation_begins_and_ends(shop: Shop) -> None:
-    async with shop.open_with_animals("sandbox") as window:
-        assert window.commands.practice.isEnabled()
-        window.commands.practice.trigger()
-        shop.button("practiceKeyNoLongerValid", QRadioButton).click()
-        shop.button("startPracticeButton").click()
-        await until(lambda: "Press Refresh" in window.toast.accessibleName(), "the hint")
-        window.header.refresh.click()
-        await until(window.message_bar.isVisible, "the refusal")
-        assert window.message_bar.action.text() == "End the practice"
-        assert shop.key_dialog() is None
-        window.message_bar.action.click()
-        await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
-        shop.switch_to(EnvironmentId.STAGING)
-        await shop.answered()
-        assert not window.commands.practice.isEnabled()

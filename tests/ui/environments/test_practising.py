@@ -1,72 +1,48 @@
-"""Practising on the sandbox: it begins and ends in words."""
+"""Practising on the sandbox: each of three bad days is met once, and is over by itself."""
 
-import pytest
 from PySide6.QtWidgets import QRadioButton
 
+from menagerie.settings.environments import EnvironmentId
 from support.qt_loop import until
 from support.shop import Shop
 
-NORMAL_AGAIN = "The sandbox behaves normally again."
 
-
-async def practise(shop: Shop, name: str) -> None:
-    """Choose a situation in the dialog, and wait until it is in force."""
-    before = shop.window.toast.accessibleName()
+async def practise(shop: Shop, name: str) -> str:
+    """Choose a situation in the dialog, and return how it is seen as soon as it is in force."""
+    toast = shop.window.toast
+    toast.setAccessibleName("")
     shop.window.commands.practice.trigger()
     shop.button(name, QRadioButton).click()
     shop.button("startPracticeButton").click()
-    await until(lambda: shop.window.toast.accessibleName() != before, "what was chosen")
+    await until(toast.accessibleName, "what was chosen")
+    return toast.accessibleName()
 
 
-@pytest.mark.parametrize(
-    ("names", "words"),
-    [
-        ((), "Everything was normal already."),
-        (("practiceLimitReached",), f"{NORMAL_AGAIN} The limit is no longer reached."),
-        (
-            ("practiceSlowAnswers", "practiceKeyNoLongerValid"),
-            f"{NORMAL_AGAIN} Answers are quick again. The key is valid again.",
-        ),
-        (
-            ("practiceAnswerLost", "practiceServerError"),
-            f"{NORMAL_AGAIN} The next request works again. No answer gets lost.",
-        ),
-    ],
-)
-async def test_everything_is_normal_says_what_it_changed(
-    shop: Shop, names: tuple[str, ...], words: str
-) -> None:
+async def test_what_is_practised_is_met_once(shop: Shop) -> None:
     async with shop.open_with_animals("sandbox") as window:
-        for name in names:
-            await practise(shop, name)
-            window.toast.setAccessibleName("")
-        await practise(shop, "practiceNormal")
-        assert window.toast.accessibleName() == words
+        assert await practise(shop, "practiceServerError") == "Practice is ready. Press Refresh to see it."
+        window.header.refresh.click()
+        await until(window.message_bar.isVisible, "the error")
+        assert window.message_bar.action.text() == "Try again"
+        window.message_bar.action.click()
+        await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
 
 
 async def test_how_a_practice_is_seen_is_said_as_it_is(shop: Shop) -> None:
     async with shop.open_with_animals("sandbox") as window:
-        for name, words in (
-            ("practiceSlowAnswers", "Press Refresh to see it."),
-            # A list shows nothing of it.
-            ("practiceAnswerLost", "Add an animal to see it."),
-        ):
-            await practise(shop, name)
-            assert window.toast.accessibleName() == f"Practice is ready. {words}"
-        await practise(shop, "practiceLimitReached")
+        # A list shows nothing of it.
+        assert await practise(shop, "practiceAnswerLost") == "Practice is ready. Add an animal to see it."
+        assert await practise(shop, "practiceLimitReached") == "Practice is ready. Press Refresh to see it."
         window.header.refresh.click()
         await shop.waiting()
         # Refresh is disabled now.
-        await practise(shop, "practiceSlowAnswers")
-        assert window.toast.accessibleName() == "Practice is ready. You see it after this wait."
+        said = await practise(shop, "practiceServerError")
+        assert said == "Practice is ready. You see it after this wait."
 
 
-async def test_a_wait_that_practice_began_goes_on_and_is_said_to(shop: Shop) -> None:
+async def test_practice_is_for_the_sandbox_alone(shop: Shop) -> None:
     async with shop.open_with_animals("sandbox") as window:
-        await practise(shop, "practiceLimitReached")
-        window.header.refresh.click()
-        await shop.waiting()
-        await practise(shop, "practiceNormal")
-        said = window.toast.accessibleName()
-        assert said == f"{NORMAL_AGAIN} This wait still runs to its end."
-        assert window.wait_banner.isVisible()
+        assert window.commands.practice.isEnabled()
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        assert not window.commands.practice.isEnabled()

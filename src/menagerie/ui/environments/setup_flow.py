@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.errors import DefectError, MenagerieError
@@ -17,8 +17,7 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.toast import Toast
-from menagerie.ui.words.filling import joined
-from menagerie.workflows.practising import Practice, Situation
+from menagerie.workflows.practising import Situation
 from menagerie.workflows.sharing import Sharing
 
 if TYPE_CHECKING:
@@ -31,13 +30,9 @@ class SetupFlow(QObject):
     """Runs the environments and practice dialogs.
 
     ``save_changes`` saves what the person entered and returns the new environments; it blocks and can raise
-    StorageError. ``practise`` puts the sandbox into a situation and returns those that ended. ``queued``
-    returns how many adds wait to be sent in each environment.
-
-    Signals: ``practice_ended`` when the sandbox behaves as usual again.
+    StorageError. ``practise`` puts the sandbox into a situation. ``queued`` returns how many adds wait to be
+    sent in each environment.
     """
-
-    practice_ended = Signal()
 
     def __init__(
         self,
@@ -49,7 +44,7 @@ class SetupFlow(QObject):
         notice: MessageBar,
         toast: Toast,
         save_changes: Callable[[Changes], tuple[Environment, ...]],
-        practise: Callable[[Practice], tuple[Situation, ...]],
+        practise: Callable[[Situation], None],
         queued: Callable[[], Mapping[EnvironmentId, int]],
         sharing: Sharing,
     ) -> None:
@@ -68,7 +63,6 @@ class SetupFlow(QObject):
         # How many of them were opened.
         self._dialogs = 0
         self._one_at_a_time = asyncio.Lock()
-        errors.practice_over.connect(lambda: self._start_practice(Practice(Situation.NORMAL)))
         jobs.failed.connect(self._failed)
 
     def begin(self) -> None:
@@ -130,14 +124,10 @@ class SetupFlow(QObject):
         """The name of the job that saves what was entered in the newest dialog."""
         return f"{_ENVIRONMENTS} {self._dialogs}"
 
-    def _start_practice(self, practice: Practice) -> None:
+    def _start_practice(self, situation: Situation) -> None:
         async def work() -> None:
-            ended = await asyncio.to_thread(self._practise, practice)
-            if practice.situation is Situation.NORMAL:
-                self._toast.say(self._what_ended(ended))
-                self.practice_ended.emit()
-            else:
-                self._toast.say(self._how_to_see(practice.situation))
+            await asyncio.to_thread(self._practise, situation)
+            self._toast.say(self._how_to_see(situation))
 
         self._jobs.start(_PRACTICE, work)
 
@@ -148,22 +138,6 @@ class SetupFlow(QObject):
         if situation is Situation.ANSWER_LOST:
             return self.tr("Practice is ready. Add an animal to see it.")
         return self.tr("Practice is ready. Press Refresh to see it.")
-
-    def _what_ended(self, ended: tuple[Situation, ...]) -> str:
-        """Return in words what "Everything is normal" changed."""
-        limit = self.tr("The limit is no longer reached.")
-        if self._waits.is_waiting:
-            limit = self.tr("This wait still runs to its end.")
-        words = {
-            Situation.LIMIT_REACHED: limit,
-            Situation.SLOW_ANSWERS: self.tr("Answers are quick again."),
-            Situation.SERVER_ERROR: self.tr("The next request works again."),
-            Situation.ANSWER_LOST: self.tr("No answer gets lost."),
-            Situation.KEY_NO_LONGER_VALID: self.tr("The key is valid again."),
-        }
-        if not ended:
-            return self.tr("Everything was normal already.")
-        return joined([self.tr("The sandbox behaves normally again."), *(words[one] for one in ended)])
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name == self._saving and self._dialog is not None:

@@ -14,7 +14,6 @@ from menagerie.domain.errors import (
 )
 from menagerie.domain.texts.credentials import without_credentials
 from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.words.errors import message_of, title_of
 
@@ -24,20 +23,18 @@ class Errors(QObject):
 
     Signals: ``key_wanted(object, object)`` with the error that made a key necessary (or None) and what to go
     on with afterwards, when the person wants to enter one; ``key_refused(object, object)`` with the same,
-    when the service has refused the key; ``addresses_wanted`` when an address is missing; ``practice_over``
-    when the person leaves the practice; ``restart_wanted`` when the program was updated under the window.
+    when the service has refused the key; ``addresses_wanted`` when an address is missing;
+    ``restart_wanted`` when the program was updated under the window.
     """
 
     key_wanted = Signal(object, object)
     key_refused = Signal(object, object)
     addresses_wanted = Signal()
-    practice_over = Signal()
     restart_wanted = Signal()
 
-    def __init__(self, message_bar: MessageBar, opened: OpenEnvironment, jobs: Jobs) -> None:
+    def __init__(self, message_bar: MessageBar, jobs: Jobs) -> None:
         super().__init__(message_bar)
         self._message_bar = message_bar
-        self._opened = opened
         jobs.failed.connect(self._job_failed)
 
     @property
@@ -91,18 +88,6 @@ class Errors(QObject):
             self.show_defect(error)
 
     def _show_refused_key(self, error: MenagerieError, again: Callable[[], None]) -> None:
-        # In the sandbox, a refused key is part of what is practised.
-        if self._opened.environment.is_sandbox:
-            self._message_bar.show_message(
-                Message(
-                    title_of(error),
-                    self.tr("This is practice: on a real service you would enter another key now."),
-                    "error",
-                    self.tr("End the practice"),
-                    self.practice_over.emit,
-                )
-            )
-            return
         self._message_bar.show_message(
             Message(
                 title_of(error),
