@@ -219,7 +219,7 @@ class AnimalTable(QTableView):
         except ValueError:
             self.selectionModel().clear()
             return False
-        self._select_only(self.shown.row_of(place))
+        self.selectRow(self.shown.row_of(place))
         return True
 
     def shows(self, animal_id: int) -> bool:
@@ -274,7 +274,7 @@ class AnimalTable(QTableView):
         """Show where the keyboard is; a person who comes by keyboard chooses the first row."""
         super().focusInEvent(event)
         if event.reason() in _BY_KEYBOARD and not self.currentIndex().isValid():
-            self._select_only(self._selectable(0, 1))
+            self.selectRow(self._selectable(0, 1))
         self._update_rows(self.currentIndex().row())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -317,7 +317,7 @@ class AnimalTable(QTableView):
         if found is None and self._typed == len(self._typed) * self._typed[0]:
             found = self._beginning_with(self._typed[0], row + 1)
         if found is not None:
-            self._select_only(found)
+            self.selectRow(found)
 
     def moveCursor(  # noqa: N802 - Qt's name
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
@@ -341,6 +341,13 @@ class AnimalTable(QTableView):
         target, step = targets[action]
         reached = self._selectable(min(max(target, 0), last), step)
         return self.shown.index(reached, max(0, self.currentIndex().column()))
+
+    def selectRow(self, row: int) -> None:  # noqa: N802 - Qt's name
+        """Select this row in place of all others; Qt's own way selects none in a mirrored or new table."""
+        index = self.shown.index(row, max(0, self.currentIndex().column()))
+        if index.isValid():
+            self.selectionModel().setCurrentIndex(index, ONLY)
+            self.scrollTo(index)
 
     def selectionCommand(  # noqa: N802 - Qt's name
         self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
@@ -369,14 +376,6 @@ class AnimalTable(QTableView):
         ahead, behind = range(row, count), range(min(row, count - 1), -1, -1)
         rows = itertools.chain(ahead, behind) if step > 0 else itertools.chain(behind, ahead)
         return next(filter(self.shown.is_selectable, rows), -1)
-
-    def _select_only(self, row: int) -> None:
-        """Select this row in place of all others."""
-        index = self.shown.index(row, max(0, self.currentIndex().column()))
-        if index.isValid():
-            # selectRow selects nothing in a mirrored table: it looks for a column just beyond the edge.
-            self.selectionModel().setCurrentIndex(index, ONLY)
-            self.scrollTo(index)
 
     def _beginning_with(self, text: str, row: int) -> int | None:
         """Return the first row from ``row`` on, or else from the top, whose name or number begins so."""
