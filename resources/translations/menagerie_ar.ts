@@ -1330,6 +1330,13 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop the file to import it</source>
+        <translation>أفلت الملف لاستيراده</translation>
+    </message>
+</context>
+<context>
     <name>FileWatch</name>
     <message>
         <source>Read again</source>
@@ -2822,8 +2829,12 @@ It is sent only to {address}</source>
         <translation>إضافة حيوانات كثيرة دفعة واحدة</translation>
     </message>
     <message>
-        <source>Drop a file here, choose one, or press Ctrl+V to paste rows from a spreadsheet.</source>
-        <translation>أفلت ملفًا هنا، أو اختر ملفًا، أو اضغط Ctrl+V للصق صفوف من جدول بيانات.</translation>
+        <source>Choose a file…</source>
+        <translation>اختيار ملف…</translation>
+    </message>
+    <message>
+        <source>Drop a file here, or press Ctrl+V to paste rows from a spreadsheet.</source>
+        <translation>أفلت ملفًا هنا، أو اضغط Ctrl+V للصق صفوف من جدول بيانات.</translation>
     </message>
     <message>
         <source>Include hidden rows ({n})</source>
@@ -2832,6 +2843,10 @@ It is sent only to {address}</source>
     <message>
         <source>Include those known or waiting ({n})</source>
         <translation>إدراج المعروف أو المنتظر ({n})</translation>
+    </message>
+    <message>
+        <source>It can be Excel, OpenDocument, CSV, TSV or JSON.</source>
+        <translation>يمكن أن يكون بصيغة Excel أو OpenDocument أو CSV أو TSV أو JSON.</translation>
     </message>
     <message>
         <source>Only problems ({n})</source>

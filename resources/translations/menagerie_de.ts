@@ -1278,6 +1278,13 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop the file to import it</source>
+        <translation>Datei loslassen, um sie zu importieren</translation>
+    </message>
+</context>
+<context>
     <name>FileWatch</name>
     <message>
         <source>Read again</source>
@@ -2686,8 +2693,12 @@ Er wird nur gesendet an {address}</translation>
         <translation>Viele Tiere auf einmal hinzufügen</translation>
     </message>
     <message>
-        <source>Drop a file here, choose one, or press Ctrl+V to paste rows from a spreadsheet.</source>
-        <translation>Datei hierher ziehen oder wählen, oder mit Strg+V Zeilen aus einer Tabellenkalkulation einfügen.</translation>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Drop a file here, or press Ctrl+V to paste rows from a spreadsheet.</source>
+        <translation>Datei hierher ziehen, oder mit Strg+V Zeilen aus einer Tabellenkalkulation einfügen.</translation>
     </message>
     <message>
         <source>Include hidden rows ({n})</source>
@@ -2696,6 +2707,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Include those known or waiting ({n})</source>
         <translation>Bekannte oder wartende einbeziehen ({n})</translation>
+    </message>
+    <message>
+        <source>It can be Excel, OpenDocument, CSV, TSV or JSON.</source>
+        <translation>Möglich sind Excel, OpenDocument, CSV, TSV und JSON.</translation>
     </message>
     <message>
         <source>Only problems ({n})</source>

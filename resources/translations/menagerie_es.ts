@@ -1278,6 +1278,13 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop the file to import it</source>
+        <translation>Suelte el archivo para importarlo</translation>
+    </message>
+</context>
+<context>
     <name>FileWatch</name>
     <message>
         <source>Read again</source>
@@ -2686,8 +2693,12 @@ Solo se envía a {address}</translation>
         <translation>Añadir muchos animales a la vez</translation>
     </message>
     <message>
-        <source>Drop a file here, choose one, or press Ctrl+V to paste rows from a spreadsheet.</source>
-        <translation>Suelte un archivo aquí, elija uno o pulse Ctrl+V para pegar filas de una hoja de cálculo.</translation>
+        <source>Choose a file…</source>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <source>Drop a file here, or press Ctrl+V to paste rows from a spreadsheet.</source>
+        <translation>Suelte un archivo aquí o pulse Ctrl+V para pegar filas de una hoja de cálculo.</translation>
     </message>
     <message>
         <source>Include hidden rows ({n})</source>
@@ -2696,6 +2707,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>Include those known or waiting ({n})</source>
         <translation>Incluir conocidos o en espera ({n})</translation>
+    </message>
+    <message>
+        <source>It can be Excel, OpenDocument, CSV, TSV or JSON.</source>
+        <translation>Puede ser Excel, OpenDocument, CSV, TSV o JSON.</translation>
     </message>
     <message>
         <source>Only problems ({n})</source>

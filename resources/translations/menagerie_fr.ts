@@ -1278,6 +1278,13 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop the file to import it</source>
+        <translation>Déposez le fichier pour l’importer</translation>
+    </message>
+</context>
+<context>
     <name>FileWatch</name>
     <message>
         <source>Read again</source>
@@ -2686,8 +2693,12 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Ajouter plusieurs animaux à la fois</translation>
     </message>
     <message>
-        <source>Drop a file here, choose one, or press Ctrl+V to paste rows from a spreadsheet.</source>
-        <translation>Déposez un fichier ici, choisissez-en un, ou appuyez sur Ctrl+V pour coller des lignes d’un tableur.</translation>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Drop a file here, or press Ctrl+V to paste rows from a spreadsheet.</source>
+        <translation>Déposez un fichier ici, ou appuyez sur Ctrl+V pour coller des lignes d’un tableur.</translation>
     </message>
     <message>
         <source>Include hidden rows ({n})</source>
@@ -2696,6 +2707,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Include those known or waiting ({n})</source>
         <translation>Inclure les lignes connues ou en attente ({n})</translation>
+    </message>
+    <message>
+        <source>It can be Excel, OpenDocument, CSV, TSV or JSON.</source>
+        <translation>Il peut être au format Excel, OpenDocument, CSV, TSV ou JSON.</translation>
     </message>
     <message>
         <source>Only problems ({n})</source>

@@ -1265,6 +1265,13 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop the file to import it</source>
+        <translation>ファイルをドロップするとインポートします</translation>
+    </message>
+</context>
+<context>
     <name>FileWatch</name>
     <message>
         <source>Read again</source>
@@ -2652,8 +2659,12 @@ It is sent only to {address}</source>
         <translation>動物をまとめて追加</translation>
     </message>
     <message>
-        <source>Drop a file here, choose one, or press Ctrl+V to paste rows from a spreadsheet.</source>
-        <translation>ここにファイルをドロップするか、ファイルを選択してください。Ctrl+Vを押すと、表計算ソフトの行を貼り付けられます。</translation>
+        <source>Choose a file…</source>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message>
+        <source>Drop a file here, or press Ctrl+V to paste rows from a spreadsheet.</source>
+        <translation>ここにファイルをドロップしてください。Ctrl+Vを押すと、表計算ソフトの行を貼り付けられます。</translation>
     </message>
     <message>
         <source>Include hidden rows ({n})</source>
@@ -2662,6 +2673,10 @@ It is sent only to {address}</source>
     <message>
         <source>Include those known or waiting ({n})</source>
         <translation>既存・待機中のものも対象にする（{n}）</translation>
+    </message>
+    <message>
+        <source>It can be Excel, OpenDocument, CSV, TSV or JSON.</source>
+        <translation>Excel、OpenDocument、CSV、TSV、JSONを読み込めます。</translation>
     </message>
     <message>
         <source>Only problems ({n})</source>

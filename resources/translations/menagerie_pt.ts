@@ -1278,6 +1278,13 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop the file to import it</source>
+        <translation>Solte o arquivo para importá-lo</translation>
+    </message>
+</context>
+<context>
     <name>FileWatch</name>
     <message>
         <source>Read again</source>
@@ -2686,8 +2693,12 @@ Ela só é enviada para {address}</translation>
         <translation>Adicionar muitos animais de uma vez</translation>
     </message>
     <message>
-        <source>Drop a file here, choose one, or press Ctrl+V to paste rows from a spreadsheet.</source>
-        <translation>Solte um arquivo aqui, escolha um ou pressione Ctrl+V para colar linhas de uma planilha.</translation>
+        <source>Choose a file…</source>
+        <translation>Escolher um arquivo…</translation>
+    </message>
+    <message>
+        <source>Drop a file here, or press Ctrl+V to paste rows from a spreadsheet.</source>
+        <translation>Solte um arquivo aqui ou pressione Ctrl+V para colar linhas de uma planilha.</translation>
     </message>
     <message>
         <source>Include hidden rows ({n})</source>
@@ -2696,6 +2707,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Include those known or waiting ({n})</source>
         <translation>Incluir as já conhecidas ou que já aguardam ({n})</translation>
+    </message>
+    <message>
+        <source>It can be Excel, OpenDocument, CSV, TSV or JSON.</source>
+        <translation>Pode ser Excel, OpenDocument, CSV, TSV ou JSON.</translation>
     </message>
     <message>
         <source>Only problems ({n})</source>

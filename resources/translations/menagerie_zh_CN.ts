@@ -1265,6 +1265,13 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop the file to import it</source>
+        <translation>松开鼠标即可导入文件</translation>
+    </message>
+</context>
+<context>
     <name>FileWatch</name>
     <message>
         <source>Read again</source>
@@ -2652,8 +2659,12 @@ It is sent only to {address}</source>
         <translation>一次添加多只动物</translation>
     </message>
     <message>
-        <source>Drop a file here, choose one, or press Ctrl+V to paste rows from a spreadsheet.</source>
-        <translation>将文件拖放到此处、选择文件，或按 Ctrl+V 粘贴电子表格中的行。</translation>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Drop a file here, or press Ctrl+V to paste rows from a spreadsheet.</source>
+        <translation>将文件拖放到此处，或按 Ctrl+V 粘贴电子表格中的行。</translation>
     </message>
     <message>
         <source>Include hidden rows ({n})</source>
@@ -2662,6 +2673,10 @@ It is sent only to {address}</source>
     <message>
         <source>Include those known or waiting ({n})</source>
         <translation>包含已知或等待中的行 ({n})</translation>
+    </message>
+    <message>
+        <source>It can be Excel, OpenDocument, CSV, TSV or JSON.</source>
+        <translation>可以是 Excel、OpenDocument、CSV、TSV 或 JSON 文件。</translation>
     </message>
     <message>
         <source>Only problems ({n})</source>

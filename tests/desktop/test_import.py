@@ -160,8 +160,7 @@ def test_a_delivery_is_mended_added_once_in_its_order_and_its_rest_is_kept_in_a_
         assert reading.name("importEnvironmentName") == "Staging"
         assert service.received == []
 
-        # WHEN only the problems are shown, and the first is mended in its place
-        reading.press("importOnlyProblems")
+        # WHEN the first of the problems, which are shown first, is mended in its place
         wait_until("the bad rows", lambda: numbers_of(reading) == ["12", "23"])
         reading.focus("importTable")
         desktop.press_keys("ctrl+Home", "Right", "Return")

@@ -212,7 +212,7 @@ class ImportFlow(QObject):
         page.source.path_wanted.connect(self.open_file)
         page.source.browse_wanted.connect(self._browse)
         page.source.paste_wanted.connect(self._paste)
-        page.foot.cancel_wanted.connect(self._cancel)
+        page.foot.cancel_wanted.connect(window.reject)
         return window, delivery
 
     def _paste(self) -> None:
@@ -240,14 +240,6 @@ class ImportFlow(QObject):
         chooser.fileSelected.connect(lambda name: self.open_file(Path(name)))
         chooser.finished.connect(chooser.deleteLater)
         chooser.open()
-
-    def _cancel(self) -> None:
-        """Take a question back, or close the window without adding anything; what was edited is kept."""
-        foot = self.window.preview.foot
-        if foot.asks:
-            foot.ask_nothing()
-            return
-        self.window.close()
 
     def _closed(self) -> None:
         if not self._jobs.is_running(BEGIN):

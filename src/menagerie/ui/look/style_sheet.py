@@ -237,6 +237,9 @@ def _panels(t: Tokens) -> str:
     QFrame[look="message"][tone="info"] {{
         background: {t.info_back}; border: 1px solid {t.accent}; border-radius: {RADIUS}px;
     }}
+    QLabel[look="drop"] {{
+        background: #CC{t.window[1:]}; border: 2px solid {t.accent}; border-radius: {RADIUS}px;
+    }}
     QLabel[look="toast"] {{ background: {t.text}; color: {t.window}; border-radius: {RADIUS}px; }}
     QPushButton[look="toast"] {{
         background: transparent; color: {t.window}; border: 1px solid {t.muted}; padding: 3px 10px;

@@ -4,17 +4,22 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QUrl, Signal
-from PySide6.QtGui import QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QDragMoveEvent, QDropEvent, QFont
+from PySide6.QtWidgets import QLabel, QWidget
+
+from menagerie.ui.widgets.labels import plain_label
 
 # What stands beside the addresses in the text that a file manager copies.
 _BESIDE_COPIED_FILES = {"", "copy", "cut", "x-special/nautilus-clipboard"}
 _QUOTES = {('"', '"'), ("'", "'"), ("“", "”"), ("„", "“"), ("«", "»"), ("‘", "’")}
 _DRAGS = {QEvent.Type.DragEnter, QEvent.Type.DragMove}
+_TARGET_FACTOR = 1.3
 
 
 class FileDrop(QObject):
-    """Accepts one local file that is dropped on ``widget``, unless a child takes the drop.
+    """Accepts one local file to import that is dropped on ``widget``, unless a child takes the drop.
+
+    While such a file is dragged over the widget, it says that the file will go there.
 
     Signals: ``dropped(object)`` with the Path.
     """
@@ -23,19 +28,46 @@ class FileDrop(QObject):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
+        self._widget = widget
+        self._target: QLabel | None = None
         widget.setAcceptDrops(True)
         widget.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Accept a dragged file, and emit ``dropped`` when it is dropped."""
         if event.type() in _DRAGS and isinstance(event, QDragMoveEvent):
-            return self._take(event) is not None
+            is_taken = self._take(event) is not None
+            self._show_target(shown=is_taken)
+            return is_taken
+        if event.type() is QEvent.Type.DragLeave:
+            self._show_target(shown=False)
         if event.type() is QEvent.Type.Drop and isinstance(event, QDropEvent):
+            self._show_target(shown=False)
             path = self._take(event)
             if path is not None:
                 self.dropped.emit(path)
             return path is not None
         return False
+
+    def _show_target(self, *, shown: bool) -> None:
+        if self._target is None:
+            if not shown:
+                return
+            self._target = plain_label(
+                self.tr("Drop the file to import it"),
+                name="dropTarget",
+                look="drop",
+                factor=_TARGET_FACTOR,
+                weight=QFont.Weight.DemiBold,
+            )
+            # The drag must go on reaching what lies below.
+            self._target.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._target.setParent(self._widget)
+            # With a parent, the label has taken the window's leading side.
+            self._target.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._target.setGeometry(self._widget.rect())
+        self._target.setVisible(shown)
+        self._target.raise_()
 
     @staticmethod
     def _take(event: QDropEvent) -> Path | None:

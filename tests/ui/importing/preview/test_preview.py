@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QClipboard, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QClipboard, QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QLineEdit, QWidget
 
 from menagerie.app.restarting import RESTART
 from menagerie.deliveries.delivery import Delivery
@@ -112,17 +112,22 @@ else:
     _PLACE = QPoint(50, 50)
 
 
-def drop(widget: QWidget, urls: Sequence[QUrl]) -> bool:
-    """Drop files on a widget, and return whether it takes them."""
+def drag(widget: QWidget, urls: Sequence[QUrl], *, drops: bool = False) -> bool:
+    """Drag files over a widget, and return whether it takes them; it then gets them where it ``drops``."""
     data = QMimeData()
     data.setUrls(list(urls))
     actions, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     enter = QDragEnterEvent(_PLACE, actions, data, button, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(widget, enter)
-    if enter.isAccepted():
+    if drops and enter.isAccepted():
         dropped = QDropEvent(QPointF(50, 50), actions, data, button, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(widget, dropped)
     return enter.isAccepted()
+
+
+def drop(widget: QWidget, urls: Sequence[QUrl]) -> bool:
+    """Drop files on a widget, and return whether it takes them."""
+    return drag(widget, urls, drops=True)
 
 
 async def test_the_button_the_menu_and_the_shortcut_open_the_window(shop: Shop) -> None:
@@ -139,25 +144,25 @@ async def test_the_button_the_menu_and_the_shortcut_open_the_window(shop: Shop) 
         assert window.commands.importing.shortcut().toString() == "Ctrl+I"
 
 
-async def test_the_window_stays_open_on_escape_and_is_closed_with_cancel(shop: Shop, tmp_path: Path) -> None:
+async def test_the_window_is_closed_with_escape_and_with_cancel(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, GOOD) as window:
         QTest.keyClick(window, Qt.Key.Key_Escape)
-        assert window.isVisible()
+        assert not window.isVisible()
+        assert shop.parts.importing.preview is None
+        await opened(shop, tmp_path / "delivery.csv")
         window.preview.foot.cancel.click()
         assert not window.isVisible()
         assert shop.parts.importing.preview is None
 
 
-async def test_escape_closes_the_window_while_there_is_nothing_in_it(shop: Shop) -> None:
+async def test_a_file_is_chosen_with_the_button_on_the_empty_page(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
         window = shop.parts.importing.window
         shop.window.commands.importing.trigger()
-        window.preview.source.path.setText("delivery")
-        QTest.keyClick(window, Qt.Key.Key_Escape)
-        assert window.isVisible()
-        window.preview.source.path.clear()
-        QTest.keyClick(window, Qt.Key.Key_Escape)
-        assert not window.isVisible()
+        window.preview.empty.action.click()
+        child(window, QFileDialog, "importFileDialog").fileSelected.emit(str(file_with(tmp_path, GOOD)))
+        await shop.settled()
+        assert cells(window, ImportColumn.NAME) == ["Rex", "Minka", "Hugo"]
 
 
 async def test_a_file_is_mapped_and_every_row_is_checked_before_anything_is_sent(
@@ -186,6 +191,7 @@ async def test_the_foot_says_how_long_it_takes_on_the_plan_of_now(shop: Shop, tm
 async def test_a_problem_is_said_at_its_cell_and_beside_the_row(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, BAD) as window:
         assert window.preview.summary.text() == "4 rows, 2 ready"
+        window.preview.only_problems.click()
         missing = words(Fact(FieldCase.NAME_MISSING))
         assert spoken(window, 1, ImportColumn.NAME).startswith(f"empty, {missing}")
         assert missing in cells(window, ImportColumn.NOTE)[1]
@@ -200,20 +206,57 @@ async def test_known_words_are_translated_in_a_row_with_a_problem_too(shop: Shop
         window.grab()
 
 
-async def test_only_the_problems_can_be_shown(shop: Shop, tmp_path: Path) -> None:
+async def test_the_problems_are_shown_first(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, BAD) as window:
         assert window.preview.only_problems.text() == "Only problems (2)"
-        window.preview.only_problems.click()
+        assert window.preview.only_problems.isChecked()
         assert cells(window, ImportColumn.ROW) == ["3", "4"]
         window.preview.only_problems.click()
         assert len(cells(window, ImportColumn.ROW)) == 4
 
 
+async def test_other_choices_show_the_rows_that_have_problems_then(shop: Shop, tmp_path: Path) -> None:
+    async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,zzyx,\n,zzyx,\nBo,7,\n") as window:
+        assert cells(window, ImportColumn.ROW) == ["2", "3"]
+        await explain_category(shop, window, "7")
+        assert cells(window, ImportColumn.ROW) == ["3"]
+        choose_the_same_for_all_rows(window.preview.mapping.fields[Field.NAME].combo)
+        QTest.keyClicks(window.preview.mapping.fields[Field.NAME].fixed, "Rex")
+        QTest.keyClick(window.preview.mapping.fields[Field.NAME].fixed, Qt.Key.Key_Return)
+        await shop.settled()
+        assert not window.preview.only_problems.isChecked()
+        assert len(cells(window, ImportColumn.ROW)) == 3
+
+
+async def test_three_problems_of_many_rows_take_six_clicks_and_keys(shop: Shop, tmp_path: Path) -> None:
+    rows = [",7," if number in {10, 20, 30} else f"Rex {number},7," for number in range(60)]
+    path = file_with(tmp_path, "\n".join([TITLES, *rows]))
+    async with shop.open_with_animals() as main:
+        main.commands.importing.trigger()
+        await shop.settled()
+        window = shop.parts.importing.window
+        window.preview.empty.action.click()
+        child(window, QFileDialog, "importFileDialog").fileSelected.emit(str(path))
+        await shop.settled()
+        for name in ("Minka", "Hugo", "Bella"):
+            QTest.keyClicks(window.focusWidget(), name)
+            await until(lambda: window.preview.table.findChild(QWidget, "importCellEdit") is not None, name)
+            editor = child(window.preview.table, QLineEdit, "importCellEdit")
+            editor.setText(name)
+            if name != "Bella":
+                QTest.keyClick(editor, Qt.Key.Key_Return)
+                await end_of_edit(window)
+        window.preview.foot.start.setFocus()
+        await end_of_edit(window)
+        assert window.preview.foot.start.text() == "Add 60 animals to Staging"
+        assert window.preview.foot.start.isEnabled()
+
+
 async def test_a_cell_is_corrected_in_place(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, BAD) as window:
-        await edit(window, 1, ImportColumn.NAME, "Bella")
+        await edit(window, 0, ImportColumn.NAME, "Bella")
         await shop.settled()
-        assert cells(window, ImportColumn.NAME)[1] == "Bella"
+        assert cells(window, ImportColumn.NAME)[0] == "Bella"
         assert window.preview.summary.text() == "4 rows, 3 ready"
         # The file itself stays as it is.
         assert "Bella" not in (tmp_path / "delivery.csv").read_text("utf-8")
@@ -224,6 +267,7 @@ async def test_what_is_typed_into_a_cell_stays_while_the_cell_before_is_checked(
 ) -> None:
     async with delivery_open(shop, tmp_path, BAD) as window:
         table = window.preview.table
+        window.preview.only_problems.click()
         await edit(window, 1, ImportColumn.NAME, "Bella")
         # WHEN the next cell is being typed as the row of the first one is compared
         QTest.keyClick(table, Qt.Key.Key_Return)
@@ -244,7 +288,6 @@ async def test_enter_goes_from_one_problem_to_the_next_while_only_these_are_show
 ) -> None:
     async with shop.open():
         window = await opened_with(shop, tmp_path, f"{BAD},7,?\n")
-        window.preview.only_problems.click()
         await edit(window, 0, ImportColumn.NAME, "Minka")
         assert place_of_focus(window) == (1, ImportColumn.CATEGORY)
         await edit(window, 1, ImportColumn.CATEGORY, "7")
@@ -264,6 +307,8 @@ async def test_tab_leads_to_the_first_problem_and_enter_mends_it(shop: Shop, tmp
     async with shop.open():
         window = await opened_with(shop, tmp_path, BAD)
         table = window.preview.table
+        window.preview.only_problems.click()
+        window.preview.only_problems.setFocus()
         table.setFocus(Qt.FocusReason.TabFocusReason)
         assert place_of_focus(window) == (1, ImportColumn.NAME)
         table.setCurrentIndex(table.rows.index(2, ImportColumn.NOTE))
@@ -290,7 +335,7 @@ async def test_the_next_file_begins_at_its_top(shop: Shop, tmp_path: Path) -> No
         assert table.verticalScrollBar().value() == 0
 
 
-async def test_escape_leaves_a_cell_as_it_was_and_the_window_open(shop: Shop, tmp_path: Path) -> None:
+async def test_escape_in_a_cell_leaves_it_as_it_was_and_the_window_open(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, GOOD) as window:
         table = window.preview.table
         table.setCurrentIndex(table.rows.index(0, ImportColumn.NAME))
@@ -298,7 +343,6 @@ async def test_escape_leaves_a_cell_as_it_was_and_the_window_open(shop: Shop, tm
         editor = child(table, QWidget, "importCellEdit")
         QTest.keyClicks(editor, "Not this")
         QTest.keyClick(editor, Qt.Key.Key_Escape)
-        QTest.keyClick(table, Qt.Key.Key_Escape)
         assert cells(window, ImportColumn.NAME)[0] == "Rex"
         assert window.isVisible()
 
@@ -463,7 +507,27 @@ async def test_a_file_is_dropped_on_the_main_window_or_on_the_import_window(
         assert len(cells(window, ImportColumn.NAME)) == 3
         assert drop(window, [QUrl.fromLocalFile(str(second))])
         await shop.settled()
-        assert len(cells(window, ImportColumn.NAME)) == 4
+        assert window.preview.summary.text() == "4 rows, 2 ready"
+
+
+async def test_a_file_that_is_dragged_over_a_window_shows_where_it_will_go(
+    shop: Shop, tmp_path: Path
+) -> None:
+    path = QUrl.fromLocalFile(str(file_with(tmp_path, GOOD)))
+    async with shop.open_with_animals() as main:
+        assert not drag(main, [path, path])
+        assert main.findChild(QLabel, "dropTarget") is None
+        assert drag(main, [path])
+        target = child(main, QLabel, "dropTarget")
+        assert target.isVisible()
+        assert target.geometry() == main.rect()
+        QApplication.sendEvent(main, QDragLeaveEvent())
+        assert not target.isVisible()
+        assert drop(main, [path])
+        assert not target.isVisible()
+        await shop.settled()
+        assert drag(shop.parts.importing.window, [path])
+        assert child(shop.parts.importing.window, QLabel, "dropTarget").isVisible()
 
 
 async def test_a_file_is_read_although_the_button_is_pressed_before_the_window_is_there(
@@ -640,7 +704,7 @@ async def test_another_file_asks_before_what_was_edited_is_lost(shop: Shop, tmp_
         assert cells(window, ImportColumn.NAME)[0] == "Rexana"
         window.preview.message.action.click()
         await shop.settled()
-        assert cells(window, ImportColumn.NAME)[0] == "Rex"
+        assert window.preview.summary.text() == "4 rows, 2 ready"
 
 
 async def test_which_rows_were_left_out_is_kept_like_what_was_edited(shop: Shop, tmp_path: Path) -> None:
@@ -885,7 +949,6 @@ async def test_another_file_that_is_read_in_place_of_the_first_stays_under_way(
         for _ in range(5):
             await asyncio.sleep(0)
         assert jobs.is_running(READ)
-        assert not importing.window.preview.is_untouched
         await shop.settled()
         assert importing.window.preview.summary.text() == "4 rows, 2 ready"
 

@@ -129,6 +129,7 @@ async def test_a_status_word_that_is_known_is_shown_and_changed_for_all_rows_at_
         assert (away.currentText(), blank.currentText()) == ("Sold", "Not set")
         QTest.keyClick(away, Qt.Key.Key_Home)
         await shop.settled()
+        window.preview.only_problems.click()
         table = window.preview.table.rows
         statuses = [table.index(row, ImportColumn.STATUS).data() for row in range(4)]
         assert [statuses[0], statuses[3]] == ["Not set", "Sold"]

@@ -189,6 +189,8 @@ class CheckingFlow(QObject):
         await opening.preview.check()
         self._show_counts()
         await self._compare_rows(opening)
+        if opening.preview.counts.problems:
+            self._page.show_problems()
         await self._note_columns(opening)
         await self._include(opening)
         await self._tell_earlier_import(opening)
@@ -258,6 +260,14 @@ class CheckingFlow(QObject):
         if not opening.is_told:
             await self._tell_earlier_import(opening)
 
+    async def _check_changed(self, opening: Opening) -> None:
+        await self._check_again(opening)
+        if self._page.only_problems.isChecked():
+            # Other rows may have problems now, or none.
+            has_problems = opening.preview.counts.problems > 0
+            self._page.only_problems.setChecked(has_problems)
+            self._filter(has_problems)
+
     async def _compare_rows(self, opening: Opening) -> None:
         queue = self._open_queue.current
         await opening.preview.compare(self._opened.catalogue, queue.outbox, queue.colleagues)
@@ -292,7 +302,7 @@ class CheckingFlow(QObject):
         if opening is None or self._jobs.is_running(BEGIN):
             return
         opening.choices = choices
-        self._check(opening, self._check_again)
+        self._check(opening, self._check_changed)
         if (layouts := opening.layouts) is not None:
             self._jobs.start(
                 REMEMBER,

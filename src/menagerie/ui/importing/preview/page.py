@@ -30,6 +30,7 @@ from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.scrolling import ScrollingColumn
 from menagerie.ui.words.errors import message_of, title_of
+from menagerie.ui.words.filling import joined
 from menagerie.workflows.importing.choices import Choices, Field
 from menagerie.workflows.importing.mapping import ColumnFacts
 from menagerie.workflows.importing.preview import Preview, PreviewCounts
@@ -99,12 +100,6 @@ class PreviewPage(QWidget):
         self.show_nothing()
 
     @property
-    def is_untouched(self) -> bool:
-        """Tell whether there is nothing that closing would lose: no delivery, and none on its way."""
-        is_busy = self._moment.isActive() or not self._progress.isHidden()
-        return not (self._has_rows or is_busy or self.source.path.text())
-
-    @property
     def _has_rows(self) -> bool:
         return self._stack.currentWidget() is self.table
 
@@ -119,7 +114,14 @@ class PreviewPage(QWidget):
         self.empty.say(
             "import",
             self.tr("Add many animals at once"),
-            self.tr("Drop a file here, choose one, or press Ctrl+V to paste rows from a spreadsheet."),
+            joined(
+                [
+                    self.tr("Drop a file here, or press Ctrl+V to paste rows from a spreadsheet."),
+                    self.tr("It can be Excel, OpenDocument, CSV, TSV or JSON."),
+                ]
+            ),
+            self.tr("Choose a file…"),
+            self.source.browse_wanted.emit,
         )
         self._stack.setCurrentWidget(self.empty)
         self.end_progress()
@@ -151,6 +153,9 @@ class PreviewPage(QWidget):
         self.include_hidden.setText(
             self.tr("Include hidden rows ({n})").format(n=number(len(delivery.hidden)))
         )
+        if self.empty.action.hasFocus():
+            # Before it goes: Qt would move the focus to whatever comes next.
+            self.source.path.setFocus()
         self._stack.setCurrentWidget(self.table)
         self._scrolling.verticalScrollBar().setValue(0)
 
@@ -158,6 +163,13 @@ class PreviewPage(QWidget):
         """Show the rows of a preview at these places."""
         only_problems = self.only_problems.isChecked()
         self.table.show_rows(preview, places, category_names, only_problems=only_problems)
+
+    def show_problems(self) -> None:
+        """Show the rows with problems alone; go to the first one, unless the person is at a choice."""
+        self.only_problems.setChecked(True)
+        focused = self.window().focusWidget()
+        if not any(part.isAncestorOf(focused) for part in (self.mapping, self.words)):
+            self.table.go_to_problem()
 
     def show_counts(
         self,

@@ -138,7 +138,10 @@ class ImportRows(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+            # That of the row stands over the numbers, and not over the boxes.
+            is_number = section == ImportColumn.ROW
+            side = Qt.AlignmentFlag.AlignTrailing if is_number else Qt.AlignmentFlag.AlignLeading
+            return side | Qt.AlignmentFlag.AlignVCenter
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         column = ImportColumn(section)

@@ -93,6 +93,11 @@ class ImportTable(QTableView):
         self.rows.show_rows(preview, places, category_names)
         self.scrollToTop()
 
+    def go_to_problem(self) -> None:
+        """Take the focus, at the first problem: what is typed mends it."""
+        self._begin()
+        self.setFocus()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the columns share the room."""
         super().resizeEvent(event)
@@ -123,8 +128,7 @@ class ImportTable(QTableView):
         """Begin where there is something to mend, and tell when the keyboard leads here."""
         by_tab = event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
         if by_tab and not self.currentIndex().isValid():
-            first = self.rows.problem_after(0, _BEFORE_ALL)
-            self.setCurrentIndex(first if first.isValid() else self.rows.index(0, ImportColumn.NAME))
+            self._begin()
         super().focusInEvent(event)
         if by_tab:
             self.reached.emit()
@@ -166,6 +170,10 @@ class ImportTable(QTableView):
             cell = self.visualRect(index)
             if index == self.currentIndex() and cell.contains(place):
                 self._toggle(index)
+
+    def _begin(self) -> None:
+        first = self.rows.problem_after(0, _BEFORE_ALL)
+        self.setCurrentIndex(first if first.isValid() else self.rows.index(0, ImportColumn.NAME))
 
     def _to_edit(self, current: QModelIndex) -> QModelIndex:
         """Return the cell to edit from here: this one, or the row's problem beside its number or note."""

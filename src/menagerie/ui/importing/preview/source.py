@@ -46,6 +46,8 @@ class SourceRow(QWidget):
         self.path.setObjectName("importFileEdit")
         self.path.setProperty("look", "field")
         self.path.setAccessibleName(self.tr("File to import"))
+        # A file that is dropped here is read, as elsewhere in the window.
+        self.path.setAcceptDrops(False)
         self._invite()
         self.browse = named_button("importBrowseButton", self.tr("Browse…"))
         self.paste = named_button("importPasteButton", self.tr("Paste rows"))
@@ -65,7 +67,7 @@ class SourceRow(QWidget):
         row.addWidget(self.earlier)
         self._line = QWidget()
         line = QHBoxLayout(self._line)
-        line.setContentsMargins(2, 0, 0, 0)
+        line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
         line.addWidget(self.read_as, 1)
         line.addWidget(self.change)

@@ -103,8 +103,8 @@ class ImportWindow(QDialog):
         self.closed.emit()
 
     def reject(self) -> None:
-        """Close on Escape, a job too: it goes on. A delivery stays: reading and mapping again takes time."""
-        if self.shows_preview and not self.preview.is_untouched:
+        """Take a question back, or close: what goes on goes on, and what was edited is kept."""
+        if self.shows_preview and self.preview.foot.asks:
             self.preview.foot.ask_nothing()
         else:
             self.close()
