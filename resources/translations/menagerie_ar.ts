@@ -1139,12 +1139,12 @@ It is sent only to {address}</source>
         <translation>جارٍ إنهاء الملف…</translation>
     </message>
     <message>
-        <source>For Excel and similar programs. Times are in UTC.</source>
-        <translation>لبرنامج Excel والبرامج المشابهة. الأوقات بتوقيت UTC.</translation>
+        <source>For Excel and similar programs.</source>
+        <translation>لبرنامج Excel والبرامج المشابهة.</translation>
     </message>
     <message>
-        <source>For spreadsheets and databases. Times are in UTC.</source>
-        <translation>لجداول البيانات وقواعد البيانات. الأوقات بتوقيت UTC.</translation>
+        <source>For spreadsheets and databases.</source>
+        <translation>لجداول البيانات وقواعد البيانات.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -7289,11 +7289,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>اسم الفئة</translation>
     </message>
     <message>
-        <source>First seen</source>
-        <comment>Title of a column of times</comment>
-        <translation>أول ظهور</translation>
-    </message>
-    <message>
         <source>ID</source>
         <translation>المعرّف</translation>
     </message>
@@ -7305,11 +7300,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Name</source>
         <translation>الاسم</translation>
-    </message>
-    <message>
-        <source>Not in the full list of</source>
-        <comment>Title of a column of times: not since then</comment>
-        <translation>ليس في القائمة الكاملة بتاريخ</translation>
     </message>
     <message>
         <source>Note</source>

@@ -1099,12 +1099,12 @@ Er wird nur gesendet an {address}</translation>
         <translation>Die Datei wird fertiggestellt…</translation>
     </message>
     <message>
-        <source>For Excel and similar programs. Times are in UTC.</source>
-        <translation>Für Excel und ähnliche Programme. Zeiten in UTC.</translation>
+        <source>For Excel and similar programs.</source>
+        <translation>Für Excel und ähnliche Programme.</translation>
     </message>
     <message>
-        <source>For spreadsheets and databases. Times are in UTC.</source>
-        <translation>Für Tabellenkalkulationen und Datenbanken. Zeiten in UTC.</translation>
+        <source>For spreadsheets and databases.</source>
+        <translation>Für Tabellenkalkulationen und Datenbanken.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -6849,11 +6849,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Kategoriename</translation>
     </message>
     <message>
-        <source>First seen</source>
-        <comment>Title of a column of times</comment>
-        <translation>Zuerst gesehen</translation>
-    </message>
-    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
@@ -6865,11 +6860,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Not in the full list of</source>
-        <comment>Title of a column of times: not since then</comment>
-        <translation>Fehlt in voller Liste vom</translation>
     </message>
     <message>
         <source>Note</source>

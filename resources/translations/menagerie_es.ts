@@ -1099,12 +1099,12 @@ Solo se envía a {address}</translation>
         <translation>Terminando el archivo…</translation>
     </message>
     <message>
-        <source>For Excel and similar programs. Times are in UTC.</source>
-        <translation>Para Excel y programas similares. Horas en UTC.</translation>
+        <source>For Excel and similar programs.</source>
+        <translation>Para Excel y programas similares.</translation>
     </message>
     <message>
-        <source>For spreadsheets and databases. Times are in UTC.</source>
-        <translation>Para hojas de cálculo y bases de datos. Horas en UTC.</translation>
+        <source>For spreadsheets and databases.</source>
+        <translation>Para hojas de cálculo y bases de datos.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -6849,11 +6849,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Nombre de la categoría</translation>
     </message>
     <message>
-        <source>First seen</source>
-        <comment>Title of a column of times</comment>
-        <translation>Primera vez visto</translation>
-    </message>
-    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
@@ -6865,11 +6860,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Not in the full list of</source>
-        <comment>Title of a column of times: not since then</comment>
-        <translation>Ausente en la lista de</translation>
     </message>
     <message>
         <source>Note</source>

@@ -1099,12 +1099,12 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Finalisation du fichier…</translation>
     </message>
     <message>
-        <source>For Excel and similar programs. Times are in UTC.</source>
-        <translation>Pour Excel et programmes similaires. Heures en UTC.</translation>
+        <source>For Excel and similar programs.</source>
+        <translation>Pour Excel et programmes similaires.</translation>
     </message>
     <message>
-        <source>For spreadsheets and databases. Times are in UTC.</source>
-        <translation>Pour les tableurs et bases de données. Heures en UTC.</translation>
+        <source>For spreadsheets and databases.</source>
+        <translation>Pour les tableurs et bases de données.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -6849,11 +6849,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Nom de catégorie</translation>
     </message>
     <message>
-        <source>First seen</source>
-        <comment>Title of a column of times</comment>
-        <translation>Vu depuis</translation>
-    </message>
-    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
@@ -6865,11 +6860,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Not in the full list of</source>
-        <comment>Title of a column of times: not since then</comment>
-        <translation>Absent de la liste complète du</translation>
     </message>
     <message>
         <source>Note</source>

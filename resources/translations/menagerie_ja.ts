@@ -1089,12 +1089,12 @@ It is sent only to {address}</source>
         <translation>ファイルを仕上げています…</translation>
     </message>
     <message>
-        <source>For Excel and similar programs. Times are in UTC.</source>
-        <translation>Excelなどのソフト用です。時刻はUTCです。</translation>
+        <source>For Excel and similar programs.</source>
+        <translation>Excelなどのソフト用です。</translation>
     </message>
     <message>
-        <source>For spreadsheets and databases. Times are in UTC.</source>
-        <translation>表計算ソフトやデータベース用です。時刻はUTCです。</translation>
+        <source>For spreadsheets and databases.</source>
+        <translation>表計算ソフトやデータベース用です。</translation>
     </message>
     <message>
         <source>Format</source>
@@ -6739,11 +6739,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>カテゴリ名</translation>
     </message>
     <message>
-        <source>First seen</source>
-        <comment>Title of a column of times</comment>
-        <translation>初回表示</translation>
-    </message>
-    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
@@ -6755,11 +6750,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Name</source>
         <translation>名前</translation>
-    </message>
-    <message>
-        <source>Not in the full list of</source>
-        <comment>Title of a column of times: not since then</comment>
-        <translation>全件一覧になかった日時</translation>
     </message>
     <message>
         <source>Note</source>

@@ -1099,12 +1099,12 @@ Ela só é enviada para {address}</translation>
         <translation>Finalizando o arquivo…</translation>
     </message>
     <message>
-        <source>For Excel and similar programs. Times are in UTC.</source>
-        <translation>Para o Excel e programas semelhantes. Horários em UTC.</translation>
+        <source>For Excel and similar programs.</source>
+        <translation>Para o Excel e programas semelhantes.</translation>
     </message>
     <message>
-        <source>For spreadsheets and databases. Times are in UTC.</source>
-        <translation>Para planilhas e bancos de dados. Horários em UTC.</translation>
+        <source>For spreadsheets and databases.</source>
+        <translation>Para planilhas e bancos de dados.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -6849,11 +6849,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nome da categoria</translation>
     </message>
     <message>
-        <source>First seen</source>
-        <comment>Title of a column of times</comment>
-        <translation>Visto primeiro</translation>
-    </message>
-    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
@@ -6865,11 +6860,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Name</source>
         <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Not in the full list of</source>
-        <comment>Title of a column of times: not since then</comment>
-        <translation>Fora da lista completa de</translation>
     </message>
     <message>
         <source>Note</source>

@@ -1089,12 +1089,12 @@ It is sent only to {address}</source>
         <translation>正在完成文件…</translation>
     </message>
     <message>
-        <source>For Excel and similar programs. Times are in UTC.</source>
-        <translation>用于 Excel 及类似程序。时间为 UTC。</translation>
+        <source>For Excel and similar programs.</source>
+        <translation>用于 Excel 及类似程序。</translation>
     </message>
     <message>
-        <source>For spreadsheets and databases. Times are in UTC.</source>
-        <translation>用于电子表格和数据库。时间为 UTC。</translation>
+        <source>For spreadsheets and databases.</source>
+        <translation>用于电子表格和数据库。</translation>
     </message>
     <message>
         <source>Format</source>
@@ -6739,11 +6739,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>类别名称</translation>
     </message>
     <message>
-        <source>First seen</source>
-        <comment>Title of a column of times</comment>
-        <translation>首次见到</translation>
-    </message>
-    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
@@ -6755,11 +6750,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Name</source>
         <translation>名称</translation>
-    </message>
-    <message>
-        <source>Not in the full list of</source>
-        <comment>Title of a column of times: not since then</comment>
-        <translation>不在此时的完整列表中</translation>
     </message>
     <message>
         <source>Note</source>

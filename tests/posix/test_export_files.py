@@ -35,7 +35,8 @@ async def blocks():
 async def main():
     rows = ExportedRows(None, blocks())
     say = lambda count: print(count, flush=True)
-    await export(rows, Path(sys.argv[1]), ExportFormat(sys.argv[2]), clock=SystemClock(), progress=say)
+    file_format = ExportFormat(sys.argv[2])
+    await export(rows, Path(sys.argv[1]), file_format, zone="UTC", clock=SystemClock(), progress=say)
 
 try:
     asyncio.run(main())
@@ -68,7 +69,11 @@ def test_the_rights_of_the_older_file_stay(old_file: Path) -> None:
 
     rows = ExportedRows(None, blocks())
     old_file.chmod(0o640)
-    asyncio.run(export(rows, old_file, ExportFormat.CSV, clock=VirtualClock(), progress=lambda _count: None))
+    asyncio.run(
+        export(
+            rows, old_file, ExportFormat.CSV, zone="UTC", clock=VirtualClock(), progress=lambda _count: None
+        )
+    )
     assert b"Rex" in old_file.read_bytes()
     assert old_file.stat().st_mode & 0o777 == 0o640
 

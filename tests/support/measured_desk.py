@@ -209,6 +209,7 @@ class MeasuredDesk:
                 rows,
                 self._directory / "all.csv",
                 ExportFormat.CSV,
+                zone="UTC",
                 clock=SystemClock(),
                 progress=lambda _count: None,
             )

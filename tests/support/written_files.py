@@ -319,7 +319,12 @@ async def _export(folder: Path, first: int) -> AsyncIterator[None]:
     for number in count(first):
         rows = ExportedRows(None, blocks(number))
         await export(
-            rows, folder / "animals.csv", ExportFormat.CSV, clock=VirtualClock(), progress=lambda _: None
+            rows,
+            folder / "animals.csv",
+            ExportFormat.CSV,
+            zone="UTC",
+            clock=VirtualClock(),
+            progress=lambda _: None,
         )
         yield
 

@@ -48,7 +48,7 @@ class Column(Struct, frozen=True):
     explains_sent: bool = False
     search: Search | None = None
     table_width: int | None = None
-    sheet_width: int = 24
+    sheet_width: int = 28
     sort_key: Callable[[KnownAnimal], tuple[object, ...]] | None = None
     can_sort: bool = True
     is_shown_at_first: bool = True
@@ -121,9 +121,7 @@ STATUS = Column(
 )
 FIRST_SEEN = Column("firstSeen", "First seen", Kind.TIME, lambda known, _name: known.first_seen)
 LAST_SEEN = Column("lastSeen", "Last seen", Kind.TIME, lambda known, _name: known.last_seen, table_width=150)
-NOT_LISTED = Column(
-    "notListedAt", "Not in the full list of", Kind.TIME, lambda known, _name: known.missing_at, sheet_width=26
-)
+NOT_LISTED = Column("notListedAt", "Not listed at", Kind.TIME, lambda known, _name: known.missing_at)
 # What staff wrote. Everything seen has no index of the order of either.
 NOTE = Column(
     "note",

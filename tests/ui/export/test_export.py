@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QItemSelection, QObject, Qt, QUrl, Slot
+from PySide6.QtCore import QItemSelection, QObject, Qt, QTimeZone, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -112,7 +112,10 @@ async def test_what_is_shown_is_exported_in_the_order_in_which_it_is_shown(
         await exported(shop)
         assert window.toast.accessibleName() == "100 animals exported to mine.csv"
         with (tmp_path / "mine.csv").open(encoding="utf-8-sig", newline="") as file:
-            assert [row["Name"] for row in csv.DictReader(file)] == names
+            rows = [*csv.DictReader(file)]
+        assert [row["Name"] for row in rows] == names
+        zone = bytes(QTimeZone.systemTimeZoneId().data()).decode()
+        assert f"First seen ({zone})" in rows[0]
         # Nothing was asked for it.
         assert len(shop.asked()) == 1
 

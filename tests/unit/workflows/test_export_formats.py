@@ -8,7 +8,7 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import AsyncGenerator, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -38,7 +38,13 @@ LUNA = KnownAnimal(Animal(INT64_MAX, "=1+1", INT64_MIN, None), FIRST, LAST, MISS
 NEW = KnownAnimal(Animal(-5, "New", 8, "a state of its own"), FIRST, LAST)
 ROWS = (REX, LUNA, NEW)
 CATEGORIES = {7: "Dogs", INT64_MIN: "@home"}
+ZONE = "Europe/Berlin"
 CELL = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
+
+
+def local(unix: float) -> datetime:
+    """Return a moment as the computer's clock shows it, without a zone."""
+    return datetime.fromtimestamp(int(unix)).astimezone().replace(tzinfo=None)
 
 
 def seen(animal: Animal) -> KnownAnimal:
@@ -57,6 +63,7 @@ def exported(path: Path, file_format: ExportFormat, rows: Sequence[KnownAnimal] 
             ExportedRows(len(rows), blocks(), CATEGORIES),
             path,
             file_format,
+            zone=ZONE,
             clock=VirtualClock(),
             progress=lambda _count: None,
         )
@@ -100,17 +107,18 @@ def test_csv_is_what_spreadsheets_take(tmp_path: Path) -> None:
     # Numbers are none that a spreadsheet has to guess, and a semicolon in a text begins no cell.
     assert b'\r\n1043,"' in content
     rows = list(csv.reader(io.StringIO(content.decode("utf-8-sig"), newline="")))
+    first, last, missing = (str(local(at)) for at in (FIRST, LAST, MISSING))
     assert rows[1:] == [
         [
-            *("1043", NAME, "7", "Dogs", "available", "2023-11-14 22:13:20", "2026-09-21 14:13:20", ""),
+            *("1043", NAME, "7", "Dogs", "available", first, last, ""),
             *("'=1+1 for Zoë", "'-hold, VIP"),
         ],
         [
             *(str(INT64_MAX), "'=1+1", str(INT64_MIN), "'@home", ""),
-            *("2023-11-14 22:13:20", "2026-09-21 14:13:20", "2026-09-21 14:14:20", "", ""),
+            *(first, last, missing, "", ""),
         ],
         [
-            *("-5", "New", "8", "", "a state of its own", "2023-11-14 22:13:20", "2026-09-21 14:13:20", ""),
+            *("-5", "New", "8", "", "a state of its own", first, last, ""),
             *("", ""),
         ],
     ]
@@ -169,37 +177,45 @@ def test_json_has_the_interfaces_field_names_and_every_text_letter_for_letter(
 
 
 @pytest.mark.usefixtures("berlin")
-def test_every_format_says_the_same_times_in_utc(tmp_path: Path) -> None:
+def test_tables_have_local_times_and_formats_for_programs_utc(tmp_path: Path) -> None:
+    # GIVEN a row from before and from after a change to summer time
     winter, summer = 1_705_320_000, 1_721_044_800
     rex = KnownAnimal(Animal(1, "Rex", 7), winter, summer)
     for file_format in ExportFormat:
         exported(tmp_path / file_format.value, file_format, [rex])
+
+    # THEN a table names the zone in which both times are right
     with (tmp_path / "csv").open(encoding="utf-8-sig", newline="") as file:
         (row,) = csv.DictReader(file)
     (headings, cells) = sheet(tmp_path / "xlsx")
-    titles = ["First seen (UTC)", "Last seen (UTC)"]
+    titles = [f"First seen ({ZONE})", f"Last seen ({ZONE})"]
     assert headings[5:7] == titles
-    in_csv = [datetime.fromisoformat(f"{row[title]}Z") for title in titles]
-    in_workbook = [moment(cell).replace(tzinfo=UTC) for cell in cells[5:7]]
+    in_csv = [datetime.fromisoformat(row[title]) for title in titles]
+    in_workbook = [moment(cell) for cell in cells[5:7]]
+    assert [in_csv, in_workbook] == [[local(winter), local(summer)]] * 2
+    if sys.platform != "win32":
+        assert [each.hour for each in in_csv] == [13, 14]
+
+    # THEN JSON has the moments themselves
     (listed,) = msgspec.json.decode((tmp_path / "json").read_bytes())
     line = msgspec.json.decode((tmp_path / "json-lines").read_bytes())
-    in_json = [
-        [datetime.fromisoformat(one[key]) for key in ("firstSeen", "lastSeen")] for one in (listed, line)
-    ]
-    expected = [datetime.fromtimestamp(at, UTC) for at in (winter, summer)]
-    assert [in_csv, in_workbook, *in_json] == [expected] * 4
+    for one in (listed, line):
+        assert [one[key] for key in ("firstSeen", "lastSeen")] == [
+            "2024-01-15T12:00:00Z",
+            "2024-07-15T12:00:00Z",
+        ]
 
 
 def test_a_workbook_has_texts_numbers_and_times(tmp_path: Path) -> None:
     path = tmp_path / "animals.xlsx"
     assert exported(path, ExportFormat.XLSX) == Exported(3)
     headings, rex, luna, new = sheet(path)
-    assert headings[:6] == ["ID", "Name", "Category", "Category name", "Status", "First seen (UTC)"]
+    assert headings[:6] == ["ID", "Name", "Category", "Category name", "Status", "First seen (Europe/Berlin)"]
     assert rex[:5] == [1043, NAME.replace("\r", "_x000D_"), 7, "Dogs", "available"]
-    assert moment(rex[5]) == datetime(2023, 11, 14, 22, 13, 20)  # noqa: DTZ001 - spreadsheets know no zones
+    assert moment(rex[5]) == local(FIRST)
     # Excel would make zeros of the last digits of these numbers.
     assert luna[:5] == [str(INT64_MAX), "=1+1", str(INT64_MIN), "@home", None]
-    assert moment(luna[7]) == datetime.fromtimestamp(MISSING, UTC).replace(tzinfo=None)
+    assert moment(luna[7]) == local(MISSING)
     assert new[:5] == [-5, "New", 8, None, "a state of its own"]
     assert new[7:] == [None, None, None]
     assert rex[8:] == ["=1+1 for Zoë", "-hold, VIP"]
@@ -245,8 +261,8 @@ def test_a_text_that_is_too_long_for_a_workbook_is_cut_and_counted(tmp_path: Pat
 
 def test_where_a_sheet_is_full_another_one_goes_on(tmp_path: Path) -> None:
     file = Replacement(tmp_path / "animals.xlsx")
-    writer = WorkbookWriter(file, rows_per_sheet=3)
-    writer.write([record_of(seen(Animal(number, "Rex", 7)), None) for number in range(5)])
+    writer = WorkbookWriter(file, ZONE, rows_per_sheet=3)
+    writer.write([record_of(seen(Animal(number, "Rex", 7)), None, None) for number in range(5)])
     writer.finish()
     file.complete()
     sheets = [sheet(tmp_path / "animals.xlsx", number) for number in (1, 2, 3)]

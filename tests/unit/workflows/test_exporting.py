@@ -83,7 +83,7 @@ async def export_blocks(
     path: Path, blocks: AsyncGenerator[Sequence[KnownAnimal], None], file_format: ExportFormat
 ) -> None:
     rows = ExportedRows(None, blocks)
-    await export(rows, path, file_format, clock=VirtualClock(), progress=lambda _count: None)
+    await export(rows, path, file_format, zone="UTC", clock=VirtualClock(), progress=lambda _count: None)
 
 
 async def one_block(block: Sequence[KnownAnimal]) -> AsyncGenerator[Sequence[KnownAnimal], None]:
@@ -115,7 +115,9 @@ def test_progress_is_told_at_most_twenty_times_a_second_and_at_the_end(tmp_path:
                 await clock.advance(0.02)
 
         rows = ExportedRows(1000, blocks())
-        await export(rows, tmp_path / "a.csv", ExportFormat.CSV, clock=clock, progress=told.append)
+        await export(
+            rows, tmp_path / "a.csv", ExportFormat.CSV, zone="UTC", clock=clock, progress=told.append
+        )
         return told
 
     # A block every 20 ms; 50 ms have passed with every third.
@@ -177,8 +179,8 @@ async def test_a_source_that_is_not_read_to_its_end_is_closed(old_file: Path) ->
 
 def test_an_export_that_is_cancelled_while_the_file_is_finished_leaves_the_older_file(old_file: Path) -> None:
     file = Replacement(old_file)
-    writer = writer_for(ExportFormat.XLSX, file)
-    writer.write([record_of(REX, None)])
+    writer = writer_for(ExportFormat.XLSX, file, "UTC")
+    writer.write([record_of(REX, None, None)])
     file.stop()
     with pytest.raises(StoppedError):
         writer.finish()
@@ -226,7 +228,7 @@ def test_a_disk_that_is_full_while_a_workbook_is_packed_is_the_systems_own_error
     old_file: Path, room: int
 ) -> None:
     file = FullDisk(old_file, room)
-    writer = writer_for(ExportFormat.XLSX, file)
+    writer = writer_for(ExportFormat.XLSX, file, "UTC")
     with pytest.raises(OSError, match="No space left") as caught:
         writer.finish()
     assert caught.value.errno == errno.ENOSPC

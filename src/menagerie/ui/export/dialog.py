@@ -158,8 +158,8 @@ class ExportDialog(FormDialog):
 
     def _describe_format(self) -> None:
         descriptions = {
-            ExportFormat.CSV: self.tr("For spreadsheets and databases. Times are in UTC."),
-            ExportFormat.XLSX: self.tr("For Excel and similar programs. Times are in UTC."),
+            ExportFormat.CSV: self.tr("For spreadsheets and databases."),
+            ExportFormat.XLSX: self.tr("For Excel and similar programs."),
             ExportFormat.JSON: self.tr("One list, for other programs. Times are in UTC."),
             ExportFormat.JSON_LINES: self.tr(
                 "One animal on each line, for other programs. Times are in UTC."

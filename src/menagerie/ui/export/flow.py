@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths, QTimeZone
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from menagerie.domain.clock import Clock
@@ -98,7 +98,10 @@ class ExportFlow(QObject):
         from menagerie.workflows.export import export  # noqa: PLC0415 - when something is
 
         dialog.show_total(rows.count)
-        exported = await export(rows, path, file_format, clock=self._clock, progress=dialog.show_progress)
+        zone = bytes(QTimeZone.systemTimeZoneId().data()).decode() or "local"
+        exported = await export(
+            rows, path, file_format, zone=zone, clock=self._clock, progress=dialog.show_progress
+        )
         dialog.accept()
         self._toast.say(
             self._said(exported, path), self.tr("Show in folder"), lambda: self._show_in_folder(path)

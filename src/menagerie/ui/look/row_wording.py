@@ -17,7 +17,7 @@ from menagerie.ui.look.wording import listed, local_time, moment, of_a_moment, s
 _DAY_AND_MONTH = re.compile(r"(?<!d)d{1,2}(?!d).*?M+|M+.*?(?<!d)d{1,2}(?!d)日?")
 
 
-def column_title(column: Column) -> str:  # noqa: C901, PLR0911 - one for each column
+def column_title(column: Column) -> str:  # noqa: PLR0911 - one for each column
     """Return a column's title."""
     match column.key:
         case columns.ID.key:
@@ -30,12 +30,8 @@ def column_title(column: Column) -> str:  # noqa: C901, PLR0911 - one for each c
             return translate("rows", "Category name")
         case columns.STATUS.key:
             return translate("rows", "Status")
-        case columns.FIRST_SEEN.key:
-            return translate("rows", "First seen", "Title of a column of times")
         case columns.LAST_SEEN.key:
             return translate("rows", "Last seen", "Title of a column of times")
-        case columns.NOT_LISTED.key:
-            return translate("rows", "Not in the full list of", "Title of a column of times: not since then")
         case columns.NOTE.key:
             return translate("rows", "Note")
         case columns.TAGS.key:

@@ -12,14 +12,14 @@ from menagerie.workflows.export.record import Cell, Record, headings
 
 
 class DelimitedWriter:
-    """Writes one record a row, under headings that are the same in every language."""
+    """Writes one record a row, under headings that are the same in every language and name the time zone."""
 
-    def __init__(self, file: Replacement) -> None:
+    def __init__(self, file: Replacement, zone: str) -> None:
         self.shortened = 0
         self._file = file
         # Without the mark, Excel reads UTF-8 as the computer's legacy code page.
         self._file.write(codecs.BOM_UTF8)
-        self._write_rows([headings()])
+        self._write_rows([headings(zone)])
 
     def write(self, records: Iterable[Record]) -> None:
         """Write some more records."""
@@ -40,8 +40,8 @@ class DelimitedWriter:
 
 def _written(cell: Cell) -> Cell:
     if isinstance(cell, datetime):
-        # Every spreadsheet reads this form as a date; the heading says the zone.
-        return cell.isoformat(" ", "seconds").removesuffix("+00:00")
+        # Every spreadsheet reads this form as a date.
+        return cell.isoformat(" ", "seconds")
     if isinstance(cell, str):
         return defused(cell)
     return "" if cell is None else cell

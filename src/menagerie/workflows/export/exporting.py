@@ -50,16 +50,18 @@ async def export(
     path: Path,
     file_format: ExportFormat,
     *,
+    zone: str,
     clock: Clock,
     progress: Callable[[int], None],
 ) -> Exported:
     """Write ``rows`` to ``path`` in this format; an older file is replaced when everything is written.
 
-    ``progress`` is called with the number of rows written so far, at most twenty times a second and once
-    before the file is completed. Raises StorageError, and whatever ``rows.blocks`` raises. After any error,
-    and when it is cancelled, nothing is left behind and the older file is as it was.
+    ``zone`` names local time, for the headings of a table. ``progress`` is called with the number of rows
+    written so far, at most twenty times a second and once before the file is completed. Raises StorageError,
+    and whatever ``rows.blocks`` raises. After any error, and when it is cancelled, nothing is left behind and
+    the older file is as it was.
     """
-    file = _FileOnThread(path, file_format, rows.category_names)
+    file = _FileOnThread(path, file_format, zone, rows.category_names)
     count, said_at = 0, -math.inf
     async with AsyncExitStack() as afterwards:
         afterwards.push_async_callback(file.do, file.discard)
@@ -79,9 +81,12 @@ async def export(
 class _FileOnThread:
     """The file that is written, one step after the other, each on a thread and to its end."""
 
-    def __init__(self, path: Path, file_format: ExportFormat, category_names: Mapping[int, str]) -> None:
+    def __init__(
+        self, path: Path, file_format: ExportFormat, zone: str, category_names: Mapping[int, str]
+    ) -> None:
         self._path = path
         self._format = file_format
+        self._zone = zone
         self._category_names = category_names
         self._file: Replacement | None = None
         self._writer: RecordWriter | None = None
@@ -96,7 +101,7 @@ class _FileOnThread:
     def begin(self) -> None:
         """Open the new file."""
         self._file = Replacement(self._path)
-        self._writer = writer_for(self._format, self._file)
+        self._writer = writer_for(self._format, self._file, self._zone)
 
     def write(self, rows: Sequence[KnownAnimal]) -> None:
         """Write some more rows."""
@@ -131,4 +136,5 @@ class _FileOnThread:
         return self._file, self._writer
 
     def _record(self, known: KnownAnimal) -> Record:
-        return record_of(known, self._category_names.get(known.animal.category_id))
+        name = self._category_names.get(known.animal.category_id)
+        return record_of(known, name, self._format.zone)

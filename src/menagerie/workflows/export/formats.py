@@ -1,6 +1,7 @@
 """The formats of an export and what writes them; JSON and JSON Lines are written here."""
 
 from collections.abc import Iterable
+from datetime import UTC, tzinfo
 from enum import StrEnum
 from typing import Protocol
 
@@ -29,6 +30,11 @@ class ExportFormat(StrEnum):
         """How the names of its files end, without the dot."""
         return "jsonl" if self is ExportFormat.JSON_LINES else self.value
 
+    @property
+    def zone(self) -> tzinfo | None:
+        """The time zone of its times: UTC for programs; None for tables, which people read in local time."""
+        return UTC if self in {ExportFormat.JSON, ExportFormat.JSON_LINES} else None
+
 
 class RecordWriter(Protocol):
     """Writes records into a file that the caller opens and closes. Every call may block.
@@ -51,13 +57,13 @@ class RecordWriter(Protocol):
         ...
 
 
-def writer_for(file_format: ExportFormat, file: Replacement) -> RecordWriter:
-    """Return what writes this format into ``file``. Raises OSError."""
+def writer_for(file_format: ExportFormat, file: Replacement, zone: str) -> RecordWriter:
+    """Return what writes this format into ``file``; ``zone`` names local time. Raises OSError."""
     match file_format:
         case ExportFormat.CSV:
-            return DelimitedWriter(file)
+            return DelimitedWriter(file, zone)
         case ExportFormat.XLSX:
-            return WorkbookWriter(file)
+            return WorkbookWriter(file, zone)
         case ExportFormat.JSON:
             return JsonWriter(file)
         case ExportFormat.JSON_LINES:
@@ -65,7 +71,7 @@ def writer_for(file_format: ExportFormat, file: Replacement) -> RecordWriter:
 
 
 class JsonLinesWriter:
-    """Writes one object a line, with times in ISO 8601."""
+    """Writes one object a line, with times in UTC and ISO 8601."""
 
     def __init__(self, file: Replacement) -> None:
         self.shortened = 0

@@ -3,7 +3,7 @@
 import contextlib
 import tempfile
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from menagerie.domain.columns import COLUMNS
@@ -23,16 +23,17 @@ _CUT = -2
 class WorkbookWriter:
     """Writes one record a row, on further sheets where one is full.
 
-    Texts stay texts, whatever they look like. A number that a spreadsheet would round becomes a text. Times
-    are in UTC, as the headings say.
+    Texts stay texts, whatever they look like. A number that a spreadsheet would round becomes a text. The
+    headings name the time ``zone``.
     """
 
-    def __init__(self, file: Replacement, rows_per_sheet: int = ROWS_PER_SHEET) -> None:
+    def __init__(self, file: Replacement, zone: str, rows_per_sheet: int = ROWS_PER_SHEET) -> None:
         # Imported here: only workbooks need it.
         from xlsxwriter.workbook import Workbook  # noqa: PLC0415 - see above
 
         self.shortened = 0
         self._file = file
+        self._headings = headings(zone)
         self._rows_per_sheet = rows_per_sheet
         # Windows cannot remove open files. It cleans up the temporary folder later.
         self._scratch = tempfile.TemporaryDirectory(prefix="menagerie-", ignore_cleanup_errors=True)
@@ -93,7 +94,7 @@ class WorkbookWriter:
         name = _SHEET if number == 1 else f"{_SHEET} {number}"
         self._sheet: Any = self._workbook.add_worksheet(name, PlainSheet)
         self._sheet.freeze_panes(1, 0)
-        for place, (column, heading) in enumerate(zip(COLUMNS, headings(), strict=True)):
+        for place, (column, heading) in enumerate(zip(COLUMNS, self._headings, strict=True)):
             self._sheet.set_column(place, place, column.sheet_width)
             self._sheet.write_string(0, place, heading, self._bold)
         self._row = 1
@@ -104,9 +105,7 @@ class WorkbookWriter:
                 if self._sheet.write_string(self._row, column, value) == _CUT:
                     self.shortened += 1
             elif isinstance(value, datetime):
-                # Spreadsheets have no time zones; the heading says the zone.
-                in_utc = value.astimezone(UTC).replace(tzinfo=None)
-                self._sheet.write_datetime(self._row, column, in_utc, self._moment)
+                self._sheet.write_datetime(self._row, column, value, self._moment)
             elif value is not None:
                 self._write_number(column, value)
 

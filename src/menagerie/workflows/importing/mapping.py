@@ -13,7 +13,7 @@ from menagerie.deliveries.cells import shown_text, why_unusable
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.header import is_untitled
 from menagerie.domain.cases import DeliveryNoteCase, FieldCase
-from menagerie.domain.columns import CATEGORY, FIRST_SEEN, ID, LAST_SEEN, NAME, NOT_LISTED
+from menagerie.domain.columns import CATEGORY, COLUMNS, ID, NAME, Kind
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.texts.folding import plain
@@ -31,7 +31,6 @@ from menagerie.domain.titles import (
     spread,
     title_key,
 )
-from menagerie.workflows.export.record import headings
 from menagerie.workflows.importing.choices import Choices, Field, word_key
 from menagerie.workflows.importing.layouts import Layouts, Place
 from menagerie.workflows.importing.rows import RowReader, read_row_name
@@ -70,12 +69,11 @@ _YES_AND_NO = frozenset({"0", "1"})
 _REPEATED = re.compile(r" \([0-9]+\)\Z")
 _ID_KEY = title_key(ID.title)
 _STATUS_KEYS = frozenset(map(title_key, UNMISTAKABLE_STATUSES))
-# The headings of our exports that lists of other programs do not have, also without the time zone.
-_TELLING_KEYS = frozenset(
-    title_key(title)
-    for column in (FIRST_SEEN, LAST_SEEN, NOT_LISTED)
-    for title in (column.title, f"{column.title} (UTC)")
-)
+# What the columns of our exports are called, and the ones that lists of other programs do not have.
+_OUR_TITLES = frozenset(column.title for column in COLUMNS) | {REASON_TITLE}
+_TELLING_KEYS = frozenset(title_key(column.title) for column in COLUMNS if column.kind is Kind.TIME)
+# These are followed by the time zone of the computer.
+_ZONE = re.compile(r" \(\S+\)\Z")
 
 
 class ColumnFacts(Struct, frozen=True):
@@ -182,7 +180,7 @@ def id_column(delivery: Delivery, choices: Choices) -> IdColumn | None:
     Our own exports and the service's responses have one, which their other titles show. The numbers of
     another program are its own, but with titles like ours no one can tell that from the titles alone.
     """
-    titles = delivery.columns
+    titles = [_without_zone(title) for title in delivery.columns]
     keys = [title_key(title) for title in titles]
     ids = [place for place, title in enumerate(titles) if is_id(title)]
     place, name_place = next(iter(ids), None), choices.columns.get(Field.NAME)
@@ -190,11 +188,17 @@ def id_column(delivery: Delivery, choices: Choices) -> IdColumn | None:
         return None
     keys[place] = _ID_KEY
     has_titles = {_ID_KEY, title_key(NAME.title), title_key(CATEGORY.title)} <= set(keys)
-    is_subset = {ID.title, NAME.title, CATEGORY.title} <= set(titles) <= {*headings(), REASON_TITLE}
+    is_subset = {ID.title, NAME.title, CATEGORY.title} <= set(titles) <= _OUR_TITLES
     if _has_our_keys(titles) or is_subset or (has_titles and not _TELLING_KEYS.isdisjoint(keys)):
         return IdColumn(place, None)
     are_like_ours = all(not frozenset(TITLES[field]).isdisjoint(keys) for field in Field)
     return IdColumn(place, name_place) if are_like_ours and name_place is not None else None
+
+
+def _without_zone(title: str) -> str:
+    """Return the title of a column of times without the time zone, and any other as it is."""
+    bare = _ZONE.sub("", title)
+    return bare if title_key(bare) in _TELLING_KEYS else title
 
 
 def _has_our_keys(titles: Sequence[str]) -> bool:

@@ -438,6 +438,7 @@ async def test_comparing_with_a_catalogue_that_cannot_be_used_is_an_error(tmp_pa
     [
         ("ID", "Name", "Category", "Status"),
         ("ID", "Name", "Category", "Status", "Last seen (UTC)", "Remarks"),
+        ("ID", "Name", "Category", "Status", "Last seen (Europe/Berlin)", "Remarks"),
         ("id", "name", "categoryId", "status"),
         ("ID", "Name", "Category", "Status", REASON_TITLE),
     ],
