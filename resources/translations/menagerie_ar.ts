@@ -1934,12 +1934,12 @@ It is sent only to {address}</source>
         <translation>الكل</translation>
     </message>
     <message>
-        <source>Cancel the delivery note</source>
-        <translation>إلغاء سند التسليم</translation>
-    </message>
-    <message>
         <source>Check in the service&apos;s list</source>
         <translation>التحقق في قائمة الخدمة</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Correct and add…</source>
@@ -1978,16 +1978,8 @@ It is sent only to {address}</source>
         <translation>السابق</translation>
     </message>
     <message>
-        <source>Print the delivery note</source>
-        <translation>طباعة سند التسليم</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>طباعة…</translation>
-    </message>
-    <message>
-        <source>Progress of the delivery note</source>
-        <translation>تقدم سند التسليم</translation>
+        <source>Print labels…</source>
+        <translation>طباعة الملصقات…</translation>
     </message>
     <message>
         <source>Rows to show</source>
@@ -2164,12 +2156,20 @@ It is sent only to {address}</source>
         <translation>ورقة الملصقات</translation>
     </message>
     <message>
+        <source>On each label</source>
+        <translation>على كل ملصق</translation>
+    </message>
+    <message>
         <source>Other sheet…</source>
         <translation>ورقة أخرى…</translation>
     </message>
     <message>
         <source>Print labels</source>
         <translation>طباعة الملصقات</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>رمز QR</translation>
     </message>
     <message>
         <source>Start at label</source>
@@ -2208,10 +2208,6 @@ It is sent only to {address}</source>
     <message>
         <source>Portrait</source>
         <translation>عمودي</translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation>طباعة القائمة</translation>
     </message>
 </context>
 <context>
@@ -2868,6 +2864,14 @@ It is sent only to {address}</source>
 <context>
     <name>PrintFlow</name>
     <message>
+        <source>Delivery note</source>
+        <translation>سند التسليم</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>طباعة القائمة</translation>
+    </message>
+    <message>
         <source>There are no animals to print.</source>
         <translation>لا توجد حيوانات لطباعتها.</translation>
     </message>
@@ -3064,32 +3068,8 @@ It is sent only to {address}</source>
         </translation>
     </message>
     <message>
-        <source>Delivery note</source>
-        <translation>سند التسليم</translation>
-    </message>
-    <message>
-        <source>Delivery note saved to {name}</source>
-        <translation>حُفظ سند التسليم في {name}</translation>
-    </message>
-    <message>
-        <source>Save the delivery note</source>
-        <translation>حفظ سند التسليم</translation>
-    </message>
-    <message>
         <source>Save the rows that still need work</source>
         <translation>حفظ الصفوف التي ما زالت تحتاج إلى عمل</translation>
-    </message>
-    <message>
-        <source>The delivery note was sent to the printer.</source>
-        <translation>أُرسل سند التسليم إلى الطابعة.</translation>
-    </message>
-    <message>
-        <source>{name} – delivery note</source>
-        <translation>{name} – سند التسليم</translation>
-    </message>
-    <message>
-        <source>{name} – delivery note ({environment})</source>
-        <translation>{name} – سند التسليم ({environment})</translation>
     </message>
     <message>
         <source>{name} – still to do</source>
@@ -6027,20 +6007,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>فاصلة</translation>
     </message>
     <message>
-        <source>Delivery note</source>
-        <translation>سند التسليم</translation>
-    </message>
-    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>تم تجاهله. إن كان قد أُضيف من قبل، فهو باقٍ في الكتالوج.</translation>
     </message>
     <message>
         <source>Goes on at {when}.</source>
         <translation>يُستأنف في {when}.</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>المعرّف</translation>
     </message>
     <message>
         <source>ID or reason</source>
@@ -6319,10 +6291,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{text}; {a_day}</source>
         <translation>‏{text}؛ {a_day}</translation>
-    </message>
-    <message>
-        <source>{title} · page {n}</source>
-        <translation>‏{title} · الصفحة {n}</translation>
     </message>
     <message>
         <source>{what} · {state}</source>
@@ -7078,6 +7046,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Animals: {n}. Pages: {pages}.</source>
         <translation>الحيوانات: {n}. الصفحات: {pages}.</translation>
+    </message>
+    <message>
+        <source>Delivery note – {name}</source>
+        <translation>سند التسليم – {name}</translation>
     </message>
     <message>
         <source>Labels</source>

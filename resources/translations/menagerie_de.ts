@@ -1822,12 +1822,12 @@ Er wird nur gesendet an {address}</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Cancel the delivery note</source>
-        <translation>Lieferschein abbrechen</translation>
-    </message>
-    <message>
         <source>Check in the service&apos;s list</source>
         <translation>In der Liste des Dienstes prüfen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Correct and add…</source>
@@ -1866,16 +1866,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Print the delivery note</source>
-        <translation>Lieferschein drucken</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Progress of the delivery note</source>
-        <translation>Fortschritt des Lieferscheins</translation>
+        <source>Print labels…</source>
+        <translation>Etiketten drucken…</translation>
     </message>
     <message>
         <source>Rows to show</source>
@@ -2052,12 +2044,20 @@ Er wird nur gesendet an {address}</translation>
         <translation>Etikettenbogen</translation>
     </message>
     <message>
+        <source>On each label</source>
+        <translation>Auf jedem Etikett</translation>
+    </message>
+    <message>
         <source>Other sheet…</source>
         <translation>Anderer Bogen…</translation>
     </message>
     <message>
         <source>Print labels</source>
         <translation>Etiketten drucken</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR-Code</translation>
     </message>
     <message>
         <source>Start at label</source>
@@ -2096,10 +2096,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Portrait</source>
         <translation>Hochformat</translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation>Liste drucken</translation>
     </message>
 </context>
 <context>
@@ -2732,6 +2728,14 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>PrintFlow</name>
     <message>
+        <source>Delivery note</source>
+        <translation>Lieferschein</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Liste drucken</translation>
+    </message>
+    <message>
         <source>There are no animals to print.</source>
         <translation>Keine Tiere zum Drucken vorhanden.</translation>
     </message>
@@ -2924,32 +2928,8 @@ Er wird nur gesendet an {address}</translation>
         </translation>
     </message>
     <message>
-        <source>Delivery note</source>
-        <translation>Lieferschein</translation>
-    </message>
-    <message>
-        <source>Delivery note saved to {name}</source>
-        <translation>Lieferschein in {name} gespeichert</translation>
-    </message>
-    <message>
-        <source>Save the delivery note</source>
-        <translation>Lieferschein speichern</translation>
-    </message>
-    <message>
         <source>Save the rows that still need work</source>
         <translation>Offene Zeilen speichern</translation>
-    </message>
-    <message>
-        <source>The delivery note was sent to the printer.</source>
-        <translation>Der Lieferschein wurde an den Drucker gesendet.</translation>
-    </message>
-    <message>
-        <source>{name} – delivery note</source>
-        <translation>{name} – Lieferschein</translation>
-    </message>
-    <message>
-        <source>{name} – delivery note ({environment})</source>
-        <translation>{name} – Lieferschein ({environment})</translation>
     </message>
     <message>
         <source>{name} – still to do</source>
@@ -5675,20 +5655,12 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Komma</translation>
     </message>
     <message>
-        <source>Delivery note</source>
-        <translation>Lieferschein</translation>
-    </message>
-    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>Verworfen. Falls es schon hinzugefügt war, bleibt es im Katalog.</translation>
     </message>
     <message>
         <source>Goes on at {when}.</source>
         <translation>Weiter um {when}.</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>ID or reason</source>
@@ -5939,10 +5911,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>{text}; {a_day}</source>
         <translation>{text}; {a_day}</translation>
-    </message>
-    <message>
-        <source>{title} · page {n}</source>
-        <translation>{title} · Seite {n}</translation>
     </message>
     <message>
         <source>{what} · {state}</source>
@@ -6654,6 +6622,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Animals: {n}. Pages: {pages}.</source>
         <translation>Tiere: {n}. Seiten: {pages}.</translation>
+    </message>
+    <message>
+        <source>Delivery note – {name}</source>
+        <translation>Lieferschein – {name}</translation>
     </message>
     <message>
         <source>Labels</source>

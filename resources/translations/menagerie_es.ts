@@ -1822,12 +1822,12 @@ Solo se envía a {address}</translation>
         <translation>Todas</translation>
     </message>
     <message>
-        <source>Cancel the delivery note</source>
-        <translation>Cancelar la nota de entrega</translation>
-    </message>
-    <message>
         <source>Check in the service&apos;s list</source>
         <translation>Comprobar en la lista del servicio</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Correct and add…</source>
@@ -1866,16 +1866,8 @@ Solo se envía a {address}</translation>
         <translation>Anterior</translation>
     </message>
     <message>
-        <source>Print the delivery note</source>
-        <translation>Imprimir la nota de entrega</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Progress of the delivery note</source>
-        <translation>Progreso de la nota de entrega</translation>
+        <source>Print labels…</source>
+        <translation>Imprimir rótulos…</translation>
     </message>
     <message>
         <source>Rows to show</source>
@@ -2052,12 +2044,20 @@ Solo se envía a {address}</translation>
         <translation>Hoja de rótulos</translation>
     </message>
     <message>
+        <source>On each label</source>
+        <translation>En cada rótulo</translation>
+    </message>
+    <message>
         <source>Other sheet…</source>
         <translation>Otra hoja…</translation>
     </message>
     <message>
         <source>Print labels</source>
         <translation>Imprimir rótulos</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>Código QR</translation>
     </message>
     <message>
         <source>Start at label</source>
@@ -2096,10 +2096,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Portrait</source>
         <translation>Vertical</translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation>Imprimir la lista</translation>
     </message>
 </context>
 <context>
@@ -2732,6 +2728,14 @@ Solo se envía a {address}</translation>
 <context>
     <name>PrintFlow</name>
     <message>
+        <source>Delivery note</source>
+        <translation>Nota de entrega</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Imprimir la lista</translation>
+    </message>
+    <message>
         <source>There are no animals to print.</source>
         <translation>No hay animales que imprimir.</translation>
     </message>
@@ -2924,32 +2928,8 @@ Solo se envía a {address}</translation>
         </translation>
     </message>
     <message>
-        <source>Delivery note</source>
-        <translation>Nota de entrega</translation>
-    </message>
-    <message>
-        <source>Delivery note saved to {name}</source>
-        <translation>Nota de entrega guardada en {name}</translation>
-    </message>
-    <message>
-        <source>Save the delivery note</source>
-        <translation>Guardar la nota de entrega</translation>
-    </message>
-    <message>
         <source>Save the rows that still need work</source>
         <translation>Guardar las filas aún por resolver</translation>
-    </message>
-    <message>
-        <source>The delivery note was sent to the printer.</source>
-        <translation>La nota de entrega se envió a la impresora.</translation>
-    </message>
-    <message>
-        <source>{name} – delivery note</source>
-        <translation>{name} – nota de entrega</translation>
-    </message>
-    <message>
-        <source>{name} – delivery note ({environment})</source>
-        <translation>{name} – nota de entrega ({environment})</translation>
     </message>
     <message>
         <source>{name} – still to do</source>
@@ -5675,20 +5655,12 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Coma</translation>
     </message>
     <message>
-        <source>Delivery note</source>
-        <translation>Nota de entrega</translation>
-    </message>
-    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>Descartado. Si se había añadido antes, sigue en el catálogo.</translation>
     </message>
     <message>
         <source>Goes on at {when}.</source>
         <translation>Reanudación: {when}.</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>ID or reason</source>
@@ -5939,10 +5911,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>{text}; {a_day}</source>
         <translation>{text}; {a_day}</translation>
-    </message>
-    <message>
-        <source>{title} · page {n}</source>
-        <translation>{title} · página {n}</translation>
     </message>
     <message>
         <source>{what} · {state}</source>
@@ -6654,6 +6622,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Animals: {n}. Pages: {pages}.</source>
         <translation>Animales: {n}. Páginas: {pages}.</translation>
+    </message>
+    <message>
+        <source>Delivery note – {name}</source>
+        <translation>Nota de entrega – {name}</translation>
     </message>
     <message>
         <source>Labels</source>

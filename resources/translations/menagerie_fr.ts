@@ -1822,12 +1822,12 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>Cancel the delivery note</source>
-        <translation>Annuler le bon de livraison</translation>
-    </message>
-    <message>
         <source>Check in the service&apos;s list</source>
         <translation>Vérifier dans la liste du service</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Correct and add…</source>
@@ -1866,16 +1866,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Précédent</translation>
     </message>
     <message>
-        <source>Print the delivery note</source>
-        <translation>Imprimer le bon de livraison</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Progress of the delivery note</source>
-        <translation>Progression du bon de livraison</translation>
+        <source>Print labels…</source>
+        <translation>Imprimer des étiquettes…</translation>
     </message>
     <message>
         <source>Rows to show</source>
@@ -2052,12 +2044,20 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Feuille d’étiquettes</translation>
     </message>
     <message>
+        <source>On each label</source>
+        <translation>Sur chaque étiquette</translation>
+    </message>
+    <message>
         <source>Other sheet…</source>
         <translation>Autre feuille…</translation>
     </message>
     <message>
         <source>Print labels</source>
         <translation>Imprimer des étiquettes</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>Code QR</translation>
     </message>
     <message>
         <source>Start at label</source>
@@ -2096,10 +2096,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Portrait</source>
         <translation>Portrait</translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation>Imprimer la liste</translation>
     </message>
 </context>
 <context>
@@ -2732,6 +2728,14 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>PrintFlow</name>
     <message>
+        <source>Delivery note</source>
+        <translation>Bon de livraison</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Imprimer la liste</translation>
+    </message>
+    <message>
         <source>There are no animals to print.</source>
         <translation>Il n’y a pas d’animaux à imprimer.</translation>
     </message>
@@ -2924,32 +2928,8 @@ Elle n’est envoyée qu’à {address}</translation>
         </translation>
     </message>
     <message>
-        <source>Delivery note</source>
-        <translation>Bon de livraison</translation>
-    </message>
-    <message>
-        <source>Delivery note saved to {name}</source>
-        <translation>Bon de livraison enregistré dans {name}</translation>
-    </message>
-    <message>
-        <source>Save the delivery note</source>
-        <translation>Enregistrer le bon de livraison</translation>
-    </message>
-    <message>
         <source>Save the rows that still need work</source>
         <translation>Enregistrer les lignes à reprendre</translation>
-    </message>
-    <message>
-        <source>The delivery note was sent to the printer.</source>
-        <translation>Le bon de livraison a été envoyé à l’imprimante.</translation>
-    </message>
-    <message>
-        <source>{name} – delivery note</source>
-        <translation>{name} – bon de livraison</translation>
-    </message>
-    <message>
-        <source>{name} – delivery note ({environment})</source>
-        <translation>{name} – bon de livraison ({environment})</translation>
     </message>
     <message>
         <source>{name} – still to do</source>
@@ -5675,20 +5655,12 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Virgule</translation>
     </message>
     <message>
-        <source>Delivery note</source>
-        <translation>Bon de livraison</translation>
-    </message>
-    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>Abandonné. S’il avait déjà été ajouté, il reste dans le catalogue.</translation>
     </message>
     <message>
         <source>Goes on at {when}.</source>
         <translation>Reprise à {when}.</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>ID or reason</source>
@@ -5939,10 +5911,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>{text}; {a_day}</source>
         <translation>{text}&#xa0;; {a_day}</translation>
-    </message>
-    <message>
-        <source>{title} · page {n}</source>
-        <translation>{title} · page {n}</translation>
     </message>
     <message>
         <source>{what} · {state}</source>
@@ -6654,6 +6622,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Animals: {n}. Pages: {pages}.</source>
         <translation>Animaux&#xa0;: {n}. Pages&#xa0;: {pages}.</translation>
+    </message>
+    <message>
+        <source>Delivery note – {name}</source>
+        <translation>Bon de livraison – {name}</translation>
     </message>
     <message>
         <source>Labels</source>

@@ -1794,12 +1794,12 @@ It is sent only to {address}</source>
         <translation>すべて</translation>
     </message>
     <message>
-        <source>Cancel the delivery note</source>
-        <translation>入荷票をキャンセル</translation>
-    </message>
-    <message>
         <source>Check in the service&apos;s list</source>
         <translation>サービスの一覧で確認</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Correct and add…</source>
@@ -1838,16 +1838,8 @@ It is sent only to {address}</source>
         <translation>前へ</translation>
     </message>
     <message>
-        <source>Print the delivery note</source>
-        <translation>入荷票を印刷</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>印刷…</translation>
-    </message>
-    <message>
-        <source>Progress of the delivery note</source>
-        <translation>入荷票の進行状況</translation>
+        <source>Print labels…</source>
+        <translation>ラベルの印刷…</translation>
     </message>
     <message>
         <source>Rows to show</source>
@@ -2024,12 +2016,20 @@ It is sent only to {address}</source>
         <translation>ラベルシート</translation>
     </message>
     <message>
+        <source>On each label</source>
+        <translation>ラベルの内容</translation>
+    </message>
+    <message>
         <source>Other sheet…</source>
         <translation>その他のシート…</translation>
     </message>
     <message>
         <source>Print labels</source>
         <translation>ラベルの印刷</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QRコード</translation>
     </message>
     <message>
         <source>Start at label</source>
@@ -2068,10 +2068,6 @@ It is sent only to {address}</source>
     <message>
         <source>Portrait</source>
         <translation>縦</translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation>一覧の印刷</translation>
     </message>
 </context>
 <context>
@@ -2698,6 +2694,14 @@ It is sent only to {address}</source>
 <context>
     <name>PrintFlow</name>
     <message>
+        <source>Delivery note</source>
+        <translation>入荷票</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>一覧の印刷</translation>
+    </message>
+    <message>
         <source>There are no animals to print.</source>
         <translation>印刷する動物がありません。</translation>
     </message>
@@ -2889,32 +2893,8 @@ It is sent only to {address}</source>
         </translation>
     </message>
     <message>
-        <source>Delivery note</source>
-        <translation>入荷票</translation>
-    </message>
-    <message>
-        <source>Delivery note saved to {name}</source>
-        <translation>入荷票を{name}に保存しました</translation>
-    </message>
-    <message>
-        <source>Save the delivery note</source>
-        <translation>入荷票を保存</translation>
-    </message>
-    <message>
         <source>Save the rows that still need work</source>
         <translation>対応が必要な行を保存</translation>
-    </message>
-    <message>
-        <source>The delivery note was sent to the printer.</source>
-        <translation>入荷票をプリンターに送信しました。</translation>
-    </message>
-    <message>
-        <source>{name} – delivery note</source>
-        <translation>{name} – 入荷票</translation>
-    </message>
-    <message>
-        <source>{name} – delivery note ({environment})</source>
-        <translation>{name} – 入荷票（{environment}）</translation>
     </message>
     <message>
         <source>{name} – still to do</source>
@@ -5587,20 +5567,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>コンマ</translation>
     </message>
     <message>
-        <source>Delivery note</source>
-        <translation>入荷票</translation>
-    </message>
-    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>破棄しました。すでに追加されていた場合は、カタログに残ります。</translation>
     </message>
     <message>
         <source>Goes on at {when}.</source>
         <translation>{when}に再開します。</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>ID or reason</source>
@@ -5844,10 +5816,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>{text}; {a_day}</source>
         <translation>{text}、{a_day}</translation>
-    </message>
-    <message>
-        <source>{title} · page {n}</source>
-        <translation>{title} · {n}ページ</translation>
     </message>
     <message>
         <source>{what} · {state}</source>
@@ -6548,6 +6516,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Animals: {n}. Pages: {pages}.</source>
         <translation>動物: {n}件。ページ: {pages}ページ。</translation>
+    </message>
+    <message>
+        <source>Delivery note – {name}</source>
+        <translation>入荷票 – {name}</translation>
     </message>
     <message>
         <source>Labels</source>

@@ -1822,12 +1822,12 @@ Ela só é enviada para {address}</translation>
         <translation>Todas</translation>
     </message>
     <message>
-        <source>Cancel the delivery note</source>
-        <translation>Cancelar a nota de entrega</translation>
-    </message>
-    <message>
         <source>Check in the service&apos;s list</source>
         <translation>Verificar na lista do serviço</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Correct and add…</source>
@@ -1866,16 +1866,8 @@ Ela só é enviada para {address}</translation>
         <translation>Anterior</translation>
     </message>
     <message>
-        <source>Print the delivery note</source>
-        <translation>Imprimir a nota de entrega</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Progress of the delivery note</source>
-        <translation>Progresso da nota de entrega</translation>
+        <source>Print labels…</source>
+        <translation>Imprimir etiquetas…</translation>
     </message>
     <message>
         <source>Rows to show</source>
@@ -2052,12 +2044,20 @@ Ela só é enviada para {address}</translation>
         <translation>Folha de etiquetas</translation>
     </message>
     <message>
+        <source>On each label</source>
+        <translation>Em cada etiqueta</translation>
+    </message>
+    <message>
         <source>Other sheet…</source>
         <translation>Outra folha…</translation>
     </message>
     <message>
         <source>Print labels</source>
         <translation>Imprimir etiquetas</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>Código QR</translation>
     </message>
     <message>
         <source>Start at label</source>
@@ -2096,10 +2096,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Portrait</source>
         <translation>Retrato</translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation>Imprimir a lista</translation>
     </message>
 </context>
 <context>
@@ -2732,6 +2728,14 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>PrintFlow</name>
     <message>
+        <source>Delivery note</source>
+        <translation>Nota de entrega</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Imprimir a lista</translation>
+    </message>
+    <message>
         <source>There are no animals to print.</source>
         <translation>Não há animais para imprimir.</translation>
     </message>
@@ -2924,32 +2928,8 @@ Ela só é enviada para {address}</translation>
         </translation>
     </message>
     <message>
-        <source>Delivery note</source>
-        <translation>Nota de entrega</translation>
-    </message>
-    <message>
-        <source>Delivery note saved to {name}</source>
-        <translation>Nota de entrega salva em {name}</translation>
-    </message>
-    <message>
-        <source>Save the delivery note</source>
-        <translation>Salvar a nota de entrega</translation>
-    </message>
-    <message>
         <source>Save the rows that still need work</source>
         <translation>Salvar as linhas que ainda precisam de revisão</translation>
-    </message>
-    <message>
-        <source>The delivery note was sent to the printer.</source>
-        <translation>A nota de entrega foi enviada à impressora.</translation>
-    </message>
-    <message>
-        <source>{name} – delivery note</source>
-        <translation>{name} – nota de entrega</translation>
-    </message>
-    <message>
-        <source>{name} – delivery note ({environment})</source>
-        <translation>{name} – nota de entrega ({environment})</translation>
     </message>
     <message>
         <source>{name} – still to do</source>
@@ -5675,20 +5655,12 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Vírgula</translation>
     </message>
     <message>
-        <source>Delivery note</source>
-        <translation>Nota de entrega</translation>
-    </message>
-    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>Descartado. Se tinha sido adicionado antes, continua no catálogo.</translation>
     </message>
     <message>
         <source>Goes on at {when}.</source>
         <translation>Continua às {when}.</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>ID or reason</source>
@@ -5939,10 +5911,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>{text}; {a_day}</source>
         <translation>{text}; {a_day}</translation>
-    </message>
-    <message>
-        <source>{title} · page {n}</source>
-        <translation>{title} · página {n}</translation>
     </message>
     <message>
         <source>{what} · {state}</source>
@@ -6654,6 +6622,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Animals: {n}. Pages: {pages}.</source>
         <translation>Animais: {n}. Páginas: {pages}.</translation>
+    </message>
+    <message>
+        <source>Delivery note – {name}</source>
+        <translation>Nota de entrega – {name}</translation>
     </message>
     <message>
         <source>Labels</source>

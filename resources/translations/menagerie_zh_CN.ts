@@ -1794,12 +1794,12 @@ It is sent only to {address}</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Cancel the delivery note</source>
-        <translation>取消收货单</translation>
-    </message>
-    <message>
         <source>Check in the service&apos;s list</source>
         <translation>与服务的列表核对</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Correct and add…</source>
@@ -1838,16 +1838,8 @@ It is sent only to {address}</source>
         <translation>上一页</translation>
     </message>
     <message>
-        <source>Print the delivery note</source>
-        <translation>打印收货单</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>打印…</translation>
-    </message>
-    <message>
-        <source>Progress of the delivery note</source>
-        <translation>收货单进度</translation>
+        <source>Print labels…</source>
+        <translation>打印标贴…</translation>
     </message>
     <message>
         <source>Rows to show</source>
@@ -2024,12 +2016,20 @@ It is sent only to {address}</source>
         <translation>标贴纸</translation>
     </message>
     <message>
+        <source>On each label</source>
+        <translation>每张标贴的内容</translation>
+    </message>
+    <message>
         <source>Other sheet…</source>
         <translation>其他标贴纸…</translation>
     </message>
     <message>
         <source>Print labels</source>
         <translation>打印标贴</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>二维码</translation>
     </message>
     <message>
         <source>Start at label</source>
@@ -2068,10 +2068,6 @@ It is sent only to {address}</source>
     <message>
         <source>Portrait</source>
         <translation>纵向</translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation>打印列表</translation>
     </message>
 </context>
 <context>
@@ -2698,6 +2694,14 @@ It is sent only to {address}</source>
 <context>
     <name>PrintFlow</name>
     <message>
+        <source>Delivery note</source>
+        <translation>收货单</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>打印列表</translation>
+    </message>
+    <message>
         <source>There are no animals to print.</source>
         <translation>没有可打印的动物。</translation>
     </message>
@@ -2889,32 +2893,8 @@ It is sent only to {address}</source>
         </translation>
     </message>
     <message>
-        <source>Delivery note</source>
-        <translation>收货单</translation>
-    </message>
-    <message>
-        <source>Delivery note saved to {name}</source>
-        <translation>收货单已保存到 {name}</translation>
-    </message>
-    <message>
-        <source>Save the delivery note</source>
-        <translation>保存收货单</translation>
-    </message>
-    <message>
         <source>Save the rows that still need work</source>
         <translation>保存仍需处理的行</translation>
-    </message>
-    <message>
-        <source>The delivery note was sent to the printer.</source>
-        <translation>收货单已发送到打印机。</translation>
-    </message>
-    <message>
-        <source>{name} – delivery note</source>
-        <translation>{name} – 收货单</translation>
-    </message>
-    <message>
-        <source>{name} – delivery note ({environment})</source>
-        <translation>{name} – 收货单 ({environment})</translation>
     </message>
     <message>
         <source>{name} – still to do</source>
@@ -5587,20 +5567,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>逗号</translation>
     </message>
     <message>
-        <source>Delivery note</source>
-        <translation>收货单</translation>
-    </message>
-    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>已丢弃。如果之前已添加，则仍保留在目录中。</translation>
     </message>
     <message>
         <source>Goes on at {when}.</source>
         <translation>将于 {when} 继续。</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>ID or reason</source>
@@ -5844,10 +5816,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{text}; {a_day}</source>
         <translation>{text}；{a_day}</translation>
-    </message>
-    <message>
-        <source>{title} · page {n}</source>
-        <translation>{title} · 第 {n} 页</translation>
     </message>
     <message>
         <source>{what} · {state}</source>
@@ -6548,6 +6516,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Animals: {n}. Pages: {pages}.</source>
         <translation>动物：{n}。页数：{pages}。</translation>
+    </message>
+    <message>
+        <source>Delivery note – {name}</source>
+        <translation>收货单 – {name}</translation>
     </message>
     <message>
         <source>Labels</source>

@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QWidget
 
 from menagerie.app.application import Application
 from menagerie.deliveries.delivery import FileFormat, Reading
@@ -110,10 +110,14 @@ class _ImportingWindow:
         await self._step("result: rows that were not added", self._choose_rows)
         await self._turn_pages()
         remaining = self._page.remaining
-        await self._step("result: remaining rows", lambda: self._save(remaining, "Remaining", "csv"))
+        await self._step(
+            "result: remaining rows",
+            lambda: self._save(remaining, self._page, "importRemainingDialog", "csv"),
+        )
         await self._step("preview of a short file", lambda: importing.open_file(short))
         await self._step("import of a short file", self._preview.foot.start.click)
-        await self._step("result: delivery note", lambda: self._save(self._page.note, "Note", "pdf"))
+        await self._step("result: delivery note", self._page.note.click)
+        await self._step("result: its file", self._save_note)
 
     @property
     def _preview(self) -> "PreviewPage":
@@ -188,10 +192,14 @@ class _ImportingWindow:
 
         await self._during("result: pages", turn)
 
-    def _save(self, button: QAbstractButton, name: str, suffix: str) -> None:
+    def _save_note(self) -> None:
+        dialog = child(self._page, QDialog, "printDialog")
+        self._save(child(dialog, QAbstractButton, "printPdfButton"), dialog, "printFileDialog", "pdf")
+
+    def _save(self, button: QAbstractButton, over: QWidget, name: str, suffix: str) -> None:
         button.click()
-        dialog = child(self._page, QFileDialog, f"import{name}Dialog")
-        dialog.fileSelected.emit(str(self._folder / f"{name}.{suffix}"))
+        dialog = child(over, QFileDialog, name)
+        dialog.fileSelected.emit(str(self._folder / f"saved.{suffix}"))
         dialog.reject()
 
     async def _step(

@@ -73,6 +73,11 @@ class Connections(QObject):
         window.strip.paused_wanted.connect(self._parts.running.show)
         self._parts.running.animal_wanted.connect(self._parts.show_added)
         self._parts.running.over.connect(asking.catch_up)
+        running, printing = self._parts.running, self._parts.printing
+        running.labels_wanted.connect(
+            lambda job: printing.print_added_labels(job, running.page, running.page.say)
+        )
+        running.note_wanted.connect(lambda job: printing.print_note(job, running.page, running.page.say))
         for end in (self._parts.running.ended, self._parts.wait_notice.ended):
             end.connect(self._parts.chime.play)
 

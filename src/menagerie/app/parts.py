@@ -223,7 +223,9 @@ class Parts(QObject):
             self.jobs,
         )
         self.exporting = ExportFlow(window, self.export_source, window.toast, self.jobs, clock)
-        self.printing = PrintFlow(window, self._shown_list, window.toast, self.jobs, clock)
+        self.printing = PrintFlow(
+            window, self._shown_list, self.queue, self.opened, window.toast, self.jobs, clock
+        )
         self.palette = PaletteFlow(
             window.theme,
             window.header.view,

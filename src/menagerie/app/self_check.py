@@ -15,7 +15,7 @@ from typing import TextIO
 
 from PySide6.QtCore import QMessageLogContext, QSettings, QSize, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 
 from menagerie.app import event_loop
 from menagerie.app.application import Application
@@ -280,7 +280,12 @@ class SelfCheck:
         path = self._folder / "note.pdf"
         page = self._application.parts.running.page
         page.note.click()
-        chooser = page.findChild(QFileDialog, "importNoteDialog")
+        pdf = page.findChild(QPushButton, "printPdfButton")
+        if pdf is None:
+            raise NotSeenError("the dialog that prints the delivery note")
+        await self._until("its pages", pdf.isEnabled)
+        pdf.click()
+        chooser = page.findChild(QFileDialog, "printFileDialog")
         if chooser is None:
             raise NotSeenError("the question where the delivery note is kept")
         chooser.fileSelected.emit(str(path))

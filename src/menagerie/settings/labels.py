@@ -1,13 +1,17 @@
-"""Which label sheets a person prints on."""
+"""What a person prints on labels, and on which sheets."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from menagerie.domain.columns import CATEGORY, ID, NAME
+
 MOST_IN_A_ROW = 40
 MOST_COPIES = 100
 # The longest side of any sheet, in millimetres.
 LONGEST = 420.0
+# What stands on a label beside the columns of an animal.
+QR_CODE = "qrCode"
 
 _Count = Annotated[int, Meta(ge=1, le=MOST_IN_A_ROW)]
 _Distance = Annotated[float, Meta(ge=0.0, le=LONGEST)]
@@ -39,9 +43,13 @@ class LabelSheet(Struct, frozen=True):
 
 
 class LabelChoice(Struct, frozen=True):
-    """What was chosen last. ``sheet`` is a known sheet's name; ``own`` is used where it is none."""
+    """What was chosen last. ``sheet`` is a known sheet's name; ``own`` is used where it is none.
+
+    ``shows`` are the keys of the columns that a label shows, and QR_CODE.
+    """
 
     sheet: str | None = None
     own: LabelSheet = LabelSheet()
     first: _Place = 1
     copies: _Copies = 1
+    shows: tuple[str, ...] = (NAME.key, ID.key, CATEGORY.key, QR_CODE)

@@ -9,7 +9,15 @@ import msgspec
 import pytest
 from PySide6.QtCore import QItemSelection, QObject, Qt, QTimeZone, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QRadioButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal
@@ -434,6 +442,15 @@ def over(theme: Theme, qtbot: QtBot) -> QWidget:
 def is_offered(dialog: QDialog, name: str) -> bool:
     button = child(dialog, QAbstractButton, name)
     return button.isEnabled()
+
+
+def test_the_focus_begins_on_what_is_chosen(over: QWidget) -> None:
+    dialog = ExportDialog({ExportScope.SHOWN: 20, ExportScope.SELECTED: 2}, over)
+    dialog.open()
+    focused = dialog.focusWidget()
+    assert isinstance(focused, QRadioButton)
+    assert focused.objectName() == "exportSelected"
+    assert focused.isChecked()
 
 
 def test_only_what_there_is_can_be_chosen(over: QWidget) -> None:

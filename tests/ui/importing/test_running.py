@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -12,61 +11,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from menagerie.outbox.entry import State, Typed
-from menagerie.outbox.job import Job, JobRow
+from menagerie.outbox.job import Job
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
 from support.hard_times import A_MOMENT, on_disk, slow_disk
+from support.past_imports import MIXED, REASON, leave_import, show
 from support.qt_loop import until
 from support.sentences import IN_DOUBT, LAST_ANSWER, NOT_CONNECTED
 from support.shop import RIGHT_KEY, Shop
 from support.slow_flush import slow_flush
 from support.widgets import child
 
-_REASON = "There is no category 99."
-
-
-async def leave_import(shop: Shop, outcomes: Mapping[str, State], *, title: str = "delivery.csv") -> Job:
-    """Leave an import whose rows have these outcomes by their names; one more row is left out."""
-    outbox = shop.queue.outbox
-    rows = [JobRow(row, (name, "12"), Typed(name, "12")) for row, name in enumerate(outcomes, 2)]
-    left_out = JobRow(len(rows) + 2, ("Onyx", "cat"), None, "Choose a category.")
-    about = {"columns": ["Name", "Category"], "format": "csv", "environment": "Staging", "problems": 1}
-    job = await outbox.begin_job(title, "digest", "Anna", about, [*rows, left_out])
-    for result in await outbox.job_rows(job.number, left_out=False):
-        assert result.entry is not None
-        entry = result.entry
-        state = outcomes[entry.typed.name]
-        if state is State.QUEUED:
-            continue
-        await outbox.begin_sending(entry.number)
-        match state:
-            case State.CREATED:
-                await outbox.created(entry.number, 1000 + result.number)
-            case State.REFUSED:
-                await outbox.refused(entry.number, _REASON)
-            case State.UNCONFIRMED:
-                await outbox.unconfirmed(entry.number, "No response.")
-            case _:
-                raise AssertionError(state)
-    return await outbox.job(job.number)
-
-
-MIXED = {"Marble": State.CREATED, "Rex": State.REFUSED, "Basil": State.UNCONFIRMED, "Ink": State.CREATED}
-
 
 def texts(page: JobPage, column: ResultColumn) -> list[str]:
     rows = page.table.rows
     return [str(rows.index(row, column).data()) for row in range(rows.rowCount())]
-
-
-async def show(shop: Shop, number: int | None = None) -> JobPage:
-    """Open the page, and wait until the rows of its import are there."""
-    shop.parts.running.show(number)
-    page = shop.parts.running.page
-    await until(lambda: page.job is not None and page.table.rows.rowCount(), "rows of an import")
-    return page
 
 
 def _shows_rows(page: JobPage, shown: str) -> bool:
@@ -82,17 +43,17 @@ def save_as(page: JobPage, name: str, path: Path) -> None:
 
 async def test_the_result_of_an_import_is_found_again_after_a_restart(shop: Shop) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, MIXED)
+        await leave_import(shop.queue.outbox, MIXED)
     async with shop.open():
         page = await show(shop)
         assert page.card.summary.text() == "2 added, 1 refused, 1 unconfirmed, 1 left out"
         assert texts(page, ResultColumn.NAME) == ["Marble", "Rex", "Basil", "Ink", "Onyx · cat"]
-        assert texts(page, ResultColumn.RESULT) == ["#1002", _REASON, IN_DOUBT, "#1005", "Choose a category."]
+        assert texts(page, ResultColumn.RESULT) == ["#1002", REASON, IN_DOUBT, "#1005", "Choose a category."]
 
 
 async def test_the_title_names_a_file_only_while_its_rows_are_shown(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, MIXED, title="earlier.csv")
+        await leave_import(shop.queue.outbox, MIXED, title="earlier.csv")
         (tmp_path / "newer.csv").write_text("Name,Category\nRex,7\n", encoding="utf-8")
         shop.parts.importing.open_file(tmp_path / "newer.csv")
         await shop.settled()
@@ -106,7 +67,7 @@ async def test_the_title_names_a_file_only_while_its_rows_are_shown(shop: Shop, 
 
 async def test_escape_closes_the_window_of_an_import_which_goes_on(shop: Shop) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, {"Marble": State.QUEUED})
+        await leave_import(shop.queue.outbox, {"Marble": State.QUEUED})
         page = await show(shop)
         QTest.keyClick(page.window(), Qt.Key.Key_Escape)
         assert not page.isVisible()
@@ -117,8 +78,10 @@ async def test_escape_closes_the_window_of_an_import_which_goes_on(shop: Shop) -
 
 async def test_an_import_behind_another_says_what_it_waits_for(shop: Shop) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, {f"Rex {n}": State.QUEUED for n in range(300)}, title="older.csv")
-        newer = await leave_import(shop, {"Marble": State.QUEUED}, title="newer.csv")
+        await leave_import(
+            shop.queue.outbox, {f"Rex {n}": State.QUEUED for n in range(300)}, title="older.csv"
+        )
+        newer = await leave_import(shop.queue.outbox, {"Marble": State.QUEUED}, title="newer.csv")
     shop.keep_key(RIGHT_KEY)
     async with shop.open():
         page = await show(shop, newer.number)
@@ -131,7 +94,7 @@ async def test_single_adds_that_are_sent_first_are_named(shop: Shop) -> None:
     async with shop.open_without_key():
         for number in range(300):
             await shop.queue.outbox.queue_new(Typed(f"Rex {number}", "7"))
-        job = await leave_import(shop, {"Marble": State.QUEUED})
+        job = await leave_import(shop.queue.outbox, {"Marble": State.QUEUED})
     shop.keep_key(RIGHT_KEY)
     async with shop.open():
         page = await show(shop, job.number)
@@ -141,7 +104,7 @@ async def test_single_adds_that_are_sent_first_are_named(shop: Shop) -> None:
 
 async def test_a_paused_import_is_named_after_a_restart_and_is_one_click_away(shop: Shop) -> None:
     async with shop.open_without_key():
-        job = await leave_import(shop, {"Marble": State.CREATED, "Ink": State.QUEUED})
+        job = await leave_import(shop.queue.outbox, {"Marble": State.CREATED, "Ink": State.QUEUED})
         await shop.queue.job_steps.pause_job(job.number)
     async with shop.open() as window:
         paused = child(window.strip, QPushButton, "importPaused")
@@ -157,7 +120,7 @@ async def test_a_paused_import_is_named_after_a_restart_and_is_one_click_away(sh
 
 async def test_import_opens_the_unfinished_one_first(shop: Shop) -> None:
     async with shop.open_without_key() as window:
-        job = await leave_import(shop, {"Marble": State.QUEUED})
+        job = await leave_import(shop.queue.outbox, {"Marble": State.QUEUED})
         await shop.queue.job_steps.pause_job(job.number)
         window.header.importing.click()
         await until(lambda: shop.parts.running.page.job is not None, "the import")
@@ -194,7 +157,7 @@ async def test_the_way_to_earlier_imports_comes_also_into_a_window_that_was_open
 async def leave_paused(shop: Shop) -> Job:
     """Leave an import of two animals that is paused."""
     async with shop.open_without_key():
-        job = await leave_import(shop, {"Marble": State.QUEUED, "Ink": State.QUEUED})
+        job = await leave_import(shop.queue.outbox, {"Marble": State.QUEUED, "Ink": State.QUEUED})
         await shop.queue.job_steps.pause_job(job.number)
     shop.keep_key(RIGHT_KEY)
     return job
@@ -250,7 +213,7 @@ async def test_the_list_is_asked_for_after_the_wait_in_which_an_import_was_cance
 
 async def test_an_enter_that_is_pressed_twice_does_not_pause_the_import_that_it_led_to(shop: Shop) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, {"Marble": State.QUEUED})
+        await leave_import(shop.queue.outbox, {"Marble": State.QUEUED})
         page = await show(shop)
         assert QApplication.focusWidget() is page.jobs
         QTest.keyClick(page.jobs, Qt.Key.Key_Return)
@@ -261,7 +224,7 @@ async def test_an_enter_that_is_pressed_twice_does_not_pause_the_import_that_it_
 
 async def test_an_import_is_cancelled_although_its_pause_still_waits_for_the_disk(shop: Shop) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, {"Marble": State.QUEUED})
+        await leave_import(shop.queue.outbox, {"Marble": State.QUEUED})
         page = await show(shop)
         with slow_disk(shop):
             page.card.pause.click()
@@ -276,7 +239,7 @@ async def test_an_import_is_cancelled_although_its_pause_still_waits_for_the_dis
 
 async def test_only_the_rows_that_need_work_are_shown_on_request(shop: Shop) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, MIXED)
+        await leave_import(shop.queue.outbox, MIXED)
         page = await show(shop)
         page.rows_filter.choose(Shown.NOT_ADDED)
         await until(lambda: page.table.rows.rowCount() == 3, "the rows that need work")
@@ -287,7 +250,7 @@ async def test_only_the_rows_that_need_work_are_shown_on_request(shop: Shop) -> 
 
 async def test_a_thousand_rows_are_read_page_by_page(shop: Shop) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, {f"Marble {number}": State.QUEUED for number in range(1_000)})
+        await leave_import(shop.queue.outbox, {f"Marble {number}": State.QUEUED for number in range(1_000)})
         page = await show(shop)
         assert page.page.text() == "Rows 1–200 of 1,001"
         assert page.table.rows.rowCount() == 200
@@ -304,7 +267,7 @@ async def test_a_thousand_rows_are_read_page_by_page(shop: Shop) -> None:
 
 async def test_a_double_click_turns_one_page(shop: Shop) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, {f"Marble {number}": State.QUEUED for number in range(1_000)})
+        await leave_import(shop.queue.outbox, {f"Marble {number}": State.QUEUED for number in range(1_000)})
         page = await show(shop)
         page.later.click()
         page.later.click()
@@ -316,8 +279,8 @@ async def test_a_double_click_turns_one_page(shop: Shop) -> None:
 
 async def test_an_earlier_import_is_chosen_from_the_list(shop: Shop) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, {"Marble": State.CREATED}, title="October.csv")
-        await leave_import(shop, {"Ink": State.CREATED}, title="November.csv")
+        await leave_import(shop.queue.outbox, {"Marble": State.CREATED}, title="October.csv")
+        await leave_import(shop.queue.outbox, {"Ink": State.CREATED}, title="November.csv")
         page = await show(shop)
         assert [page.jobs.itemText(place).split(" ")[0] for place in range(page.jobs.count())] == [
             "November.csv",
@@ -329,8 +292,8 @@ async def test_an_earlier_import_is_chosen_from_the_list(shop: Shop) -> None:
 
 async def test_an_import_that_is_chosen_while_the_list_is_read_stays_chosen(shop: Shop) -> None:
     async with shop.open_without_key():
-        october = await leave_import(shop, {"Marble": State.CREATED}, title="October.csv")
-        await leave_import(shop, {"Ink": State.CREATED}, title="November.csv")
+        october = await leave_import(shop.queue.outbox, {"Marble": State.CREATED}, title="October.csv")
+        await leave_import(shop.queue.outbox, {"Ink": State.CREATED}, title="November.csv")
         page = await show(shop)
         # WHEN the window is opened once more, and an earlier import is chosen at once
         shop.parts.running.show()
@@ -341,28 +304,11 @@ async def test_an_import_that_is_chosen_while_the_list_is_read_stays_chosen(shop
         assert texts(page, ResultColumn.NAME)[:1] == ["Marble"]
 
 
-async def test_the_delivery_note_is_saved_with_the_animals_that_were_added(
-    shop: Shop, tmp_path: Path
-) -> None:
-    async with shop.open_without_key():
-        await leave_import(shop, MIXED)
-        page = await show(shop)
-        page.note.click()
-        path = tmp_path / "note.pdf"
-        save_as(page, "importNoteDialog", path)
-        # Enter that is pressed twice to name the file does not cancel it.
-        page.note.click()
-        await until(path.exists, "the delivery note")
-        await until(lambda: page.message.text() == "Delivery note saved to note.pdf", "that it is saved")
-        assert path.read_bytes().startswith(b"%PDF-")
-        assert page.note.text() == "Delivery note…"
-
-
 async def test_the_rows_are_saved_wherever_the_person_chooses_while_the_disk_takes_its_time(
     shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with shop.open_with_animals():
-        await leave_import(shop, MIXED)
+        await leave_import(shop.queue.outbox, MIXED)
         page = await show(shop)
         await shop.settled()
         paths = [tmp_path / "first.csv", tmp_path / "second.csv"]
@@ -380,26 +326,9 @@ async def test_the_rows_are_saved_wherever_the_person_chooses_while_the_disk_tak
         await shop.settled()
 
 
-async def test_the_delivery_note_is_saved_although_another_environment_is_opened_meanwhile(
-    shop: Shop, tmp_path: Path
-) -> None:
-    async with shop.open_with_animals():
-        await leave_import(shop, MIXED)
-        page = await show(shop)
-        await shop.settled()
-        page.note.click()
-        path = tmp_path / "note.pdf"
-        save_as(page, "importNoteDialog", path)
-        shop.switch_to(EnvironmentId.SANDBOX)
-        await shop.answered()
-        await shop.settled()
-        assert path.exists()
-        assert page.note.text() == "Delivery note…"
-
-
 async def test_the_rows_that_still_need_work_are_saved_like_the_delivery(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, MIXED)
+        await leave_import(shop.queue.outbox, MIXED)
         page = await show(shop)
         assert page.remaining.text() == "Save the 3 rows that still need work…"
         page.remaining.click()
@@ -411,7 +340,7 @@ async def test_the_rows_that_still_need_work_are_saved_like_the_delivery(shop: S
         await until(lambda: page.message.text() == "3 rows saved to rest.csv", "that it is saved")
         text = path.read_text(encoding="utf-8-sig")
         assert "Rex" in text
-        assert _REASON in text
+        assert REASON in text
         assert "Marble" not in text
 
 
@@ -419,21 +348,25 @@ async def test_the_name_of_a_delivery_leads_what_is_saved_of_it_nowhere_else(
     shop: Shop, tmp_path: Path
 ) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, MIXED, title='.x".profile"\u202e\n.csv')
+        await leave_import(shop.queue.outbox, MIXED, title='.x".profile"\u202e\n.csv')
         page = await show(shop)
-        for button, name, proposed in (
-            (page.remaining, "importRemainingDialog", "x_.profile_ – still to do.csv"),
-            (page.note, "importNoteDialog", "x_.profile_ – delivery note (Staging).pdf"),
-        ):
-            button.click()
-            dialog = child(page, QFileDialog, name)
-            assert [Path(chosen).name for chosen in dialog.selectedFiles()] == [proposed]
-            dialog.reject()
+        page.remaining.click()
+        dialog = child(page, QFileDialog, "importRemainingDialog")
+        assert [Path(chosen).name for chosen in dialog.selectedFiles()] == ["x_.profile_ – still to do.csv"]
+        dialog.reject()
+
+
+async def test_the_window_of_an_import_has_a_button_to_close_it(shop: Shop) -> None:
+    async with shop.open_without_key():
+        await leave_import(shop.queue.outbox, MIXED)
+        page = await show(shop)
+        page.close_window.click()
+        assert not page.isVisible()
 
 
 async def test_a_row_in_doubt_is_opened_in_the_outbox(shop: Shop) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, {"Basil": State.UNCONFIRMED})
+        await leave_import(shop.queue.outbox, {"Basil": State.UNCONFIRMED})
     async with shop.open() as window:
         page = await show(shop)
         page.table.selectRow(0)
@@ -445,7 +378,9 @@ async def test_a_row_in_doubt_is_opened_in_the_outbox(shop: Shop) -> None:
 
 async def test_each_of_very_many_refused_rows_is_opened_in_the_outbox(shop: Shop) -> None:
     async with shop.open_without_key():
-        job = await leave_import(shop, {f"Rex {number}": State.REFUSED for number in range(1, 250)})
+        job = await leave_import(
+            shop.queue.outbox, {f"Rex {number}": State.REFUSED for number in range(1, 250)}
+        )
     async with shop.open() as window:
         await until(lambda: shop.queue.is_loaded, "the outbox again")
         page = await show(shop)
@@ -459,7 +394,7 @@ async def test_each_of_very_many_refused_rows_is_opened_in_the_outbox(shop: Shop
 
 async def test_another_environment_shows_its_own_imports(shop: Shop) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, MIXED)
+        await leave_import(shop.queue.outbox, MIXED)
         page = await show(shop)
         shop.switch_to(EnvironmentId.SANDBOX)
         await until(lambda: page.job is None and page.empty.isVisible(), "no import")
@@ -469,6 +404,6 @@ async def test_another_environment_shows_its_own_imports(shop: Shop) -> None:
 
 async def test_closing_with_the_window_of_an_import_open_asks_nothing(shop: Shop) -> None:
     async with shop.open_without_key():
-        await leave_import(shop, {"Marble": State.QUEUED})
+        await leave_import(shop.queue.outbox, {"Marble": State.QUEUED})
         page = await show(shop)
         assert page.card.waiting.text() == NOT_CONNECTED

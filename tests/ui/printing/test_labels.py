@@ -5,14 +5,16 @@ from pathlib import Path
 
 import pytest
 import segno
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
-from menagerie.settings.labels import LabelChoice, LabelSheet
-from menagerie.ui.printing.label_document import Label, LabelDocument, place_of
-from menagerie.ui.printing.pages import mm, paint_pages, write_pdf
-from menagerie.ui.printing.sheets import SHEETS, chosen_sheet, fits, paper_of
+from menagerie.domain.columns import ID, NAME, NOTE
+from menagerie.settings.labels import QR_CODE, LabelChoice, LabelSheet
+from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.printing.label_document import LABEL_COLUMNS, Label, LabelDocument, place_of
+from menagerie.ui.printing.pages import mm, paint_pages, ruler, write_pdf
+from menagerie.ui.printing.sheets import LEAST_HEIGHT, LEAST_WIDTH, OWN, SHEETS, chosen_sheet, fits, paper_of
 from menagerie.ui.widgets.drawing.paper import in_portions
 from support.pdf_pages import Box, page_count, page_size, rectangles
 
@@ -29,16 +31,28 @@ TOLERANCE = 0.2
 _GREY = QImage.Format.Format_Grayscale8
 _DOTS_PER_MM = 5
 _DARK = 200
+EVERYTHING = (*(column.key for column in LABEL_COLUMNS), QR_CODE)
+SMALLEST = LabelSheet(width=LEAST_WIDTH, height=LEAST_HEIGHT)
 
 
 def labels(count: int, name: str = "Marble") -> list[Label]:
-    return [Label(name, "Rabbits", str(1000 + place)) for place in range(count)]
+    return [label(name, "Rabbits", str(1000 + place)) for place in range(count)]
+
+
+def label(name: str, category: str, animal_id: str, others: str = "") -> Label:
+    return Label((name, f"#{animal_id}", category, *[others] * (len(LABEL_COLUMNS) - 3)), animal_id)
 
 
 def document(
-    of: list[Label], sheet: LabelSheet, *, first: int = 1, copies: int = 1, warning: str = ""
+    of: list[Label],
+    sheet: LabelSheet,
+    *,
+    first: int = 1,
+    copies: int = 1,
+    shows: tuple[str, ...] = LabelChoice().shows,
+    warning: str = "",
 ) -> LabelDocument:
-    return LabelDocument(of, sheet, first=first, copies=copies, warning=warning)
+    return LabelDocument(of, LabelChoice(OWN, sheet, first, copies, shows), warning)
 
 
 def content(path: Path) -> bytes:
@@ -150,7 +164,7 @@ async def test_the_code_of_a_label_is_that_of_the_id_in_modules_that_a_phone_can
     qapp: QGuiApplication, animal_id: str, tmp_path: Path
 ) -> None:
     smallest = SHEETS["L7651"]
-    pdf = await pdf_of(document([Label("Rex", "", animal_id)], smallest), tmp_path)
+    pdf = await pdf_of(document([label("Rex", "", animal_id)], smallest), tmp_path)
     [dark] = codes(rectangles(pdf)[0], smallest).values()
     matrix = segno.make(animal_id, error="m", micro=False).matrix
     assert read_code(dark) == [[bool(module) for module in row] for row in matrix]
@@ -186,7 +200,8 @@ async def test_where_pages_are_read_from_right_to_left_the_first_label_is_on_the
     assert min(box.left for box in dark) > place_of(sheet, 0).center().x()
 
 
-@pytest.mark.parametrize("name", SHEETS)
+@pytest.mark.parametrize("shows", [LabelChoice().shows, EVERYTHING])
+@pytest.mark.parametrize("sheet", [*SHEETS.values(), SMALLEST])
 @pytest.mark.parametrize(
     "text",
     [
@@ -199,12 +214,72 @@ async def test_where_pages_are_read_from_right_to_left_the_first_label_is_on_the
         "one\ntwo\nthree\nfour\nfive\nsix\nseven",
     ],
 )
-async def test_no_text_leaves_its_label(qapp: QGuiApplication, name: str, text: str) -> None:
-    sheet = SHEETS[name]
-    left, top, right, bottom = await inked(document([Label(text, text, LARGEST_ID)], sheet))
-    label = place_of(sheet, 0)
-    assert label.left() <= left < right <= label.right()
-    assert label.top() <= top < bottom <= label.bottom()
+async def test_no_text_leaves_its_label(
+    qapp: QGuiApplication, sheet: LabelSheet, text: str, shows: tuple[str, ...]
+) -> None:
+    text = in_one_line(text)
+    filled = label(text, text, LARGEST_ID, text)
+    left, top, right, bottom = await inked(document([filled], sheet, shows=shows))
+    edges = place_of(sheet, 0)
+    assert edges.left() <= left < right <= edges.right()
+    assert edges.top() <= top < bottom <= edges.bottom()
+
+
+def words_on(pages: LabelDocument) -> list[str]:
+    """Return the texts of the first label as they are printed."""
+    room = place_of(pages._sheet, 0).adjusted(2, 2, -2, -2)
+    texts = [text for text, is_shown in zip(pages._labels[0].texts, pages._shows, strict=True) if is_shown]
+    room = QRectF(mm(room.left()), mm(room.top()), mm(room.width()), mm(room.height()))
+    steps = pages._fitted(texts, room)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return [layout.text() for layout in end.value]
+
+
+def test_a_label_shows_what_is_ticked(qapp: QGuiApplication) -> None:
+    rex = [label("Rex", "Dogs", "7", "Likes carrots")]
+    assert words_on(document(rex, SHEETS["L7160"])) == ["Rex", "#7", "Dogs"]
+    assert words_on(document(rex, SHEETS["L7160"], shows=(NOTE.key, NAME.key))) == ["Rex", "Likes carrots"]
+
+
+async def test_a_label_without_a_code_has_its_texts_in_its_place(
+    qapp: QGuiApplication, tmp_path: Path
+) -> None:
+    sheet = SHEETS["L7160"]
+    pages = document([label("Rex", "Dogs", "7")], sheet, shows=(NAME.key,))
+    left, _top, right, _bottom = await inked(pages)
+    assert left == pytest.approx(sheet.left + 2, abs=1)
+    assert right < sheet.left + sheet.width / 2
+    assert rectangles(await pdf_of(pages, tmp_path)) == [[]]
+
+
+@pytest.mark.parametrize("note", ["Likes carrots. " * 13, "うさぎ" * 60, "شاهين الصغير " * 25])
+def test_the_longest_text_is_cut_first_with_an_ellipsis(qapp: QGuiApplication, note: str) -> None:
+    name, animal_id, cut = words_on(
+        document([label("Emmeline", "Dogs", "7", note)], SHEETS["L7651"], shows=(NAME.key, ID.key, NOTE.key))
+    )
+    assert (name, animal_id) == ("Emmeline", "#7")
+    assert cut.endswith("…")
+    assert note.startswith(cut[:-1])
+    assert len(cut) > 20
+
+
+def test_the_window_has_its_turn_between_two_sizes_of_a_text(qapp: QGuiApplication) -> None:
+    long = [label("Rex", "Dogs", "7", "Likes carrots. " * 13)]
+    image = ruler()
+    painter = QPainter(image)
+    steps = list(document(long, SHEETS["L7651"], shows=EVERYTHING).paint(painter, 0))
+    painter.end()
+    assert len(steps) > 10
+
+
+def test_texts_for_which_there_is_no_line_are_an_ellipsis(qapp: QGuiApplication) -> None:
+    words = words_on(document([label("Rex", "Dogs", "7", "More")], SMALLEST, shows=EVERYTHING))
+    assert len(words) < len(LABEL_COLUMNS)
+    assert words[-1].endswith("…")
+    assert not any(word.endswith("…") for word in words[:-1])
 
 
 @pytest.mark.parametrize("name", SHEETS)

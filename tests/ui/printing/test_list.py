@@ -4,14 +4,14 @@ import asyncio
 import os
 import threading
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QPdfWriter, QTextLayout, QTextOption
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
@@ -19,7 +19,7 @@ from menagerie.domain.cases import PrintCase, StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.settings.preferences import Language
 from menagerie.ui.look.language import use_language
-from menagerie.ui.printing.flow import source_and_time
+from menagerie.ui.printing.content import source_and_time
 from menagerie.ui.printing.list_document import ListDocument, PrintedList, fitted
 from menagerie.ui.printing.pages import Paper, paint_pages, picture_of, write_pdf
 from menagerie.ui.widgets.drawing import paper
@@ -36,9 +36,11 @@ def rows(count: int, name: str = "Marble") -> list[tuple[str, ...]]:
     return [(str(1000 + place), name, "Rabbits · 12", "Available") for place in range(count)]
 
 
-async def prepared(of: list[tuple[str, ...]], paper: Paper = A4, warning: str = "") -> ListDocument:
+async def prepared(
+    of: list[tuple[str, ...]], paper: Paper = A4, warning: str = "", codes: Sequence[str] = ()
+) -> ListDocument:
     heading = ("Staging, 18 Nov 2026, 14:02", "From the service", "Animals: 3")
-    document = ListDocument(PrintedList("Animals", heading, warning, "Staging", COLUMNS, of, 1), paper)
+    document = ListDocument(PrintedList("Animals", heading, warning, "Staging", COLUMNS, of, 1, codes), paper)
     await in_portions(document.prepare())
     return document
 
@@ -82,9 +84,11 @@ async def test_each_page_has_room_for_its_warning(qapp: QGuiApplication) -> None
     assert on_pages[0] < on_pages[1]
 
 
+@pytest.mark.parametrize("codes", [(), ["1000"] * 10])
 @pytest.mark.parametrize("name", ["W" * 400, "شاهين " * 80, "うさぎ" * 150, "a\nb\nc\nd\ne\nf\ng\nh"])
-async def test_no_text_is_longer_than_a_page(qapp: QGuiApplication, name: str) -> None:
-    document = await prepared(rows(10, name), Paper.named(QPageSize.PageSizeId.A4, landscape=True))
+async def test_no_text_is_longer_than_a_page(qapp: QGuiApplication, name: str, codes: Sequence[str]) -> None:
+    landscape = Paper.named(QPageSize.PageSizeId.A4, landscape=True)
+    document = await prepared(rows(10, name), landscape, codes=codes)
     for page in range(document.pages):
         shown = document._content.rows[slice(*document._starts[page : page + 2])]
         height = sum(document._row_height(document._cells(row)) for row in shown)
@@ -112,6 +116,27 @@ async def test_a_printer_gets_the_pages_that_were_chosen(qapp: QGuiApplication, 
     await paint_pages(printer, document, range(1, 3), done.append)
     assert page_count((tmp_path / "printed.pdf").read_bytes()) == 2
     assert done == [0, 1]
+
+
+@pytest.mark.qt_log_ignore(r"^QPainter::begin\(\): Returned false")
+async def test_a_printer_that_takes_nothing_is_said(qapp: QGuiApplication, tmp_path: Path) -> None:
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFileName(str(tmp_path / "gone" / "printed.pdf"))
+    with pytest.raises(StorageError, match=PrintCase.PRINTER):
+        await paint_pages(printer, await prepared(rows(1)), range(1), lambda _done: None)
+
+
+class _OutOfPaper(QPdfWriter):
+    """A printer that takes one page."""
+
+    def newPage(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+
+async def test_a_printer_that_takes_no_further_page_is_said(qapp: QGuiApplication, tmp_path: Path) -> None:
+    printer = _OutOfPaper(str(tmp_path / "printed.pdf"))
+    with pytest.raises(StorageError, match=PrintCase.PRINTER):
+        await paint_pages(printer, await prepared(rows(200)), range(2), lambda _done: None)
 
 
 async def test_the_window_can_have_its_turn_between_any_two_pages(

@@ -1,5 +1,6 @@
 """Printing from the window: what is shown, with a preview, and without a request."""
 
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,21 +13,24 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import PetStatus
+from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.cases import PrintCase
-from menagerie.domain.columns import CATEGORY, NAME
+from menagerie.domain.columns import CATEGORY, ID, NAME, NOTE
 from menagerie.domain.errors import StorageError
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.labels import QR_CODE
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
 from menagerie.settings.views import Scope
 from menagerie.ui.printing.label_dialog import LabelDialog
+from menagerie.ui.printing.label_document import LABEL_COLUMNS
 from menagerie.ui.printing.list_dialog import ListDialog
 from menagerie.ui.printing.preview import PagePreview, PreviewDialog
 from menagerie.ui.printing.run import PrintRun
 from menagerie.ui.printing.sheets import OWN
 from menagerie.ui.words.errors import sentence_of
-from support.pdf_pages import page_count, page_size
+from support.past_imports import MIXED, leave_import, show
+from support.pdf_pages import page_count, page_size, rectangles
 from support.qt_loop import until
 from support.shop import Shop
 from support.widgets import child
@@ -247,20 +251,25 @@ async def test_one_press_too_many_on_the_last_page_does_not_close_the_dialog(
 async def test_tab_leads_through_the_choices_to_the_pages_and_then_to_the_buttons(
     shop: Shop, qtbot: QtBot
 ) -> None:
-    async with printing(shop, print_labels) as dialog:
-        dialog.copies.setValue(9)
+    async with shop.open_with_animals() as window:
+        window.table.selectRow(0)
+        dialog = await print_labels(shop)
+        dialog.copies.setValue(99)
         await shop.settled()
         dialog.activateWindow()
         await until(dialog.isActiveWindow, "the dialog")
         names = []
-        for _press in range(9):
+        for _press in range(17):
             focused = dialog.focusWidget()
             names.append(focused.objectName())
             qtbot.keyClick(focused, Qt.Key.Key_Tab)
         assert names == [
-            *("labelShown", "labelSheet", "labelFirst", "labelCopies", "printPreview", "nextPageButton"),
+            "labelSelected",
+            *(f"labelTick_{key}" for key in (*(column.key for column in LABEL_COLUMNS), QR_CODE)),
+            *("labelSheet", "labelFirst", "labelCopies", "printPreview", "nextPageButton"),
             *("printCancelButton", "printPdfButton", "printConfirmButton"),
         ]
+        await cancelled(shop, dialog)
 
 
 async def test_labels_are_for_the_selection_or_for_all_that_is_shown(shop: Shop) -> None:
@@ -275,6 +284,67 @@ async def test_labels_are_for_the_selection_or_for_all_that_is_shown(shop: Shop)
         await shop.settled()
         assert dialog.message.text() == "Labels: 20. Sheets: 1."
         await cancelled(shop, dialog)
+
+
+async def test_what_a_label_shows_is_ticked_and_remembered(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectRow(0)
+        dialog = await print_labels(shop)
+        ticked = [key for key, tick in dialog.ticks.items() if tick.isChecked()]
+        assert ticked == [NAME.key, ID.key, CATEGORY.key, QR_CODE]
+        dialog.ticks[QR_CODE].click()
+        dialog.ticks[NOTE.key].click()
+        await shop.settled()
+        # No dark squares of a code, which is ticked no more.
+        assert rectangles(await save(shop, dialog, tmp_path / "labels.pdf")) == [[]]
+    assert load_preferences(shop.paths.preferences).labels.shows == (*ticked[:-1], NOTE.key)
+    async with printing(shop, print_labels) as dialog:
+        assert dialog.choice.shows == (*ticked[:-1], NOTE.key)
+
+
+async def test_labels_of_an_import_are_for_the_animals_that_it_added(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_without_key():
+        await leave_import(shop.queue.outbox, MIXED)
+        added = [Animal(1002, "Marble", 12, "available"), Animal(1005, "Ink", 12, "available")]
+        await shop.parts.opened.catalogue.record_animals(added, added_here=True)
+        page = await show(shop)
+        page.labels.click()
+        dialog = (await opened(shop)).dialog
+        assert dialog.message.text() == "Labels: 2. Sheets: 1."
+        assert dialog.parent() is page
+        # Nothing else could be meant.
+        assert not dialog.findChildren(QRadioButton)
+        await save(shop, dialog, tmp_path / "labels.pdf")
+        assert page.message.text() == "Saved as labels.pdf"
+
+
+async def test_a_delivery_note_is_printed_or_saved_in_one_dialog(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        await leave_import(shop.queue.outbox, MIXED, title='.x".profile"\u202e\n.csv')
+        page = await show(shop)
+        page.note.click()
+        # WHEN another environment is opened meanwhile
+        shop.switch_to(EnvironmentId.SANDBOX)
+        dialog = (await opened(shop)).dialog
+        # THEN it goes on with what was shown
+        assert dialog.message.text() == "Animals: 2. Pages: 1."
+        dialog.pdf.click()
+        chooser = child(dialog, QFileDialog, "printFileDialog")
+        [name] = [Path(chosen).name for chosen in chooser.selectedFiles()]
+        assert re.fullmatch(r"Delivery note – \.x_\.profile_ ?-\d{4}-\d\d-\d\d\.pdf", name)
+        chooser.reject()
+        await save(shop, dialog, tmp_path / "note.pdf")
+        assert page.message.text() == "Saved as note.pdf"
+
+
+async def test_a_second_dialog_for_printing_leads_to_the_first(shop: Shop) -> None:
+    async with printing(shop, print_list) as dialog:
+        shop.window.activateWindow()
+        shop.window.commands.labels.trigger()
+        run = shop.parts.printing.run
+        assert run is not None
+        assert run.dialog is dialog
+        await until(dialog.isActiveWindow, "the first dialog")
 
 
 async def test_labels_are_those_of_the_opening_although_a_refresh_leaves_rows_out(shop: Shop) -> None:
@@ -400,7 +470,7 @@ async def test_cancelled_printing_says_that_the_pages_so_far_may_come_out(shop: 
 
 
 def test_enter_pressed_twice_to_name_the_file_does_not_cancel_printing(qtbot: QtBot) -> None:
-    dialog = ListDialog(blank_window(qtbot))
+    dialog = ListDialog("Animals", blank_window(qtbot))
     dialog.show_ready("A page")
     dialog.pdf.setFocus()
     dialog.show_running(0, 1)
@@ -437,7 +507,7 @@ async def test_a_file_that_is_cancelled_before_it_is_begun_says_so_too(shop: Sho
 def test_a_screen_reader_says_why_nothing_is_printed(qtbot: QtBot, announced: list[str]) -> None:
     over = QWidget()
     qtbot.addWidget(over)
-    dialog = ListDialog(over)
+    dialog = ListDialog("Animals", over)
     error = StorageError(PrintCase.PRINTER)
     announced.clear()
     dialog.show_error(error)

@@ -111,7 +111,7 @@ def dialogs(window: MainWindow) -> dict[str, FormDialog]:
         EnvironmentsDialog(ENVIRONMENTS, {}, window),
         ExportDialog({ExportScope.SHOWN: 2}, window),
         LabelDialog(LabelChoice(), 2, 1, window),
-        ListDialog(window),
+        ListDialog("Print the list", window),
         PracticeDialog(window),
     ]
     return {dialog.objectName(): dialog for dialog in dialogs}

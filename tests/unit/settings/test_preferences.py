@@ -27,7 +27,7 @@ CHOSEN = Preferences(
     invitation_dismissed=True,
     reduces_motion="yes",
     sounds=True,
-    labels=LabelChoice("L7160", LabelSheet(columns=4, left=3.5), first=9, copies=2),
+    labels=LabelChoice("L7160", LabelSheet(columns=4, left=3.5), first=9, copies=2, shows=("name",)),
 )
 
 ANY_JSON = st.recursive(
@@ -65,6 +65,7 @@ def test_what_was_chosen_is_there_at_the_next_start(path: Path) -> None:
         ("reduces_motion", "no"),
         ("sounds", 1),
         ("labels", {"copies": 0}),
+        ("labels", {"shows": "name"}),
         ("labels", {"own": {"columns": 10_000}}),
         ("theme", ["dark"]),
         ("list_limit", 0),
@@ -115,6 +116,12 @@ def test_no_entry_stops_the_start(
     assert 1 <= preferences.list_limit <= 100
     assert preferences.theme in {"system", "light", "dark"}
     assert preferences.problem is None
+
+
+def test_labels_of_an_older_version_show_what_they_showed(path: Path) -> None:
+    path.write_text(json.dumps({"labels": {"sheet": "L7160", "first": 9, "copies": 2}}))
+    assert load_preferences(path).labels == LabelChoice("L7160", first=9, copies=2)
+    assert LabelChoice().shows == ("name", "id", "categoryId", "qrCode")
 
 
 def test_half_of_a_surrogate_pair_is_no_text(path: Path) -> None:

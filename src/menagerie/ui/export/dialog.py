@@ -143,7 +143,9 @@ class ExportDialog(FormDialog):
         # Several rows are selected for a reason; one may only be where the keyboard is.
         if (counts.get(ExportScope.SELECTED) or 0) > 1:
             first = ExportScope.SELECTED
-        group.button(list(ExportScope).index(first)).setChecked(True)
+        chosen = group.button(list(ExportScope).index(first))
+        chosen.setChecked(True)
+        chosen.setFocus()
         return group
 
     def _add_formats(self) -> SegmentedControl:

@@ -32,7 +32,8 @@ class RunningImports(QObject):
     Signals: ``outbox_wanted(object)`` with the number of an add that needs the person;
     ``animal_wanted(object)`` with the id of an animal; ``over`` when an import has ended or was cancelled;
     ``ended`` when it has ended; ``paused_changed(object)`` with the Jobs that are paused, when these are
-    others or are changed.
+    others or are changed; ``labels_wanted(object)`` and ``note_wanted(object)`` with the Job to print labels
+    or the delivery note for.
     """
 
     outbox_wanted = Signal(object)
@@ -40,6 +41,8 @@ class RunningImports(QObject):
     over = Signal()
     ended = Signal()
     paused_changed = Signal(object)
+    labels_wanted = Signal(object)
+    note_wanted = Signal(object)
 
     def __init__(
         self,
@@ -128,6 +131,8 @@ class RunningImports(QObject):
         page.show_elsewhere(self._elsewhere.waiting)
         self._elsewhere.changed.connect(page.show_elsewhere)
         page.elsewhere_wanted.connect(self._opened.open)
+        page.labels_wanted.connect(self.labels_wanted)
+        page.note_wanted.connect(self.note_wanted)
         flow.outbox_wanted.connect(self.outbox_wanted)
         flow.animal_wanted.connect(self.animal_wanted)
         flow.another_wanted.connect(self._importing.window.show_preview)

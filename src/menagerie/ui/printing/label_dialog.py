@@ -7,12 +7,14 @@ from msgspec.structs import asdict, replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
-from menagerie.settings.labels import LONGEST, MOST_COPIES, MOST_IN_A_ROW, LabelChoice, LabelSheet
+from menagerie.settings.labels import LONGEST, MOST_COPIES, MOST_IN_A_ROW, QR_CODE, LabelChoice, LabelSheet
+from menagerie.ui.look.row_wording import column_title
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
+from menagerie.ui.printing.label_document import LABEL_COLUMNS
 from menagerie.ui.printing.preview import PreviewDialog
 from menagerie.ui.printing.sheets import OWN, SHEETS, chosen_sheet, usual_sheet
-from menagerie.ui.widgets.fields import DecimalSpinBox, FieldComboBox, RadioButton, SpinBox
+from menagerie.ui.widgets.fields import CheckBox, DecimalSpinBox, FieldComboBox, RadioButton, SpinBox
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.segmented import SegmentedControl
 
@@ -20,11 +22,14 @@ _BEFORE_NUMBER = 8
 
 
 class LabelDialog(PreviewDialog):
-    """Chooses animals, sheet, first label and copies."""
+    """Chooses animals, what a label shows, sheet, first label and copies."""
 
     def __init__(self, choice: LabelChoice, shown: int, selected: int, parent: QWidget) -> None:
         super().__init__("labelDialog", self.tr("Print labels"), parent)
-        self._add_animals(shown, selected)
+        self._animals = QButtonGroup(self)
+        if 0 < selected < shown:
+            self._add_animals(shown, selected)
+        self._add_ticks(choice)
         self._add_sheets(choice)
         self.first = _count(1, "labelFirst", self.tr("Start at label"))
         self.first.setToolTip(self.tr("For a sheet that is used in part. Count along the rows."))
@@ -47,23 +52,37 @@ class LabelDialog(PreviewDialog):
     def choice(self) -> LabelChoice:
         """What is chosen."""
         sheet = str(self.sheet.currentData())
-        return LabelChoice(sheet, self.own.sheet, self.first.value(), self.copies.value())
+        shows = tuple(key for key, tick in self.ticks.items() if tick.isChecked())
+        return LabelChoice(sheet, self.own.sheet, self.first.value(), self.copies.value(), shows)
 
     def _add_animals(self, shown: int, selected: int) -> None:
         self.caption(self.tr("Animals"))
-        self._animals = QButtonGroup(self)
         words = (
-            (self.tr("What is shown ({n})").format(n=number(shown)), "labelShown", shown),
-            (self.tr("The selection ({n})").format(n=number(selected)), "labelSelected", selected),
+            (self.tr("What is shown ({n})").format(n=number(shown)), "labelShown"),
+            (self.tr("The selection ({n})").format(n=number(selected)), "labelSelected"),
         )
-        for place, (text, name, count) in enumerate(words):
+        for place, (text, name) in enumerate(words):
             button = RadioButton(text)
             button.setObjectName(name)
-            button.setEnabled(bool(count))
             self._animals.addButton(button, place)
             self.choices.addWidget(button)
         # A label is most often wanted for the animal at hand.
-        self._animals.button(1 if selected else 0).setChecked(True)
+        self._animals.button(1).setChecked(True)
+
+    def _add_ticks(self, choice: LabelChoice) -> None:
+        words = {column.key: column_title(column) for column in LABEL_COLUMNS}
+        words[QR_CODE] = self.tr("QR code")
+        self.caption(self.tr("On each label"))
+        grid = QGridLayout()
+        self.ticks: dict[str, CheckBox] = {}
+        for place, (key, word) in enumerate(words.items()):
+            tick = CheckBox(word)
+            tick.setObjectName(f"labelTick_{key}")
+            tick.setChecked(key in choice.shows)
+            tick.toggled.connect(lambda _on: self.changed.emit())
+            grid.addWidget(tick, *divmod(place, 2))
+            self.ticks[key] = tick
+        self.choices.addLayout(grid)
 
     def _add_sheets(self, choice: LabelChoice) -> None:
         self.sheet = FieldComboBox()

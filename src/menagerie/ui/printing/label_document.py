@@ -1,17 +1,19 @@
-"""Labels on sheets: name, category, id, and the id as a QR code."""
+"""Labels on sheets: what was chosen of the columns of an animal, and its id as a QR code."""
 
-from collections.abc import Iterator, Sequence
+import operator
+from collections.abc import Generator, Iterator, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QTextLayout
+from PySide6.QtGui import QFont, QPainter, QPen, QTextLayout
 
-from menagerie.settings.labels import LabelSheet
-from menagerie.ui.look.plain_text import in_one_line
+from menagerie.domain.columns import NAME, TABLE_COLUMNS
+from menagerie.domain.texts.shortening import shortened
+from menagerie.settings.labels import QR_CODE, LabelChoice, LabelSheet
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.printing.pages import mm, ruler
-from menagerie.ui.printing.sheets import paper_of
+from menagerie.ui.printing.sheets import chosen_sheet, paper_of
 from menagerie.ui.widgets.drawing.paper import (
     INK,
     LINE,
@@ -29,27 +31,25 @@ _PADDING = 2.0
 _GAP = 1.0
 # The side of the code: never more of the label's width than this share, never more than it needs.
 _CODE_SHARE, _CODE_MOST = 0.42, 24.0
-# The name's sizes, from the one that is wanted to the smallest that can be read.
-_NAME_POINTS = (16.0, 14.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0)
-# Category and id are smaller than the name, but not too small.
+# The sizes of the first text, from the one that is wanted to the smallest that can be read.
+_POINTS = (16.0, 14.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0)
+# The other texts are smaller, but not too small.
 _SMALL_SHARE, _SMALL_LEAST = 0.75, 5.0
 _MARGIN_POINTS = (9.0, 8.0, 7.0, 6.0, 5.0)
 _CORNER = mm(1.5)
 # A text in a lower margin than this could not be read.
 _LEAST_MARGIN = 3.0
+# Texts laid out step by step: many sizes of long texts take longer than the window can wait.
+_Fitted = Generator[None, None, list[QTextLayout]]
+# What a label can show, in this order: first the name, which is the largest.
+LABEL_COLUMNS = tuple(sorted(TABLE_COLUMNS, key=lambda column: column is not NAME))
 
 
 class Label(Struct, frozen=True):
-    """What stands on a label."""
+    """What can stand on a label: the texts of LABEL_COLUMNS, each in one line, and what its code says."""
 
-    name: str
-    category: str
-    animal_id: str
-
-
-class _Text(Struct, frozen=True):
-    layout: QTextLayout
-    ink: QColor
+    texts: Sequence[str]
+    code: str
 
 
 def place_of(sheet: LabelSheet, place: int) -> QRectF:
@@ -65,17 +65,17 @@ def place_of(sheet: LabelSheet, place: int) -> QRectF:
 
 
 class LabelDocument:
-    """Paints ``copies`` of each label, one beside the other, from the label ``first`` on (1 is the first)."""
+    """Paints labels as they are chosen, the copies of each one beside the other."""
 
-    def __init__(
-        self, labels: Sequence[Label], sheet: LabelSheet, *, first: int, copies: int, warning: str
-    ) -> None:
+    def __init__(self, labels: Sequence[Label], choice: LabelChoice, warning: str) -> None:
         self.title = translate("printing", "Labels")
-        self.paper = paper_of(sheet)
+        self._sheet = chosen_sheet(choice)
+        self.paper = paper_of(self._sheet)
         self._labels = labels
-        self._sheet = sheet
-        self._first = first - 1
-        self._copies = copies
+        self._first = choice.first - 1
+        self._copies = choice.copies
+        self._shows = [column.key in choice.shows for column in LABEL_COLUMNS]
+        self._has_code = QR_CODE in choice.shows
         self._warning = warning
         self._ruler = ruler()
 
@@ -112,7 +112,7 @@ class LabelDocument:
         for place in range(self._sheet.count):
             which = page * self._sheet.count + place - self._first
             if 0 <= which < self.count:
-                self._paint_label(painter, self._labels[which // self._copies], place)
+                yield from self._paint_label(painter, self._labels[which // self._copies], place)
                 yield
 
     def paint_ground(self, painter: QPainter) -> None:
@@ -121,54 +121,69 @@ class LabelDocument:
         for place in range(self._sheet.count):
             painter.drawRoundedRect(_in_dots(place_of(self._sheet, place)), _CORNER, _CORNER)
 
-    def _paint_label(self, painter: QPainter, label: Label, place: int) -> None:
+    def _paint_label(self, painter: QPainter, label: Label, place: int) -> Iterator[None]:
         room = place_of(self._sheet, place).adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
-        side = min(room.height(), _CODE_SHARE * room.width(), _CODE_MOST)
-        code = QRectF(room.left(), room.center().y() - side / 2, side, side)
-        words = room.adjusted(side + _GAP, 0.0, 0.0, 0.0)
-        if is_mirrored():
-            code.moveRight(room.right())
-            words.moveLeft(room.left())
-        draw_code(painter, label.animal_id, _in_dots(code))
-        self._paint_words(painter, label, _in_dots(words))
+        words = QRectF(room)
+        if self._has_code:
+            side = min(room.height(), _CODE_SHARE * room.width(), _CODE_MOST)
+            code = QRectF(room.left(), room.center().y() - side / 2, side, side)
+            words.setLeft(code.right() + _GAP)
+            if is_mirrored():
+                code.moveRight(room.right())
+                words.moveLeft(room.left())
+            draw_code(painter, label.code, _in_dots(code))
+        texts = [text for text, is_shown in zip(label.texts, self._shows, strict=True) if text and is_shown]
+        words = _in_dots(words)
+        layouts = yield from self._fitted(texts, words)
+        top = words.center().y() - sum(map(height_of, layouts)) / 2
+        painter.setPen(INK)
+        for layout in layouts:
+            layout.draw(painter, QPointF(words.left(), top))
+            top += height_of(layout)
 
-    def _paint_words(self, painter: QPainter, label: Label, room: QRectF) -> None:
-        texts = self._fitted(label, room)
-        top = room.center().y() - sum(height_of(text.layout) for text in texts) / 2
-        for text in texts:
-            painter.setPen(text.ink)
-            text.layout.draw(painter, QPointF(room.left(), top))
-            top += height_of(text.layout)
-
-    def _fitted(self, label: Label, room: QRectF) -> list[_Text]:
-        """Return the texts in the largest size in which all of them fit; the smallest cuts the name."""
-        texts: list[_Text] = []
+    def _fitted(self, texts: Sequence[str], room: QRectF) -> _Fitted:
+        """Return the texts in the largest size in which all of them fit; in the smallest they are cut."""
+        layouts: list[QTextLayout] = []
         # A smaller size is better than a word that is broken.
         for breaks_words in (False, True):
-            for points in _NAME_POINTS:
-                texts = self._in_size(label, points, room.width(), breaks_words=breaks_words)
-                if _fit(texts, room):
-                    return texts
-        # Only a text of hundreds of characters comes to this.
-        length = max(len(label.name), len(label.category))
-        while not _fit(texts, room) and length:
-            length = 3 * length // 4
-            cut = Label(_cut(label.name, length), _cut(label.category, length), label.animal_id)
-            texts = self._in_size(cut, _NAME_POINTS[-1], room.width(), breaks_words=True)
-        return texts
+            for points in _POINTS:
+                layouts = self._in_size(texts, points, room.width(), breaks_words=breaks_words)
+                if _fit(layouts, room):
+                    return layouts
+                yield
+        return (yield from self._cut(layouts, room))
 
-    def _in_size(self, label: Label, points: float, width: float, *, breaks_words: bool) -> list[_Text]:
+    def _in_size(
+        self, texts: Sequence[str], points: float, width: float, *, breaks_words: bool
+    ) -> list[QTextLayout]:
+        first = paper_font(points, QFont.Weight.Bold)
         small = paper_font(max(_SMALL_LEAST, _SMALL_SHARE * points))
-        lines = (
-            (in_one_line(label.name), paper_font(points, QFont.Weight.Bold), INK),
-            (in_one_line(label.category), small, MUTED),
-            (f"#{label.animal_id}", small, INK),
-        )
         return [
-            _Text(lay_out(text, width, font, self._ruler, breaks_words=breaks_words), ink)
-            for text, font, ink in lines
-            if text
+            lay_out(text, width, small if place else first, self._ruler, breaks_words=breaks_words)
+            for place, text in enumerate(texts)
         ]
+
+    def _cut(self, layouts: Sequence[QTextLayout], room: QRectF) -> _Fitted:
+        """Return as many lines as fit, with an ellipsis where something is left out.
+
+        The longest text gives way first, and the last one where none has more than a line.
+        """
+        lines = [layout.lineCount() for layout in layouts]
+        heights = [height_of(layout) / count for layout, count in zip(layouts, lines, strict=True)]
+        while sum(map(operator.mul, lines, heights)) > room.height():
+            lines[max(range(len(lines)), key=lambda place: (lines[place], place))] -= 1
+        kept = [layout for layout, count in zip(layouts, lines, strict=True) if count]
+        for place, layout in enumerate(kept):
+            text = layout.text()
+            if place == len(kept) - 1 and len(kept) < len(layouts):
+                text = f"{text} …"
+            length = len(text)
+            kept[place] = lay_out(text, room.width(), layout.font(), self._ruler)
+            while kept[place].lineCount() > lines[place]:
+                yield
+                length -= 1 + length // 10
+                kept[place] = lay_out(shortened(text, length), room.width(), layout.font(), self._ruler)
+        return kept
 
     def _paint_warning(self, painter: QPainter) -> None:
         """Paint the warning in the wider one of the margins above and below the labels, if there is one."""
@@ -193,10 +208,6 @@ def _in_dots(place: QRectF) -> QRectF:
     return QRectF(mm(place.left()), mm(place.top()), mm(place.width()), mm(place.height()))
 
 
-def _fit(texts: Sequence[_Text], room: QRectF) -> bool:
-    is_low = sum(height_of(text.layout) for text in texts) <= room.height()
-    return is_low and all(is_within(text.layout, room.width()) for text in texts)
-
-
-def _cut(text: str, length: int) -> str:
-    return text if len(text) <= length else f"{text[:length].rstrip()}…"
+def _fit(layouts: Sequence[QTextLayout], room: QRectF) -> bool:
+    is_low = sum(map(height_of, layouts)) <= room.height()
+    return is_low and all(is_within(layout, room.width()) for layout in layouts)

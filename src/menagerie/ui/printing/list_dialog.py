@@ -1,4 +1,4 @@
-"""The dialog that prints the list."""
+"""The dialog that prints a list."""
 
 from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QWidget
@@ -14,8 +14,8 @@ _NAMES = {QPageSize.PageSizeId.A4: "A4", QPageSize.PageSizeId.Letter: "Letter"}
 class ListDialog(PreviewDialog):
     """Chooses the paper."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__("printDialog", self.tr("Print the list"), parent)
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__("printDialog", title, parent)
         self._direction = SegmentedControl(self.tr("Orientation"))
         self._direction.setObjectName("printOrientation")
         self._direction.add(self.tr("Portrait"), "portrait", "printPortrait")

@@ -1,4 +1,4 @@
-"""The list as shown, on as many pages as it needs."""
+"""A list on as many pages as it needs: animals as shown, or those of a delivery note with their codes."""
 
 import heapq
 import itertools
@@ -16,6 +16,7 @@ from menagerie.ui.widgets.drawing.paper import (
     INK,
     LINE,
     MUTED,
+    draw_code,
     height_of,
     is_mirrored,
     lay_out,
@@ -26,6 +27,8 @@ _MARGIN = mm(15.0)
 _GAP, _ROW_PADDING, _BAND_PADDING = mm(4.0), mm(1.2), mm(2.0)
 _AFTER_TITLE, _AFTER_HEADING, _FOOTER = mm(1.5), mm(5.0), mm(9.0)
 _RULE = mm(0.2)
+# The side of a QR code with its quiet zone: modules of about 0.5 mm.
+_CODE_SIDE = mm(15.0)
 _TITLE_POINTS, _TEXT_POINTS, _SMALL_POINTS = 18.0, 9.5, 8.0
 # Of the longest texts so many are measured: in another script, a shorter one may be wider.
 _MEASURED = 5
@@ -34,7 +37,8 @@ _MEASURED = 5
 class PrintedList(Struct, frozen=True):
     """What is printed: a title, lines below it, a warning for each page, and a table of texts.
 
-    ``source`` stands beside the number of each page.
+    ``source`` stands beside the number of each page. ``codes`` has what the QR code of each row says; an
+    empty one is none, and without any the list has no column for them.
     """
 
     title: str
@@ -45,6 +49,7 @@ class PrintedList(Struct, frozen=True):
     rows: Sequence[Sequence[str]]
     # The column that takes the room that the others leave.
     widest: int = 0
+    codes: Sequence[str] = ()
 
 
 def fitted(wanted: Sequence[float], room: float, widest: int) -> list[float]:
@@ -66,6 +71,7 @@ class ListDocument:
         self._content = content
         self._ruler = ruler()
         self._width = mm(paper.width) - 2 * _MARGIN
+        self._code = _CODE_SIDE if content.codes else 0.0
         self._bottom = mm(paper.height) - _MARGIN - _FOOTER
         self._lefts: Sequence[float] = ()
         self._widths: Sequence[float] = ()
@@ -105,7 +111,12 @@ class ListDocument:
             cells = self._cells(self._content.rows[row])
             painter.setPen(INK)
             for cell, left, width in zip(cells, self._lefts, self._widths, strict=True):
-                self._draw(painter, cell, left, width, top + _ROW_PADDING)
+                # A short text stands beside the middle of its code.
+                below = max(_ROW_PADDING, (self._code - height_of(cell)) / 2)
+                self._draw(painter, cell, left, width, top + below)
+            if self._code and self._content.codes[row]:
+                left = _MARGIN if is_mirrored() else _MARGIN + self._width - self._code
+                draw_code(painter, self._content.codes[row], QRectF(left, top, self._code, self._code))
             top += self._row_height(cells)
             self._rule(painter, top)
             yield
@@ -126,6 +137,8 @@ class ListDocument:
             wanted.append(max(advances) + mm(0.5))
             yield
         room = self._width - (len(wanted) - 1) * _GAP
+        if self._code:
+            room -= self._code + _GAP
         self._widths = fitted(wanted, room, self._content.widest)
         self._lefts = [0.0, *itertools.accumulate(width + _GAP for width in self._widths[:-1])]
 
@@ -135,9 +148,8 @@ class ListDocument:
             lay_out(text, width, font, self._ruler) for text, width in zip(texts, self._widths, strict=True)
         ]
 
-    @staticmethod
-    def _row_height(cells: Sequence[QTextLayout]) -> float:
-        return max(height_of(cell) for cell in cells) + 2 * _ROW_PADDING
+    def _row_height(self, cells: Sequence[QTextLayout]) -> float:
+        return max(self._code, max(map(height_of, cells)) + 2 * _ROW_PADDING)
 
     def _rows_top(self, page: int) -> float:
         """Return where the first row of a page begins."""

@@ -1,10 +1,10 @@
 """One dialog of printing from its opening to its end: the preview, the PDF file, the printer."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QPageLayout, QPageSize
@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QFileDialog
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
+from menagerie.domain.texts.printable import in_file_name
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.printing.pages import Document, Paper, paint_pages, picture_of, write_pdf
 from menagerie.ui.printing.preview import PreviewDialog
 from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.widgets.drawing.paper import in_portions
-from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.errors import sentence_of
 
 if TYPE_CHECKING:
@@ -27,12 +27,8 @@ PRINTING = "print: "
 _PREPARE, _PAGE, _WRITE = f"{PRINTING}prepare", f"{PRINTING}page", f"{PRINTING}write"
 
 
-class MakeDocument(Protocol):
-    """Makes what the dialog wants, on another paper where a printer has another one."""
-
-    def __call__(self, paper: Paper | None = None) -> Awaitable[Document]:
-        """Return the document. Raises InputError where the choices fit nothing."""
-        ...
+# Makes what the dialog wants, on another paper where a printer has one. Raises InputError where nothing fits.
+MakeDocument = Callable[[Paper | None], Awaitable[Document]]
 
 
 class PrintRun(QObject):
@@ -47,13 +43,19 @@ class PrintRun(QObject):
     ended = Signal()
 
     def __init__(
-        self, dialog: PreviewDialog, make: MakeDocument, jobs: Jobs, toast: Toast, clock: Clock
+        self,
+        dialog: PreviewDialog,
+        make: MakeDocument,
+        jobs: Jobs,
+        say: Callable[[str], None],
+        clock: Clock,
     ) -> None:
+        """``say`` shows a sentence once the dialog has closed."""
         super().__init__(dialog)
         self.dialog = dialog
         self._make = make
         self._jobs = jobs
-        self._toast = toast
+        self._say = say
         self._clock = clock
         self._document: Document | None = None
         dialog.changed.connect(self._prepare)
@@ -101,7 +103,7 @@ class PrintRun(QObject):
 
     def _prepare(self) -> None:
         async def work() -> None:
-            document = await self._make()
+            document = await self._make(None)
             await in_portions(document.prepare())
             self._document = document
             self.dialog.show_ready(document.summary)
@@ -134,7 +136,9 @@ class PrintRun(QObject):
         chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         chooser.setNameFilter(self.tr("PDF files") + " (*.pdf)")
         chooser.setDefaultSuffix("pdf")
-        chooser.selectFile(f"{self._document.title}-{day.isoformat()}.pdf")
+        # That of a delivery note ends with the name of a file.
+        name = in_file_name(Path(self._document.title).stem)
+        chooser.selectFile(f"{name}-{day.isoformat()}.pdf")
         chooser.fileSelected.connect(lambda name: self.write(Path(name)))
         chooser.finished.connect(chooser.deleteLater)
         chooser.open()
@@ -174,7 +178,7 @@ class PrintRun(QObject):
     def _finish(self, sentence: str) -> None:
         self.dialog.show_end("")
         self.dialog.accept()
-        self._toast.say(sentence)
+        self._say(sentence)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name in {_PREPARE, _PAGE}:

@@ -9,10 +9,8 @@ from menagerie.workflows.importing.mapping import ColumnFacts, column_facts, pro
 from menagerie.workflows.importing.preview import Preview, PreviewCounts, PreviewRow
 from menagerie.workflows.importing.report import (
     AddedAnimal,
-    DeliveryNote,
     Remaining,
     added_animals,
-    delivery_note,
     remaining_path,
     rows_to_work_on,
     write_remaining,
@@ -25,7 +23,6 @@ __all__ = [
     "Alike",
     "Choices",
     "ColumnFacts",
-    "DeliveryNote",
     "Estimate",
     "Field",
     "Layouts",
@@ -39,7 +36,6 @@ __all__ = [
     "added_animals",
     "begin_import",
     "column_facts",
-    "delivery_note",
     "earlier_import",
     "estimate",
     "propose",

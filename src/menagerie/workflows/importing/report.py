@@ -8,7 +8,7 @@ from itertools import compress
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.deliveries.writing import write_delivery, written_path
@@ -76,18 +76,6 @@ class AddedAnimal(Struct, frozen=True):
     status: str | None
 
 
-class DeliveryNote(Struct, frozen=True):
-    """The head of a delivery note: what was imported, when (Unix seconds), by whom, and how it ended."""
-
-    title: str
-    environment: str
-    who: str
-    begun_at: float
-    added: int
-    left_out: int
-    counts: Mapping[State, int] = field(default_factory=dict)
-
-
 class Remaining(Struct, frozen=True):
     """The file with the rows that still need work: where it is, and how many rows it has."""
 
@@ -108,19 +96,6 @@ def is_same_file(job: Job, delivery: Delivery) -> bool:
     """Tell whether a job is one of the same file; rows of another sheet have the same numbers."""
     sheet = about_job(job).reading.sheet
     return (job.digest, sheet) == (delivery.digest, delivery.reading.sheet)
-
-
-def delivery_note(job: Job) -> DeliveryNote:
-    """Return the head of the delivery note of a job; ``added_animals`` has the animals."""
-    return DeliveryNote(
-        title=job.title,
-        environment=about_job(job).environment,
-        who=job.who,
-        begun_at=job.begun_at,
-        added=job.counts.get(State.CREATED, 0),
-        left_out=job.left_out,
-        counts=job.counts,
-    )
 
 
 async def added_animals(

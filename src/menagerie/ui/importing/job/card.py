@@ -30,7 +30,7 @@ _SUMMARY_FACTOR = 1.3
 _COUNT_FACTOR = 1.45
 _BAR_HEIGHT = 8
 # Parts of a whole, so that 100,000 rows and 3 rows fill the bar alike.
-BAR_STEPS = 1_000
+_BAR_STEPS = 1_000
 _LOOKS = {State.CREATED: "good", State.REFUSED: "error", State.UNCONFIRMED: "caution"}
 
 
@@ -78,7 +78,7 @@ class JobCard(QFrame):
         # What a person queued again after the end goes by itself.
         self.pause.setVisible(not is_over and (is_stopped or job.ended_at is None))
         self.cancel.setVisible(not is_over and not self.asks)
-        self.bar.setValue(round(BAR_STEPS * done(job) / max(1, job.total)))
+        self.bar.setValue(round(_BAR_STEPS * done(job) / max(1, job.total)))
         self.progress.setText(result_line(job, self._environment) if is_over else progress_text(job, rate))
         self.bar.setAccessibleDescription(self.progress.text())
         self._say_waiting("" if is_over else waiting)
@@ -162,7 +162,7 @@ class JobCard(QFrame):
     def _make_parts(self) -> None:
         self.summary = ElidedLabel(factor=_SUMMARY_FACTOR, weight=QFont.Weight.Bold)
         self.summary.setObjectName("importSummary")
-        self.bar = slim_bar("importProgress", self.tr("Progress of the import"))
+        self.bar = _slim_bar("importProgress", self.tr("Progress of the import"))
         self.progress = plain_label(name="importProgressText", look="muted")
         self.waiting = plain_label(name="importWaiting", look="caution", wraps=True)
         self.waiting.hide()
@@ -222,12 +222,12 @@ class JobCard(QFrame):
         card.addWidget(self._question)
 
 
-def slim_bar(name: str, spoken: str) -> QProgressBar:
+def _slim_bar(name: str, spoken: str) -> QProgressBar:
     """Return a slim progress bar; ``spoken`` is its accessible name."""
     bar = QProgressBar()
     bar.setObjectName(name)
     bar.setAccessibleName(spoken)
-    bar.setRange(0, BAR_STEPS)
+    bar.setRange(0, _BAR_STEPS)
     bar.setTextVisible(False)
     bar.setFixedHeight(_BAR_HEIGHT)
     return bar

@@ -100,7 +100,7 @@ class JobFlow(QObject):
         self._rows_timer = self._timer(_ROWS_MS, self._load_rows, is_single=True)
         self._times_timer = self._timer(_TIMES_MS, self._show_time, is_single=False)
         self._connect_page()
-        ResultFlow(page, open_queue, opened, jobs, clock)
+        ResultFlow(page, open_queue, jobs)
         open_queue.reset.connect(self._reset)
         open_queue.job_changed.connect(self._changed)
         open_queue.state_changed.connect(self._show_soon)

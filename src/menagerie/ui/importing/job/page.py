@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
-from menagerie.ui.importing.job.card import BAR_STEPS, JobCard, slim_bar
+from menagerie.ui.importing.job.card import JobCard
 from menagerie.ui.importing.job.pace import Rate
 from menagerie.ui.importing.job.rows import JobTable
 from menagerie.ui.importing.job.words import (
@@ -50,7 +50,8 @@ class JobPage(QWidget):
     """Shows one job of the open environment, and lets the person choose among the earlier ones.
 
     Signals: ``pause_wanted``, ``resume_wanted`` and ``cancel_wanted`` for the job that is shown;
-    ``check_wanted``, ``remaining_wanted``, ``note_wanted`` and ``print_wanted`` for its result;
+    ``check_wanted`` and ``remaining_wanted`` for its result; ``labels_wanted(object)`` and
+    ``note_wanted(object)`` with the Job to print labels or the delivery note for;
     ``job_chosen(int)`` with the number of another job; ``rows_wanted(object)`` with a Shown;
     ``earlier_wanted`` and ``later_wanted`` for another page of rows; ``row_opened(object)`` with a JobResult;
     ``another_wanted`` to import another file; ``elsewhere_wanted(object)`` with the EnvironmentId of an
@@ -62,8 +63,8 @@ class JobPage(QWidget):
     cancel_wanted = Signal()
     check_wanted = Signal()
     remaining_wanted = Signal()
-    note_wanted = Signal()
-    print_wanted = Signal()
+    labels_wanted = Signal(object)
+    note_wanted = Signal(object)
     job_chosen = Signal(object)
     rows_wanted = Signal(object)
     earlier_wanted = Signal()
@@ -181,15 +182,6 @@ class JobPage(QWidget):
         if text:
             announce(self.message, text)
 
-    def show_note(self, share: float | None) -> None:
-        """Show how much of the delivery note is written; None while none is."""
-        is_written = share is not None
-        text = self.tr("Cancel the delivery note") if is_written else self.tr("Delivery note…")
-        self.note.setText(text)
-        self.print.setEnabled(not is_written)
-        self.note_bar.setVisible(is_written)
-        self.note_bar.setValue(round(BAR_STEPS * (share or 0.0)))
-
     def _offer_to_correct(self) -> None:
         """Offer to add the current row if it was left out."""
         current = self.table.current()
@@ -206,8 +198,8 @@ class JobPage(QWidget):
         self.remaining.setText(remaining_button(count))
         self.remaining.setVisible(count > 0)
         has_added = bool(job.counts.get(State.CREATED))
-        self.note.setVisible(is_over and has_added)
-        self.print.setVisible(is_over and has_added)
+        for button in (self.labels, self.note):
+            button.setVisible(is_over and has_added)
 
     def _make_parts(self, theme: Theme) -> None:
         self.jobs = FieldComboBox()
@@ -230,11 +222,9 @@ class JobPage(QWidget):
         self.message.hide()
         self.correct = named_button("importCorrectButton", self.tr("Correct and add…"))
         self.remaining = named_button("importRemainingButton")
+        self.labels = named_button("importLabelsButton", self.tr("Print labels…"))
         self.note = named_button("importNoteButton", self.tr("Delivery note…"))
-        self.note_bar = slim_bar("importNoteProgress", self.tr("Progress of the delivery note"))
-        self.note_bar.hide()
-        self.print = named_button("importPrintButton", self.tr("Print…"))
-        self.print.setAccessibleName(self.tr("Print the delivery note"))
+        self.close_window = named_button("importCloseButton", self.tr("Close"))
         self.another = named_button("importAnotherButton", self.tr("Import another file…"))
 
     def _connect(self) -> None:
@@ -245,8 +235,9 @@ class JobPage(QWidget):
         self.correct.clicked.connect(self.table.open_current)
         self.table.chosen.connect(self._offer_to_correct)
         self.remaining.clicked.connect(self.remaining_wanted)
-        self.note.clicked.connect(self.note_wanted)
-        self.print.clicked.connect(self.print_wanted)
+        self.labels.clicked.connect(lambda: self.labels_wanted.emit(self._job))
+        self.note.clicked.connect(lambda: self.note_wanted.emit(self._job))
+        self.close_window.clicked.connect(lambda: self.window().close())
         self.another.clicked.connect(self.another_wanted)
         self.earlier.clicked.connect(self.earlier_wanted)
         self.later.clicked.connect(self.later_wanted)
@@ -299,20 +290,21 @@ class JobPage(QWidget):
         inside = QVBoxLayout(rows)
         inside.setContentsMargins(1, 1, 1, 1)
         inside.addWidget(self.table)
-        below = QHBoxLayout()
-        below.setSpacing(8)
-        below.addWidget(self.correct)
-        below.addWidget(self.remaining)
-        below.addStretch(1)
-        below.addWidget(self.print)
+        of_rows, below = QHBoxLayout(), QHBoxLayout()
+        of_rows.addWidget(self.correct)
+        of_rows.addWidget(self.remaining)
+        of_rows.addStretch(1)
+        below.addWidget(self.labels)
         below.addWidget(self.note)
+        below.addStretch(1)
+        below.addWidget(self.close_window)
         column = QVBoxLayout(self._result)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)
         column.addLayout(above)
         column.addWidget(rows, 1)
         column.addWidget(self.pages)
-        column.addWidget(self.note_bar)
         column.addWidget(self.message)
+        column.addLayout(of_rows)
         column.addLayout(below)
         return self._result
