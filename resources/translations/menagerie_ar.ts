@@ -4,8 +4,9 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>About Menagerie</source>
-        <translation>حول Menagerie</translation>
+        <source>About</source>
+        <comment>The title of the window</comment>
+        <translation>حول التطبيق</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1689,10 +1690,6 @@ It is sent only to {address}</source>
         <translation>المساعدة</translation>
     </message>
     <message>
-        <source>Help – Menagerie</source>
-        <translation>المساعدة – Menagerie</translation>
-    </message>
-    <message>
         <source>No topic has these words.</source>
         <translation>لا موضوع يحتوي على هذه الكلمات.</translation>
     </message>
@@ -1826,12 +1823,8 @@ It is sent only to {address}</source>
 <context>
     <name>ImportWindow</name>
     <message>
-        <source>Import into {environment} – Menagerie</source>
-        <translation>الاستيراد إلى {environment} – Menagerie</translation>
-    </message>
-    <message>
-        <source>{title} – {text}</source>
-        <translation>‏{title} – {text}</translation>
+        <source>Import into {environment}</source>
+        <translation>الاستيراد إلى {environment}</translation>
     </message>
 </context>
 <context>
@@ -3463,8 +3456,8 @@ It is sent only to {address}</source>
         <translation>يعيد هذه الصفحة إلى ما كانت عليه في البداية</translation>
     </message>
     <message>
-        <source>Settings – Menagerie</source>
-        <translation>الإعدادات – Menagerie</translation>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
     </message>
 </context>
 <context>
@@ -4016,8 +4009,8 @@ It is sent only to {address}</source>
 <context>
     <name>SupportWindow</name>
     <message>
-        <source>For your IT team – Menagerie</source>
-        <translation>لفريق تقنية المعلومات – Menagerie</translation>
+        <source>For your IT team</source>
+        <translation>لفريق تقنية المعلومات</translation>
     </message>
     <message>
         <source>Pages</source>

@@ -4,8 +4,9 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>About Menagerie</source>
-        <translation>Über Menagerie</translation>
+        <source>About</source>
+        <comment>The title of the window</comment>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1581,10 +1582,6 @@ Er wird nur gesendet an {address}</translation>
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Help – Menagerie</source>
-        <translation>Hilfe – Menagerie</translation>
-    </message>
-    <message>
         <source>No topic has these words.</source>
         <translation>Kein Thema enthält diese Wörter.</translation>
     </message>
@@ -1714,12 +1711,8 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>ImportWindow</name>
     <message>
-        <source>Import into {environment} – Menagerie</source>
-        <translation>In {environment} importieren – Menagerie</translation>
-    </message>
-    <message>
-        <source>{title} – {text}</source>
-        <translation>{title} – {text}</translation>
+        <source>Import into {environment}</source>
+        <translation>In {environment} importieren</translation>
     </message>
 </context>
 <context>
@@ -3287,8 +3280,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Setzt diese Seite auf den ersten Stand zurück</translation>
     </message>
     <message>
-        <source>Settings – Menagerie</source>
-        <translation>Einstellungen – Menagerie</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -3824,8 +3817,8 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>SupportWindow</name>
     <message>
-        <source>For your IT team – Menagerie</source>
-        <translation>Für Ihr IT-Team – Menagerie</translation>
+        <source>For your IT team</source>
+        <translation>Für Ihr IT-Team</translation>
     </message>
     <message>
         <source>Pages</source>

@@ -4,8 +4,9 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>About Menagerie</source>
-        <translation>Acerca de Menagerie</translation>
+        <source>About</source>
+        <comment>The title of the window</comment>
+        <translation>Acerca de</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1581,10 +1582,6 @@ Solo se envía a {address}</translation>
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>Help – Menagerie</source>
-        <translation>Ayuda – Menagerie</translation>
-    </message>
-    <message>
         <source>No topic has these words.</source>
         <translation>Ningún tema contiene estas palabras.</translation>
     </message>
@@ -1714,12 +1711,8 @@ Solo se envía a {address}</translation>
 <context>
     <name>ImportWindow</name>
     <message>
-        <source>Import into {environment} – Menagerie</source>
-        <translation>Importar a {environment} – Menagerie</translation>
-    </message>
-    <message>
-        <source>{title} – {text}</source>
-        <translation>{title} – {text}</translation>
+        <source>Import into {environment}</source>
+        <translation>Importar a {environment}</translation>
     </message>
 </context>
 <context>
@@ -3287,8 +3280,8 @@ Solo se envía a {address}</translation>
         <translation>Deja esta página como estaba al principio</translation>
     </message>
     <message>
-        <source>Settings – Menagerie</source>
-        <translation>Configuración – Menagerie</translation>
+        <source>Settings</source>
+        <translation>Configuración</translation>
     </message>
 </context>
 <context>
@@ -3824,8 +3817,8 @@ Solo se envía a {address}</translation>
 <context>
     <name>SupportWindow</name>
     <message>
-        <source>For your IT team – Menagerie</source>
-        <translation>Para su equipo de informática – Menagerie</translation>
+        <source>For your IT team</source>
+        <translation>Para su equipo de informática</translation>
     </message>
     <message>
         <source>Pages</source>

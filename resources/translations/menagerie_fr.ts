@@ -4,8 +4,9 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>About Menagerie</source>
-        <translation>À propos de Menagerie</translation>
+        <source>About</source>
+        <comment>The title of the window</comment>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1581,10 +1582,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Aide</translation>
     </message>
     <message>
-        <source>Help – Menagerie</source>
-        <translation>Aide – Menagerie</translation>
-    </message>
-    <message>
         <source>No topic has these words.</source>
         <translation>Aucune rubrique ne contient ces mots.</translation>
     </message>
@@ -1714,12 +1711,8 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>ImportWindow</name>
     <message>
-        <source>Import into {environment} – Menagerie</source>
-        <translation>Importer dans {environment} – Menagerie</translation>
-    </message>
-    <message>
-        <source>{title} – {text}</source>
-        <translation>{title} – {text}</translation>
+        <source>Import into {environment}</source>
+        <translation>Importer dans {environment}</translation>
     </message>
 </context>
 <context>
@@ -3287,8 +3280,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Remet cette page dans son état initial</translation>
     </message>
     <message>
-        <source>Settings – Menagerie</source>
-        <translation>Paramètres – Menagerie</translation>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
     </message>
 </context>
 <context>
@@ -3824,8 +3817,8 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>SupportWindow</name>
     <message>
-        <source>For your IT team – Menagerie</source>
-        <translation>Pour votre service informatique – Menagerie</translation>
+        <source>For your IT team</source>
+        <translation>Pour votre service informatique</translation>
     </message>
     <message>
         <source>Pages</source>

@@ -4,8 +4,9 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>About Menagerie</source>
-        <translation>Menagerieについて</translation>
+        <source>About</source>
+        <comment>The title of the window</comment>
+        <translation>このアプリについて</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1554,10 +1555,6 @@ It is sent only to {address}</source>
         <translation>ヘルプ</translation>
     </message>
     <message>
-        <source>Help – Menagerie</source>
-        <translation>ヘルプ – Menagerie</translation>
-    </message>
-    <message>
         <source>No topic has these words.</source>
         <translation>この語句を含むトピックはありません。</translation>
     </message>
@@ -1686,12 +1683,8 @@ It is sent only to {address}</source>
 <context>
     <name>ImportWindow</name>
     <message>
-        <source>Import into {environment} – Menagerie</source>
-        <translation>{environment}へのインポート – Menagerie</translation>
-    </message>
-    <message>
-        <source>{title} – {text}</source>
-        <translation>{title} – {text}</translation>
+        <source>Import into {environment}</source>
+        <translation>{environment}へのインポート</translation>
     </message>
 </context>
 <context>
@@ -3243,8 +3236,8 @@ It is sent only to {address}</source>
         <translation>このページを最初の状態に戻します</translation>
     </message>
     <message>
-        <source>Settings – Menagerie</source>
-        <translation>設定 – Menagerie</translation>
+        <source>Settings</source>
+        <translation>設定</translation>
     </message>
 </context>
 <context>
@@ -3776,8 +3769,8 @@ It is sent only to {address}</source>
 <context>
     <name>SupportWindow</name>
     <message>
-        <source>For your IT team – Menagerie</source>
-        <translation>IT部門向け – Menagerie</translation>
+        <source>For your IT team</source>
+        <translation>IT部門向け</translation>
     </message>
     <message>
         <source>Pages</source>

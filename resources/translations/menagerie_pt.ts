@@ -4,8 +4,9 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>About Menagerie</source>
-        <translation>Sobre o Menagerie</translation>
+        <source>About</source>
+        <comment>The title of the window</comment>
+        <translation>Sobre</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1581,10 +1582,6 @@ Ela só é enviada para {address}</translation>
         <translation>Ajuda</translation>
     </message>
     <message>
-        <source>Help – Menagerie</source>
-        <translation>Ajuda – Menagerie</translation>
-    </message>
-    <message>
         <source>No topic has these words.</source>
         <translation>Nenhum tópico contém estas palavras.</translation>
     </message>
@@ -1714,12 +1711,8 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>ImportWindow</name>
     <message>
-        <source>Import into {environment} – Menagerie</source>
-        <translation>Importar para {environment} – Menagerie</translation>
-    </message>
-    <message>
-        <source>{title} – {text}</source>
-        <translation>{title} – {text}</translation>
+        <source>Import into {environment}</source>
+        <translation>Importar para {environment}</translation>
     </message>
 </context>
 <context>
@@ -3287,8 +3280,8 @@ Ela só é enviada para {address}</translation>
         <translation>Deixa esta página como era no início</translation>
     </message>
     <message>
-        <source>Settings – Menagerie</source>
-        <translation>Configurações – Menagerie</translation>
+        <source>Settings</source>
+        <translation>Configurações</translation>
     </message>
 </context>
 <context>
@@ -3824,8 +3817,8 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>SupportWindow</name>
     <message>
-        <source>For your IT team – Menagerie</source>
-        <translation>Para a sua equipe de TI – Menagerie</translation>
+        <source>For your IT team</source>
+        <translation>Para a sua equipe de TI</translation>
     </message>
     <message>
         <source>Pages</source>

@@ -4,8 +4,9 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>About Menagerie</source>
-        <translation>关于 Menagerie</translation>
+        <source>About</source>
+        <comment>The title of the window</comment>
+        <translation>关于</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1554,10 +1555,6 @@ It is sent only to {address}</source>
         <translation>帮助</translation>
     </message>
     <message>
-        <source>Help – Menagerie</source>
-        <translation>帮助 – Menagerie</translation>
-    </message>
-    <message>
         <source>No topic has these words.</source>
         <translation>没有主题包含这些词。</translation>
     </message>
@@ -1686,12 +1683,8 @@ It is sent only to {address}</source>
 <context>
     <name>ImportWindow</name>
     <message>
-        <source>Import into {environment} – Menagerie</source>
-        <translation>导入到 {environment} – Menagerie</translation>
-    </message>
-    <message>
-        <source>{title} – {text}</source>
-        <translation>{title} – {text}</translation>
+        <source>Import into {environment}</source>
+        <translation>导入到 {environment}</translation>
     </message>
 </context>
 <context>
@@ -3243,8 +3236,8 @@ It is sent only to {address}</source>
         <translation>将此页恢复到最初的状态</translation>
     </message>
     <message>
-        <source>Settings – Menagerie</source>
-        <translation>设置 – Menagerie</translation>
+        <source>Settings</source>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
@@ -3776,8 +3769,8 @@ It is sent only to {address}</source>
 <context>
     <name>SupportWindow</name>
     <message>
-        <source>For your IT team – Menagerie</source>
-        <translation>供 IT 部门使用 – Menagerie</translation>
+        <source>For your IT team</source>
+        <translation>供 IT 部门使用</translation>
     </message>
     <message>
         <source>Pages</source>

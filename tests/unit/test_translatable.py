@@ -30,7 +30,7 @@ _SHOWN = re.compile(
     r"|QCheckBox|QRadioButton|RadioButton|plain_label|caption"
 )
 # What these say stays the same in every language.
-_NAMES = {"Menagerie", " – Menagerie", "https://…/v1", "postgresql://…@…/…", "WARNING", "ERROR"}
+_NAMES = {"Menagerie", "https://…/v1", "postgresql://…@…/…", "WARNING", "ERROR"}
 # Measured, not shown; parts of a command for a shell; names of formats; a word that files use.
 _NOT_SAID = {
     *("Not connected", "Accept: application/json", "Authorization: Bearer …"),

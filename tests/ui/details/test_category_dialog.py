@@ -36,7 +36,7 @@ def saves_of(dialog: CategoryDialog) -> list[tuple[object, str]]:
 
 def test_the_dialog_names_the_category_and_says_that_the_name_stays_in_the_shop(opened: Opening) -> None:
     dialog = opened(INT64_MAX)
-    assert dialog.windowTitle() == "Name category 9223372036854775807"
+    assert dialog.windowTitle() == "Name category 9223372036854775807 – Menagerie"
     notice = shown_text(dialog, "categoryNameNotice")
     assert "only the number" in notice
     assert "stays in your shop" in notice

@@ -17,6 +17,7 @@ from menagerie.ui.look.plain_text import (
     keys_text,
     shown,
     tooltip,
+    window_title,
     without_mnemonic,
 )
 from menagerie.ui.look.row_wording import cell_text, spoken_name
@@ -73,6 +74,14 @@ def test_no_text_can_end_what_keeps_it_apart(text: str, kept: str) -> None:
 def test_in_an_arabic_window_a_latin_name_is_kept_apart_from_the_number_beside_it(qapp: QApplication) -> None:
     use_language(qapp, Language.ARABIC)
     assert (isolated("Rex"), isolated("")) == ("\u200f\u2068Rex\u2069", "")
+
+
+@pytest.mark.usefixtures("english_afterwards")
+def test_the_parts_of_a_title_keep_their_places(qapp: QApplication) -> None:
+    assert window_title("Rex\n2.csv", "Staging") == "Rex 2.csv – Staging – Menagerie"
+    assert window_title("כלב.csv") == "\u2068כלב.csv\u2069 – Menagerie"
+    use_language(qapp, Language.ARABIC)
+    assert window_title("Staging") == "\u200f\u2068Staging\u2069 – \u200f\u2068Menagerie\u2069"
 
 
 @pytest.mark.usefixtures("english_afterwards")

@@ -88,6 +88,11 @@ def isolated(text: str) -> str:
     return f"{mark}{_ISOLATE}{text}{_END_OF_ISOLATE}"
 
 
+def window_title(*parts: str) -> str:
+    """Return the title of a window, such as ``Staging – Menagerie``; each part keeps its place in it."""
+    return " – ".join(isolated(in_one_line(part)) for part in (*parts, "Menagerie"))
+
+
 def _balanced(text: str) -> str:
     """Return ``text`` with an end for each isolate in it, and no other end.
 

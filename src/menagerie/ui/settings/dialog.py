@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.domain.errors import MenagerieError
+from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.look.style_sheet import SCROLL_BAR
 from menagerie.ui.settings.rows import SettingRow, row_of
 from menagerie.ui.settings.setting import Page, Setting
@@ -49,7 +50,7 @@ class SettingsDialog(QDialog):
     def __init__(self, pages: Sequence[Page], extras: Mapping[str, QWidget], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("settingsDialog")
-        self.setWindowTitle(self.tr("Settings – Menagerie"))
+        self.setWindowTitle(window_title(self.tr("Settings")))
         room = room_on(parent.screen())
         self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
         self.resize(_SIZE.boundedTo(room))

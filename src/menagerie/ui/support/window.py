@@ -7,6 +7,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from menagerie.ui.look.announcing import announce
+from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.room import room_on
 from menagerie.ui.widgets.segmented import SegmentedControl
@@ -84,7 +85,7 @@ class SupportWindow(QDialog):
     def __init__(self, pages: Sequence[SupportPage], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("itTeamWindow")
-        self.setWindowTitle(self.tr("For your IT team – Menagerie"))
+        self.setWindowTitle(window_title(self.tr("For your IT team")))
         room = room_on(parent.screen())
         self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
         self.resize(_SIZE.boundedTo(room))

@@ -1,4 +1,4 @@
-"""The common shape of the dialogs: a title, fields with an error beside them, and buttons."""
+"""The common shape of the dialogs: fields with an error beside them, and buttons."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import (
@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from menagerie.system import is_macos
 from menagerie.ui.look.announcing import announce
-from menagerie.ui.look.plain_text import shown
+from menagerie.ui.look.plain_text import shown, window_title
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.labels import plain_label
@@ -37,7 +38,7 @@ class FormDialog(QDialog):
     """A window-modal dialog, opened with ``open()``; a modal ``exec()`` would stop asyncio.
 
     Enter presses the button that has the focus. From everywhere else it presses the default button. On a low
-    screen the ``column``, which begins with the ``title``, scrolls above the buttons.
+    screen the ``column`` scrolls above the buttons.
     """
 
     def __init__(self, name: str, title: str, parent: QWidget) -> None:
@@ -45,7 +46,7 @@ class FormDialog(QDialog):
         super().__init__(parent)
         self._over = parent
         self.setObjectName(name)
-        self.setWindowTitle(title)
+        self.setWindowTitle(window_title(title))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setMinimumWidth(DIALOG_WIDTH)
         content = QWidget()
@@ -62,8 +63,9 @@ class FormDialog(QDialog):
         self._whole.setSpacing(0)
         self._whole.addWidget(self._scroll, 1)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.title = plain_label(title, factor=_TITLE_FACTOR, weight=QFont.Weight.Bold)
-        self.column.addWidget(self.title)
+        # A sheet has no title bar.
+        if is_macos():
+            self.column.addWidget(plain_label(title, factor=_TITLE_FACTOR, weight=QFont.Weight.Bold))
 
     def open(self) -> None:
         """Open over the dimmed window."""

@@ -21,7 +21,7 @@ class AboutDialog(FormDialog):
     """Shows versions at once, and the libraries as soon as they have been read."""
 
     def __init__(self, toast: Toast, parent: QWidget) -> None:
-        super().__init__("aboutDialog", self.tr("About Menagerie"), parent)
+        super().__init__("aboutDialog", self.tr("About", "The title of the window"), parent)
         self._toast = toast
         self._facts = "\n".join(f"{name} {version}" for name, version in (*versions(), ("Qt", qVersion())))
         self.add_text(self.tr("See and add the animals of your store."), look="", name="aboutSentence")

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from menagerie.resources import resource
 from menagerie.ui.look.announcing import announce
-from menagerie.ui.look.plain_text import full_text, keys_text
+from menagerie.ui.look.plain_text import full_text, keys_text, window_title
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import shown_language, translate
 from menagerie.ui.widgets.room import place_over, room_on
@@ -67,7 +67,7 @@ class HelpWindow(QDialog):
     def __init__(self, theme: Theme, topics: Iterable[Topic], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("helpWindow")
-        self.setWindowTitle(self.tr("Help – Menagerie"))
+        self.setWindowTitle(window_title(self.tr("Help")))
         room = room_on(parent.screen())
         self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
         self.resize(_SIZE.boundedTo(room))

@@ -16,6 +16,7 @@ from menagerie.ui.listing.footer import Footer
 from menagerie.ui.listing.table.animal_table import MOST_COPIED
 from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.icons import application_icon
+from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_bar import QuotaBar
 from menagerie.ui.quota.wait_banner import WaitBanner
@@ -66,7 +67,7 @@ class MainWindow(QMainWindow):
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
-        self.setWindowTitle("Menagerie")
+        self.setWindowTitle(window_title())
         self.setWindowIcon(application_icon())
         # At 200 % a small screen has room for less than the usual size.
         room = room_on(QGuiApplication.primaryScreen())
@@ -127,7 +128,7 @@ class MainWindow(QMainWindow):
         self.commands.practice.setEnabled(environment.is_sandbox)
         words = self.tr("P&ractice…") if environment.is_sandbox else self.tr("P&ractice… (sandbox only)")
         self.commands.practice.setText(words)
-        self.setWindowTitle(f"{environment.name} – Menagerie")
+        self.setWindowTitle(window_title(environment.name))
 
     def request_inputs(self) -> tuple[QWidget, ...]:
         """Return every input of the window that leads to a request at once.

@@ -5,7 +5,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from menagerie.ui.importing.preview.page import PreviewPage
-from menagerie.ui.look.plain_text import in_one_line, isolated
+from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.file_drop import FileDrop
 from menagerie.ui.widgets.room import place_over, room_on
@@ -110,8 +110,7 @@ class ImportWindow(QDialog):
             self.close()
 
     def _name(self) -> None:
-        text = self.tr("Import into {environment} – Menagerie").format(environment=self._environment)
         # The page of a job names its file itself, which may be another one.
-        if self._title and self.shows_preview:
-            text = self.tr("{title} – {text}").format(title=isolated(in_one_line(self._title)), text=text)
-        self.setWindowTitle(text)
+        delivery = (self._title,) if self._title and self.shows_preview else ()
+        text = self.tr("Import into {environment}").format(environment=self._environment)
+        self.setWindowTitle(window_title(*delivery, text))
