@@ -51,17 +51,6 @@
 </context>
 <context>
     <name>Actions</name>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln دقيقة</numerusform>
-            <numerusform>دقيقة واحدة</numerusform>
-            <numerusform>دقيقتين</numerusform>
-            <numerusform>%Ln دقائق</numerusform>
-            <numerusform>%Ln دقيقة</numerusform>
-            <numerusform>%Ln دقيقة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;About Menagerie</source>
         <translation>&amp;حول Menagerie</translation>
@@ -79,16 +68,8 @@
         <translation>&amp;نسخ الصفوف</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;داكن</translation>
-    </message>
-    <message>
         <source>&amp;Duplicate this animal…</source>
         <translation>ت&amp;كرار هذا الحيوان…</translation>
-    </message>
-    <message>
-        <source>&amp;Every add</source>
-        <translation>&amp;كل إضافة</translation>
     </message>
     <message>
         <source>&amp;Everything seen</source>
@@ -103,16 +84,8 @@
         <translation>&amp;مساعدة</translation>
     </message>
     <message>
-        <source>&amp;High contrast</source>
-        <translation>&amp;تباين عالٍ</translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation>ا&amp;ستيراد…</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;فاتح</translation>
     </message>
     <message>
         <source>&amp;Load more</source>
@@ -131,20 +104,12 @@
         <translation>تمييز الكل كمُشا&amp;هَد</translation>
     </message>
     <message>
-        <source>&amp;Match system</source>
-        <translation>م&amp;طابقة النظام</translation>
-    </message>
-    <message>
         <source>&amp;Name this category…</source>
         <translation>ت&amp;سمية هذه الفئة…</translation>
     </message>
     <message>
         <source>&amp;New or changed</source>
         <translation>&amp;جديد أو تغيّر</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing</source>
-        <translation>&amp;بلا تأكيد</translation>
     </message>
     <message>
         <source>&amp;Outbox</source>
@@ -183,10 +148,6 @@
         <translation>الاخ&amp;تصارات</translation>
     </message>
     <message>
-        <source>&amp;Tour of the window</source>
-        <translation>جو&amp;لة في النافذة</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;تراجع</translation>
     </message>
@@ -207,32 +168,8 @@
         <translation>الكل</translation>
     </message>
     <message>
-        <source>Appearance: dark</source>
-        <translation>المظهر: داكن</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>المظهر: تباين عالٍ</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>المظهر: فاتح</translation>
-    </message>
-    <message>
-        <source>Appearance: match system</source>
-        <translation>المظهر: مطابقة النظام</translation>
-    </message>
-    <message>
         <source>Clear &amp;filters</source>
         <translation>&amp;مسح التصفية</translation>
-    </message>
-    <message>
-        <source>Confirm each add to Production</source>
-        <translation>تأكيد كل إضافة إلى بيئة Production</translation>
-    </message>
-    <message>
-        <source>Confirm the first add to Production</source>
-        <translation>تأكيد أول إضافة إلى بيئة Production</translation>
     </message>
     <message>
         <source>Copy rows as &amp;JSON</source>
@@ -263,10 +200,6 @@
         <translation>لفريق تقنية المعلومات: الطلبات الأخيرة وسجل الأخطاء وتقرير الدعم…</translation>
     </message>
     <message>
-        <source>Never confirm adds to Production</source>
-        <translation>عدم تأكيد الإضافة إلى بيئة Production</translation>
-    </message>
-    <message>
         <source>Nothing to redo.</source>
         <translation>لا يوجد ما يمكن إعادته.</translation>
     </message>
@@ -277,10 +210,6 @@
     <message>
         <source>Only this categor&amp;y</source>
         <translation>هذه ال&amp;فئة فقط</translation>
-    </message>
-    <message>
-        <source>Only when asked</source>
-        <translation>عند الطلب فقط</translation>
     </message>
     <message>
         <source>P&amp;ractice…</source>
@@ -298,25 +227,6 @@
         <source>R&amp;edo {step}</source>
         <translation>إ&amp;عادة {step}</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh every %Ln minutes</source>
-        <translation>
-            <numerusform>التحديث كل %Ln دقيقة</numerusform>
-            <numerusform>التحديث كل دقيقة</numerusform>
-            <numerusform>التحديث كل دقيقتين</numerusform>
-            <numerusform>التحديث كل %Ln دقائق</numerusform>
-            <numerusform>التحديث كل %Ln دقيقة</numerusform>
-            <numerusform>التحديث كل %Ln دقيقة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Refresh every minute</source>
-        <translation>التحديث كل دقيقة</translation>
-    </message>
-    <message>
-        <source>Refresh only when asked</source>
-        <translation>التحديث عند الطلب فقط</translation>
-    </message>
     <message>
         <source>S&amp;witch environment</source>
         <translation>&amp;تبديل البيئة</translation>
@@ -332,14 +242,6 @@
     <message>
         <source>Status: {word}</source>
         <translation>الحالة: {word}</translation>
-    </message>
-    <message>
-        <source>The &amp;first add</source>
-        <translation>الإضافة ال&amp;أولى</translation>
-    </message>
-    <message>
-        <source>What&apos;s &amp;new</source>
-        <translation>ما ال&amp;جديد</translation>
     </message>
     <message>
         <source>all that this computer knows, no request</source>
@@ -764,12 +666,12 @@ It is sent only to {address}</source>
         <translation>إظهار العمود {title}</translation>
     </message>
     <message>
-        <source>The name is always shown.</source>
-        <translation>الاسم ظاهر دائمًا.</translation>
+        <source>Sort by {column}</source>
+        <translation>الترتيب حسب {column}</translation>
     </message>
     <message>
-        <source>The service&apos;s order</source>
-        <translation>ترتيب الخدمة</translation>
+        <source>The name is always shown.</source>
+        <translation>الاسم ظاهر دائمًا.</translation>
     </message>
 </context>
 <context>
@@ -6531,48 +6433,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>‏{column}، مرتب تنازليًا</translation>
     </message>
     <message>
-        <source>{column}: A to Z</source>
-        <translation>‏{column}: تصاعدي</translation>
-    </message>
-    <message>
-        <source>{column}: Z to A</source>
-        <translation>‏{column}: تنازلي</translation>
-    </message>
-    <message>
-        <source>{column}: highest first</source>
-        <translation>‏{column}: الأكبر أولًا</translation>
-    </message>
-    <message>
-        <source>{column}: lowest first</source>
-        <translation>‏{column}: الأصغر أولًا</translation>
-    </message>
-    <message>
-        <source>{column}: newest first</source>
-        <translation>‏{column}: الأحدث أولًا</translation>
-    </message>
-    <message>
-        <source>{column}: oldest first</source>
-        <translation>‏{column}: الأقدم أولًا</translation>
-    </message>
-    <message>
-        <source>{column}: {status} first</source>
-        <translation>‏{column}: {status} أولًا</translation>
-    </message>
-    <message>
-        <source>{column}: {status} last</source>
-        <translation>‏{column}: {status} أخيرًا</translation>
-    </message>
-    <message>
         <source>{updated} · showing the last answer</source>
         <translation>‏{updated} · يظهر الرد الأخير</translation>
     </message>
 </context>
 <context>
     <name>menus</name>
-    <message>
-        <source>&amp;Confirm adds to Production</source>
-        <translation>ت&amp;أكيد الإضافة إلى بيئة Production</translation>
-    </message>
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;تحرير</translation>
@@ -6590,10 +6456,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>&amp;عرض</translation>
     </message>
     <message>
-        <source>Appeara&amp;nce</source>
-        <translation>الم&amp;ظهر</translation>
-    </message>
-    <message>
         <source>Colu&amp;mns</source>
         <translation>الأعم&amp;دة</translation>
     </message>
@@ -6604,18 +6466,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Menu bar</source>
         <translation>شريط القوائم</translation>
-    </message>
-    <message>
-        <source>Refresh e&amp;very</source>
-        <translation>تحديث &amp;كل</translation>
-    </message>
-    <message>
-        <source>S&amp;tatus</source>
-        <translation>ال&amp;حالة</translation>
-    </message>
-    <message>
-        <source>Sort &amp;by</source>
-        <translation>الت&amp;رتيب حسب</translation>
     </message>
     <message>
         <source>V&amp;iews</source>

@@ -51,13 +51,6 @@
 </context>
 <context>
     <name>Actions</name>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln Minute</numerusform>
-            <numerusform>%Ln Minuten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;About Menagerie</source>
         <translation>Ü&amp;ber Menagerie</translation>
@@ -75,16 +68,8 @@
         <translation>Zeilen &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
         <source>&amp;Duplicate this animal…</source>
         <translation>Tier d&amp;uplizieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Every add</source>
-        <translation>&amp;Jeden</translation>
     </message>
     <message>
         <source>&amp;Everything seen</source>
@@ -99,16 +84,8 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;High contrast</source>
-        <translation>Hoher &amp;Kontrast</translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Load more</source>
@@ -127,20 +104,12 @@
         <translation>Alle als &amp;gesehen markieren</translation>
     </message>
     <message>
-        <source>&amp;Match system</source>
-        <translation>&amp;Wie System</translation>
-    </message>
-    <message>
         <source>&amp;Name this category…</source>
         <translation>Kategorie be&amp;nennen…</translation>
     </message>
     <message>
         <source>&amp;New or changed</source>
         <translation>&amp;Neu oder geändert</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing</source>
-        <translation>&amp;Keinen</translation>
     </message>
     <message>
         <source>&amp;Outbox</source>
@@ -179,10 +148,6 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>&amp;Tour of the window</source>
-        <translation>&amp;Rundgang durch das Fenster</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -203,32 +168,8 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Appearance: dark</source>
-        <translation>Erscheinungsbild: dunkel</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>Erscheinungsbild: hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>Erscheinungsbild: hell</translation>
-    </message>
-    <message>
-        <source>Appearance: match system</source>
-        <translation>Erscheinungsbild: wie System</translation>
-    </message>
-    <message>
         <source>Clear &amp;filters</source>
         <translation>&amp;Filter zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Confirm each add to Production</source>
-        <translation>Jeden Neuzugang in Production bestätigen</translation>
-    </message>
-    <message>
-        <source>Confirm the first add to Production</source>
-        <translation>Ersten Neuzugang in Production bestätigen</translation>
     </message>
     <message>
         <source>Copy rows as &amp;JSON</source>
@@ -259,10 +200,6 @@
         <translation>Für Ihr IT-Team: letzte Anfragen, Fehlerprotokoll, Supportbericht…</translation>
     </message>
     <message>
-        <source>Never confirm adds to Production</source>
-        <translation>Neuzugänge in Production nie bestätigen</translation>
-    </message>
-    <message>
         <source>Nothing to redo.</source>
         <translation>Nichts zu wiederholen.</translation>
     </message>
@@ -273,10 +210,6 @@
     <message>
         <source>Only this categor&amp;y</source>
         <translation>Nur diese Kate&amp;gorie</translation>
-    </message>
-    <message>
-        <source>Only when asked</source>
-        <translation>Nur manuell</translation>
     </message>
     <message>
         <source>P&amp;ractice…</source>
@@ -294,21 +227,6 @@
         <source>R&amp;edo {step}</source>
         <translation>&amp;Wiederholen: {step}</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh every %Ln minutes</source>
-        <translation>
-            <numerusform>Jede Minute aktualisieren</numerusform>
-            <numerusform>Alle %Ln Minuten aktualisieren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Refresh every minute</source>
-        <translation>Jede Minute aktualisieren</translation>
-    </message>
-    <message>
-        <source>Refresh only when asked</source>
-        <translation>Nur manuell aktualisieren</translation>
-    </message>
     <message>
         <source>S&amp;witch environment</source>
         <translation>Umgebung &amp;wechseln</translation>
@@ -324,14 +242,6 @@
     <message>
         <source>Status: {word}</source>
         <translation>Status: {word}</translation>
-    </message>
-    <message>
-        <source>The &amp;first add</source>
-        <translation>Nur den &amp;ersten</translation>
-    </message>
-    <message>
-        <source>What&apos;s &amp;new</source>
-        <translation>&amp;Neuigkeiten</translation>
     </message>
     <message>
         <source>all that this computer knows, no request</source>
@@ -744,12 +654,12 @@ Er wird nur gesendet an {address}</translation>
         <translation>Spalte {title} anzeigen</translation>
     </message>
     <message>
-        <source>The name is always shown.</source>
-        <translation>Der Name wird immer angezeigt.</translation>
+        <source>Sort by {column}</source>
+        <translation>Sortieren nach {column}</translation>
     </message>
     <message>
-        <source>The service&apos;s order</source>
-        <translation>Reihenfolge des Dienstes</translation>
+        <source>The name is always shown.</source>
+        <translation>Der Name wird immer angezeigt.</translation>
     </message>
 </context>
 <context>
@@ -6119,48 +6029,12 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>{column}, absteigend sortiert</translation>
     </message>
     <message>
-        <source>{column}: A to Z</source>
-        <translation>{column}: A bis Z</translation>
-    </message>
-    <message>
-        <source>{column}: Z to A</source>
-        <translation>{column}: Z bis A</translation>
-    </message>
-    <message>
-        <source>{column}: highest first</source>
-        <translation>{column}: höchste zuerst</translation>
-    </message>
-    <message>
-        <source>{column}: lowest first</source>
-        <translation>{column}: niedrigste zuerst</translation>
-    </message>
-    <message>
-        <source>{column}: newest first</source>
-        <translation>{column}: neueste zuerst</translation>
-    </message>
-    <message>
-        <source>{column}: oldest first</source>
-        <translation>{column}: älteste zuerst</translation>
-    </message>
-    <message>
-        <source>{column}: {status} first</source>
-        <translation>{column}: {status} zuerst</translation>
-    </message>
-    <message>
-        <source>{column}: {status} last</source>
-        <translation>{column}: {status} zuletzt</translation>
-    </message>
-    <message>
         <source>{updated} · showing the last answer</source>
         <translation>{updated} · letzte Antwort wird angezeigt</translation>
     </message>
 </context>
 <context>
     <name>menus</name>
-    <message>
-        <source>&amp;Confirm adds to Production</source>
-        <translation>&amp;Neuzugänge in Production bestätigen</translation>
-    </message>
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
@@ -6178,10 +6052,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>Appeara&amp;nce</source>
-        <translation>Erscheinungs&amp;bild</translation>
-    </message>
-    <message>
         <source>Colu&amp;mns</source>
         <translation>&amp;Spalten</translation>
     </message>
@@ -6192,18 +6062,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Menu bar</source>
         <translation>Menüleiste</translation>
-    </message>
-    <message>
-        <source>Refresh e&amp;very</source>
-        <translation>A&amp;utomatisch aktualisieren</translation>
-    </message>
-    <message>
-        <source>S&amp;tatus</source>
-        <translation>S&amp;tatus</translation>
-    </message>
-    <message>
-        <source>Sort &amp;by</source>
-        <translation>S&amp;ortieren nach</translation>
     </message>
     <message>
         <source>V&amp;iews</source>

@@ -51,13 +51,6 @@
 </context>
 <context>
     <name>Actions</name>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln minuto</numerusform>
-            <numerusform>%Ln minutos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;About Menagerie</source>
         <translation>Acerca &amp;de Menagerie</translation>
@@ -75,16 +68,8 @@
         <translation>&amp;Copiar filas</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Oscura</translation>
-    </message>
-    <message>
         <source>&amp;Duplicate this animal…</source>
         <translation>D&amp;uplicar este animal…</translation>
-    </message>
-    <message>
-        <source>&amp;Every add</source>
-        <translation>&amp;Todas las altas</translation>
     </message>
     <message>
         <source>&amp;Everything seen</source>
@@ -99,16 +84,8 @@
         <translation>&amp;Ayuda</translation>
     </message>
     <message>
-        <source>&amp;High contrast</source>
-        <translation>Contraste &amp;alto</translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importar…</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Clara</translation>
     </message>
     <message>
         <source>&amp;Load more</source>
@@ -127,20 +104,12 @@
         <translation>Marcar todo como &amp;visto</translation>
     </message>
     <message>
-        <source>&amp;Match system</source>
-        <translation>Como el &amp;sistema</translation>
-    </message>
-    <message>
         <source>&amp;Name this category…</source>
         <translation>Dar &amp;nombre a esta categoría…</translation>
     </message>
     <message>
         <source>&amp;New or changed</source>
         <translation>&amp;Nuevos o cambiados</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing</source>
-        <translation>&amp;Ninguna</translation>
     </message>
     <message>
         <source>&amp;Outbox</source>
@@ -179,10 +148,6 @@
         <translation>A&amp;tajos de teclado</translation>
     </message>
     <message>
-        <source>&amp;Tour of the window</source>
-        <translation>Recorrido por la &amp;ventana</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
     </message>
@@ -203,32 +168,8 @@
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Appearance: dark</source>
-        <translation>Apariencia: oscura</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>Apariencia: contraste alto</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>Apariencia: clara</translation>
-    </message>
-    <message>
-        <source>Appearance: match system</source>
-        <translation>Apariencia: como el sistema</translation>
-    </message>
-    <message>
         <source>Clear &amp;filters</source>
         <translation>Quitar los &amp;filtros</translation>
-    </message>
-    <message>
-        <source>Confirm each add to Production</source>
-        <translation>Confirmar todas las altas en Production</translation>
-    </message>
-    <message>
-        <source>Confirm the first add to Production</source>
-        <translation>Confirmar la primera alta en Production</translation>
     </message>
     <message>
         <source>Copy rows as &amp;JSON</source>
@@ -259,10 +200,6 @@
         <translation>Para su equipo de informática: solicitudes recientes, registro de errores, informe de soporte…</translation>
     </message>
     <message>
-        <source>Never confirm adds to Production</source>
-        <translation>No confirmar nunca las altas en Production</translation>
-    </message>
-    <message>
         <source>Nothing to redo.</source>
         <translation>No hay nada que rehacer.</translation>
     </message>
@@ -273,10 +210,6 @@
     <message>
         <source>Only this categor&amp;y</source>
         <translation>Solo esta categor&amp;ía</translation>
-    </message>
-    <message>
-        <source>Only when asked</source>
-        <translation>Solo al pedirlo</translation>
     </message>
     <message>
         <source>P&amp;ractice…</source>
@@ -294,21 +227,6 @@
         <source>R&amp;edo {step}</source>
         <translation>&amp;Rehacer: {step}</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh every %Ln minutes</source>
-        <translation>
-            <numerusform>Actualizar cada %Ln minuto</numerusform>
-            <numerusform>Actualizar cada %Ln minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Refresh every minute</source>
-        <translation>Actualizar cada minuto</translation>
-    </message>
-    <message>
-        <source>Refresh only when asked</source>
-        <translation>Actualizar solo al pedirlo</translation>
-    </message>
     <message>
         <source>S&amp;witch environment</source>
         <translation>&amp;Cambiar de entorno</translation>
@@ -324,14 +242,6 @@
     <message>
         <source>Status: {word}</source>
         <translation>Estado: {word}</translation>
-    </message>
-    <message>
-        <source>The &amp;first add</source>
-        <translation>La &amp;primera alta</translation>
-    </message>
-    <message>
-        <source>What&apos;s &amp;new</source>
-        <translation>&amp;Novedades</translation>
     </message>
     <message>
         <source>all that this computer knows, no request</source>
@@ -744,12 +654,12 @@ Solo se envía a {address}</translation>
         <translation>Mostrar la columna {title}</translation>
     </message>
     <message>
-        <source>The name is always shown.</source>
-        <translation>El nombre se muestra siempre.</translation>
+        <source>Sort by {column}</source>
+        <translation>Ordenar por {column}</translation>
     </message>
     <message>
-        <source>The service&apos;s order</source>
-        <translation>El orden del servicio</translation>
+        <source>The name is always shown.</source>
+        <translation>El nombre se muestra siempre.</translation>
     </message>
 </context>
 <context>
@@ -6119,48 +6029,12 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>{column}, orden descendente</translation>
     </message>
     <message>
-        <source>{column}: A to Z</source>
-        <translation>{column}: de la A a la Z</translation>
-    </message>
-    <message>
-        <source>{column}: Z to A</source>
-        <translation>{column}: de la Z a la A</translation>
-    </message>
-    <message>
-        <source>{column}: highest first</source>
-        <translation>{column}: mayor primero</translation>
-    </message>
-    <message>
-        <source>{column}: lowest first</source>
-        <translation>{column}: menor primero</translation>
-    </message>
-    <message>
-        <source>{column}: newest first</source>
-        <translation>{column}: más reciente primero</translation>
-    </message>
-    <message>
-        <source>{column}: oldest first</source>
-        <translation>{column}: más antiguo primero</translation>
-    </message>
-    <message>
-        <source>{column}: {status} first</source>
-        <translation>{column}: {status} primero</translation>
-    </message>
-    <message>
-        <source>{column}: {status} last</source>
-        <translation>{column}: {status} al final</translation>
-    </message>
-    <message>
         <source>{updated} · showing the last answer</source>
         <translation>{updated} · se muestra la última respuesta</translation>
     </message>
 </context>
 <context>
     <name>menus</name>
-    <message>
-        <source>&amp;Confirm adds to Production</source>
-        <translation>C&amp;onfirmar altas en Production</translation>
-    </message>
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Editar</translation>
@@ -6178,10 +6052,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>Appeara&amp;nce</source>
-        <translation>A&amp;pariencia</translation>
-    </message>
-    <message>
         <source>Colu&amp;mns</source>
         <translation>Colu&amp;mnas</translation>
     </message>
@@ -6192,18 +6062,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Menu bar</source>
         <translation>Barra de menús</translation>
-    </message>
-    <message>
-        <source>Refresh e&amp;very</source>
-        <translation>Actualizar &amp;cada</translation>
-    </message>
-    <message>
-        <source>S&amp;tatus</source>
-        <translation>&amp;Estado</translation>
-    </message>
-    <message>
-        <source>Sort &amp;by</source>
-        <translation>&amp;Ordenar por</translation>
     </message>
     <message>
         <source>V&amp;iews</source>

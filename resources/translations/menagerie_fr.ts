@@ -51,13 +51,6 @@
 </context>
 <context>
     <name>Actions</name>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln minute</numerusform>
-            <numerusform>%Ln minutes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;About Menagerie</source>
         <translation>À &amp;propos de Menagerie</translation>
@@ -75,16 +68,8 @@
         <translation>&amp;Copier les lignes</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Sombre</translation>
-    </message>
-    <message>
         <source>&amp;Duplicate this animal…</source>
         <translation>&amp;Dupliquer cet animal…</translation>
-    </message>
-    <message>
-        <source>&amp;Every add</source>
-        <translation>&amp;Chaque ajout</translation>
     </message>
     <message>
         <source>&amp;Everything seen</source>
@@ -99,16 +84,8 @@
         <translation>&amp;Aide</translation>
     </message>
     <message>
-        <source>&amp;High contrast</source>
-        <translation>Con&amp;traste élevé</translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importer…</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Load more</source>
@@ -127,20 +104,12 @@
         <translation>Tout marquer comme &amp;vu</translation>
     </message>
     <message>
-        <source>&amp;Match system</source>
-        <translation>Comme le s&amp;ystème</translation>
-    </message>
-    <message>
         <source>&amp;Name this category…</source>
         <translation>No&amp;mmer cette catégorie…</translation>
     </message>
     <message>
         <source>&amp;New or changed</source>
         <translation>&amp;Nouveaux ou modifiés</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing</source>
-        <translation>&amp;Aucun</translation>
     </message>
     <message>
         <source>&amp;Outbox</source>
@@ -179,10 +148,6 @@
         <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
-        <source>&amp;Tour of the window</source>
-        <translation>&amp;Visite de la fenêtre</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>A&amp;nnuler</translation>
     </message>
@@ -203,32 +168,8 @@
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Appearance: dark</source>
-        <translation>Apparence&#xa0;: sombre</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>Apparence&#xa0;: contraste élevé</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>Apparence&#xa0;: clair</translation>
-    </message>
-    <message>
-        <source>Appearance: match system</source>
-        <translation>Apparence&#xa0;: comme le système</translation>
-    </message>
-    <message>
         <source>Clear &amp;filters</source>
         <translation>&amp;Effacer les filtres</translation>
-    </message>
-    <message>
-        <source>Confirm each add to Production</source>
-        <translation>Confirmer chaque ajout dans Production</translation>
-    </message>
-    <message>
-        <source>Confirm the first add to Production</source>
-        <translation>Confirmer le premier ajout dans Production</translation>
     </message>
     <message>
         <source>Copy rows as &amp;JSON</source>
@@ -259,10 +200,6 @@
         <translation>Pour votre service informatique&#xa0;: requêtes récentes, journal des erreurs, rapport d’assistance…</translation>
     </message>
     <message>
-        <source>Never confirm adds to Production</source>
-        <translation>Ne jamais confirmer les ajouts dans Production</translation>
-    </message>
-    <message>
         <source>Nothing to redo.</source>
         <translation>Rien à rétablir.</translation>
     </message>
@@ -273,10 +210,6 @@
     <message>
         <source>Only this categor&amp;y</source>
         <translation>Seulement cette catégor&amp;ie</translation>
-    </message>
-    <message>
-        <source>Only when asked</source>
-        <translation>Seulement sur demande</translation>
     </message>
     <message>
         <source>P&amp;ractice…</source>
@@ -294,21 +227,6 @@
         <source>R&amp;edo {step}</source>
         <translation>&amp;Rétablir {step}</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh every %Ln minutes</source>
-        <translation>
-            <numerusform>Actualiser toutes les minutes</numerusform>
-            <numerusform>Actualiser toutes les %Ln minutes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Refresh every minute</source>
-        <translation>Actualiser toutes les minutes</translation>
-    </message>
-    <message>
-        <source>Refresh only when asked</source>
-        <translation>Actualiser seulement sur demande</translation>
-    </message>
     <message>
         <source>S&amp;witch environment</source>
         <translation>&amp;Changer d’environnement</translation>
@@ -324,14 +242,6 @@
     <message>
         <source>Status: {word}</source>
         <translation>Statut&#xa0;: {word}</translation>
-    </message>
-    <message>
-        <source>The &amp;first add</source>
-        <translation>Le &amp;premier ajout</translation>
-    </message>
-    <message>
-        <source>What&apos;s &amp;new</source>
-        <translation>&amp;Nouveautés</translation>
     </message>
     <message>
         <source>all that this computer knows, no request</source>
@@ -744,12 +654,12 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Afficher la colonne {title}</translation>
     </message>
     <message>
-        <source>The name is always shown.</source>
-        <translation>Le nom est toujours affiché.</translation>
+        <source>Sort by {column}</source>
+        <translation>Trier par {column}</translation>
     </message>
     <message>
-        <source>The service&apos;s order</source>
-        <translation>Ordre du service</translation>
+        <source>The name is always shown.</source>
+        <translation>Le nom est toujours affiché.</translation>
     </message>
 </context>
 <context>
@@ -6119,48 +6029,12 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>{column}, tri décroissant</translation>
     </message>
     <message>
-        <source>{column}: A to Z</source>
-        <translation>{column}&#xa0;: de A à Z</translation>
-    </message>
-    <message>
-        <source>{column}: Z to A</source>
-        <translation>{column}&#xa0;: de Z à A</translation>
-    </message>
-    <message>
-        <source>{column}: highest first</source>
-        <translation>{column}&#xa0;: décroissant</translation>
-    </message>
-    <message>
-        <source>{column}: lowest first</source>
-        <translation>{column}&#xa0;: croissant</translation>
-    </message>
-    <message>
-        <source>{column}: newest first</source>
-        <translation>{column}&#xa0;: plus récent d’abord</translation>
-    </message>
-    <message>
-        <source>{column}: oldest first</source>
-        <translation>{column}&#xa0;: plus ancien d’abord</translation>
-    </message>
-    <message>
-        <source>{column}: {status} first</source>
-        <translation>{column}&#xa0;: {status} d’abord</translation>
-    </message>
-    <message>
-        <source>{column}: {status} last</source>
-        <translation>{column}&#xa0;: {status} à la fin</translation>
-    </message>
-    <message>
         <source>{updated} · showing the last answer</source>
         <translation>{updated} · dernière réponse affichée</translation>
     </message>
 </context>
 <context>
     <name>menus</name>
-    <message>
-        <source>&amp;Confirm adds to Production</source>
-        <translation>C&amp;onfirmer les ajouts dans Production</translation>
-    </message>
     <message>
         <source>&amp;Edit</source>
         <translation>É&amp;dition</translation>
@@ -6178,10 +6052,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>Appeara&amp;nce</source>
-        <translation>Appare&amp;nce</translation>
-    </message>
-    <message>
         <source>Colu&amp;mns</source>
         <translation>&amp;Colonnes</translation>
     </message>
@@ -6192,18 +6062,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Menu bar</source>
         <translation>Barre de menus</translation>
-    </message>
-    <message>
-        <source>Refresh e&amp;very</source>
-        <translation>Actua&amp;lisation auto</translation>
-    </message>
-    <message>
-        <source>S&amp;tatus</source>
-        <translation>S&amp;tatut</translation>
-    </message>
-    <message>
-        <source>Sort &amp;by</source>
-        <translation>Trier &amp;par</translation>
     </message>
     <message>
         <source>V&amp;iews</source>

@@ -51,12 +51,6 @@
 </context>
 <context>
     <name>Actions</name>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln分</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;About Menagerie</source>
         <translation>Menagerieについて(&amp;A)</translation>
@@ -74,16 +68,8 @@
         <translation>行をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>ダーク(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Duplicate this animal…</source>
         <translation>この動物を複製(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>&amp;Every add</source>
-        <translation>すべての追加(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Everything seen</source>
@@ -98,16 +84,8 @@
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;High contrast</source>
-        <translation>ハイコントラスト(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation>インポート(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>ライト(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Load more</source>
@@ -126,20 +104,12 @@
         <translation>すべて既読にする(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Match system</source>
-        <translation>システムに合わせる(&amp;M)</translation>
-    </message>
-    <message>
         <source>&amp;Name this category…</source>
         <translation>このカテゴリに名前を付ける(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;New or changed</source>
         <translation>新規・変更(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing</source>
-        <translation>確認しない(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Outbox</source>
@@ -178,10 +148,6 @@
         <translation>ショートカット(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Tour of the window</source>
-        <translation>画面のツアー(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
@@ -202,32 +168,8 @@
         <translation>すべて</translation>
     </message>
     <message>
-        <source>Appearance: dark</source>
-        <translation>外観: ダーク</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>外観: ハイコントラスト</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>外観: ライト</translation>
-    </message>
-    <message>
-        <source>Appearance: match system</source>
-        <translation>外観: システムに合わせる</translation>
-    </message>
-    <message>
         <source>Clear &amp;filters</source>
         <translation>フィルターを解除(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Confirm each add to Production</source>
-        <translation>Productionへの追加を毎回確認する</translation>
-    </message>
-    <message>
-        <source>Confirm the first add to Production</source>
-        <translation>Productionへの最初の追加を確認する</translation>
     </message>
     <message>
         <source>Copy rows as &amp;JSON</source>
@@ -258,10 +200,6 @@
         <translation>IT部門向け: 最近のリクエスト、エラーログ、サポートレポート…</translation>
     </message>
     <message>
-        <source>Never confirm adds to Production</source>
-        <translation>Productionへの追加を確認しない</translation>
-    </message>
-    <message>
         <source>Nothing to redo.</source>
         <translation>やり直す操作はありません。</translation>
     </message>
@@ -272,10 +210,6 @@
     <message>
         <source>Only this categor&amp;y</source>
         <translation>このカテゴリだけ(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Only when asked</source>
-        <translation>手動のみ</translation>
     </message>
     <message>
         <source>P&amp;ractice…</source>
@@ -293,20 +227,6 @@
         <source>R&amp;edo {step}</source>
         <translation>{step}をやり直す(&amp;E)</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh every %Ln minutes</source>
-        <translation>
-            <numerusform>%Ln分ごとに更新</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Refresh every minute</source>
-        <translation>1分ごとに更新</translation>
-    </message>
-    <message>
-        <source>Refresh only when asked</source>
-        <translation>手動でのみ更新</translation>
-    </message>
     <message>
         <source>S&amp;witch environment</source>
         <translation>環境の切り替え(&amp;W)</translation>
@@ -322,14 +242,6 @@
     <message>
         <source>Status: {word}</source>
         <translation>ステータス: {word}</translation>
-    </message>
-    <message>
-        <source>The &amp;first add</source>
-        <translation>最初の追加(&amp;F)</translation>
-    </message>
-    <message>
-        <source>What&apos;s &amp;new</source>
-        <translation>新機能(&amp;N)</translation>
     </message>
     <message>
         <source>all that this computer knows, no request</source>
@@ -739,12 +651,12 @@ It is sent only to {address}</source>
         <translation>列「{title}」を表示</translation>
     </message>
     <message>
-        <source>The name is always shown.</source>
-        <translation>名前は常に表示されます。</translation>
+        <source>Sort by {column}</source>
+        <translation>{column}で並べ替え</translation>
     </message>
     <message>
-        <source>The service&apos;s order</source>
-        <translation>サービスの順序</translation>
+        <source>The name is always shown.</source>
+        <translation>名前は常に表示されます。</translation>
     </message>
 </context>
 <context>
@@ -6016,48 +5928,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>{column}、降順で並べ替え</translation>
     </message>
     <message>
-        <source>{column}: A to Z</source>
-        <translation>{column}: 昇順</translation>
-    </message>
-    <message>
-        <source>{column}: Z to A</source>
-        <translation>{column}: 降順</translation>
-    </message>
-    <message>
-        <source>{column}: highest first</source>
-        <translation>{column}: 大きい順</translation>
-    </message>
-    <message>
-        <source>{column}: lowest first</source>
-        <translation>{column}: 小さい順</translation>
-    </message>
-    <message>
-        <source>{column}: newest first</source>
-        <translation>{column}: 新しい順</translation>
-    </message>
-    <message>
-        <source>{column}: oldest first</source>
-        <translation>{column}: 古い順</translation>
-    </message>
-    <message>
-        <source>{column}: {status} first</source>
-        <translation>{column}: {status}が先頭</translation>
-    </message>
-    <message>
-        <source>{column}: {status} last</source>
-        <translation>{column}: {status}が末尾</translation>
-    </message>
-    <message>
         <source>{updated} · showing the last answer</source>
         <translation>{updated} · 前回の応答を表示中</translation>
     </message>
 </context>
 <context>
     <name>menus</name>
-    <message>
-        <source>&amp;Confirm adds to Production</source>
-        <translation>Productionへの追加の確認(&amp;C)</translation>
-    </message>
     <message>
         <source>&amp;Edit</source>
         <translation>編集(&amp;E)</translation>
@@ -6075,10 +5951,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <source>Appeara&amp;nce</source>
-        <translation>外観(&amp;N)</translation>
-    </message>
-    <message>
         <source>Colu&amp;mns</source>
         <translation>列(&amp;M)</translation>
     </message>
@@ -6089,18 +5961,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Menu bar</source>
         <translation>メニューバー</translation>
-    </message>
-    <message>
-        <source>Refresh e&amp;very</source>
-        <translation>自動更新の間隔(&amp;V)</translation>
-    </message>
-    <message>
-        <source>S&amp;tatus</source>
-        <translation>ステータス(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Sort &amp;by</source>
-        <translation>並べ替え(&amp;B)</translation>
     </message>
     <message>
         <source>V&amp;iews</source>

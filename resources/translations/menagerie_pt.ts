@@ -51,13 +51,6 @@
 </context>
 <context>
     <name>Actions</name>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln minuto</numerusform>
-            <numerusform>%Ln minutos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;About Menagerie</source>
         <translation>S&amp;obre o Menagerie</translation>
@@ -75,16 +68,8 @@
         <translation>&amp;Copiar linhas</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Escura</translation>
-    </message>
-    <message>
         <source>&amp;Duplicate this animal…</source>
         <translation>&amp;Duplicar este animal…</translation>
-    </message>
-    <message>
-        <source>&amp;Every add</source>
-        <translation>&amp;Todas as adições</translation>
     </message>
     <message>
         <source>&amp;Everything seen</source>
@@ -99,16 +84,8 @@
         <translation>&amp;Ajuda</translation>
     </message>
     <message>
-        <source>&amp;High contrast</source>
-        <translation>&amp;Alto contraste</translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importar…</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Clara</translation>
     </message>
     <message>
         <source>&amp;Load more</source>
@@ -127,20 +104,12 @@
         <translation>&amp;Marcar todos como vistos</translation>
     </message>
     <message>
-        <source>&amp;Match system</source>
-        <translation>Igual ao &amp;sistema</translation>
-    </message>
-    <message>
         <source>&amp;Name this category…</source>
         <translation>Nome&amp;ar esta categoria…</translation>
     </message>
     <message>
         <source>&amp;New or changed</source>
         <translation>&amp;Novos ou alterados</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing</source>
-        <translation>&amp;Nada</translation>
     </message>
     <message>
         <source>&amp;Outbox</source>
@@ -179,10 +148,6 @@
         <translation>A&amp;talhos</translation>
     </message>
     <message>
-        <source>&amp;Tour of the window</source>
-        <translation>Tour pela &amp;janela</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>Desfa&amp;zer</translation>
     </message>
@@ -203,32 +168,8 @@
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Appearance: dark</source>
-        <translation>Aparência: escura</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>Aparência: alto contraste</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>Aparência: clara</translation>
-    </message>
-    <message>
-        <source>Appearance: match system</source>
-        <translation>Aparência: igual ao sistema</translation>
-    </message>
-    <message>
         <source>Clear &amp;filters</source>
         <translation>Limpar &amp;filtros</translation>
-    </message>
-    <message>
-        <source>Confirm each add to Production</source>
-        <translation>Confirmar cada adição em Production</translation>
-    </message>
-    <message>
-        <source>Confirm the first add to Production</source>
-        <translation>Confirmar a primeira adição em Production</translation>
     </message>
     <message>
         <source>Copy rows as &amp;JSON</source>
@@ -259,10 +200,6 @@
         <translation>Para a sua equipe de TI: solicitações recentes, registro de erros, relatório de suporte…</translation>
     </message>
     <message>
-        <source>Never confirm adds to Production</source>
-        <translation>Nunca confirmar adições em Production</translation>
-    </message>
-    <message>
         <source>Nothing to redo.</source>
         <translation>Nada a refazer.</translation>
     </message>
@@ -273,10 +210,6 @@
     <message>
         <source>Only this categor&amp;y</source>
         <translation>Apenas esta cate&amp;goria</translation>
-    </message>
-    <message>
-        <source>Only when asked</source>
-        <translation>Só quando solicitado</translation>
     </message>
     <message>
         <source>P&amp;ractice…</source>
@@ -294,21 +227,6 @@
         <source>R&amp;edo {step}</source>
         <translation>&amp;Refazer: {step}</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh every %Ln minutes</source>
-        <translation>
-            <numerusform>Atualizar a cada %Ln minuto</numerusform>
-            <numerusform>Atualizar a cada %Ln minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Refresh every minute</source>
-        <translation>Atualizar a cada minuto</translation>
-    </message>
-    <message>
-        <source>Refresh only when asked</source>
-        <translation>Atualizar só quando solicitado</translation>
-    </message>
     <message>
         <source>S&amp;witch environment</source>
         <translation>&amp;Trocar de ambiente</translation>
@@ -324,14 +242,6 @@
     <message>
         <source>Status: {word}</source>
         <translation>Status: {word}</translation>
-    </message>
-    <message>
-        <source>The &amp;first add</source>
-        <translation>A &amp;primeira adição</translation>
-    </message>
-    <message>
-        <source>What&apos;s &amp;new</source>
-        <translation>&amp;Novidades</translation>
     </message>
     <message>
         <source>all that this computer knows, no request</source>
@@ -744,12 +654,12 @@ Ela só é enviada para {address}</translation>
         <translation>Mostrar a coluna {title}</translation>
     </message>
     <message>
-        <source>The name is always shown.</source>
-        <translation>O nome é sempre mostrado.</translation>
+        <source>Sort by {column}</source>
+        <translation>Ordenar por {column}</translation>
     </message>
     <message>
-        <source>The service&apos;s order</source>
-        <translation>A ordem do serviço</translation>
+        <source>The name is always shown.</source>
+        <translation>O nome é sempre mostrado.</translation>
     </message>
 </context>
 <context>
@@ -6119,48 +6029,12 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>{column}, em ordem decrescente</translation>
     </message>
     <message>
-        <source>{column}: A to Z</source>
-        <translation>{column}: de A a Z</translation>
-    </message>
-    <message>
-        <source>{column}: Z to A</source>
-        <translation>{column}: de Z a A</translation>
-    </message>
-    <message>
-        <source>{column}: highest first</source>
-        <translation>{column}: maior primeiro</translation>
-    </message>
-    <message>
-        <source>{column}: lowest first</source>
-        <translation>{column}: menor primeiro</translation>
-    </message>
-    <message>
-        <source>{column}: newest first</source>
-        <translation>{column}: mais recentes primeiro</translation>
-    </message>
-    <message>
-        <source>{column}: oldest first</source>
-        <translation>{column}: mais antigos primeiro</translation>
-    </message>
-    <message>
-        <source>{column}: {status} first</source>
-        <translation>{column}: {status} primeiro</translation>
-    </message>
-    <message>
-        <source>{column}: {status} last</source>
-        <translation>{column}: {status} por último</translation>
-    </message>
-    <message>
         <source>{updated} · showing the last answer</source>
         <translation>{updated} · mostrando a última resposta</translation>
     </message>
 </context>
 <context>
     <name>menus</name>
-    <message>
-        <source>&amp;Confirm adds to Production</source>
-        <translation>Con&amp;firmar adições em Production</translation>
-    </message>
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Editar</translation>
@@ -6178,10 +6052,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>E&amp;xibir</translation>
     </message>
     <message>
-        <source>Appeara&amp;nce</source>
-        <translation>A&amp;parência</translation>
-    </message>
-    <message>
         <source>Colu&amp;mns</source>
         <translation>Colu&amp;nas</translation>
     </message>
@@ -6192,18 +6062,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Menu bar</source>
         <translation>Barra de menus</translation>
-    </message>
-    <message>
-        <source>Refresh e&amp;very</source>
-        <translation>Atuali&amp;zar a cada</translation>
-    </message>
-    <message>
-        <source>S&amp;tatus</source>
-        <translation>Stat&amp;us</translation>
-    </message>
-    <message>
-        <source>Sort &amp;by</source>
-        <translation>Ord&amp;enar por</translation>
     </message>
     <message>
         <source>V&amp;iews</source>

@@ -51,12 +51,6 @@
 </context>
 <context>
     <name>Actions</name>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln 分钟</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;About Menagerie</source>
         <translation>关于 Menagerie(&amp;A)</translation>
@@ -74,16 +68,8 @@
         <translation>复制行(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>深色(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Duplicate this animal…</source>
         <translation>创建此动物的副本(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>&amp;Every add</source>
-        <translation>每次添加(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Everything seen</source>
@@ -98,16 +84,8 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;High contrast</source>
-        <translation>高对比度(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation>导入(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>浅色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Load more</source>
@@ -126,20 +104,12 @@
         <translation>全部标为已看(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Match system</source>
-        <translation>跟随系统(&amp;M)</translation>
-    </message>
-    <message>
         <source>&amp;Name this category…</source>
         <translation>命名此类别(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;New or changed</source>
         <translation>新增或更改(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing</source>
-        <translation>从不(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Outbox</source>
@@ -178,10 +148,6 @@
         <translation>快捷键(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Tour of the window</source>
-        <translation>窗口导览(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
@@ -202,32 +168,8 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>Appearance: dark</source>
-        <translation>外观：深色</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>外观：高对比度</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>外观：浅色</translation>
-    </message>
-    <message>
-        <source>Appearance: match system</source>
-        <translation>外观：跟随系统</translation>
-    </message>
-    <message>
         <source>Clear &amp;filters</source>
         <translation>清除筛选(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Confirm each add to Production</source>
-        <translation>每次添加到 Production 前确认</translation>
-    </message>
-    <message>
-        <source>Confirm the first add to Production</source>
-        <translation>首次添加到 Production 前确认</translation>
     </message>
     <message>
         <source>Copy rows as &amp;JSON</source>
@@ -258,10 +200,6 @@
         <translation>供 IT 部门使用：最近的请求、错误日志、支持报告…</translation>
     </message>
     <message>
-        <source>Never confirm adds to Production</source>
-        <translation>添加到 Production 前从不确认</translation>
-    </message>
-    <message>
         <source>Nothing to redo.</source>
         <translation>没有可重做的操作。</translation>
     </message>
@@ -272,10 +210,6 @@
     <message>
         <source>Only this categor&amp;y</source>
         <translation>仅此类别(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Only when asked</source>
-        <translation>仅手动</translation>
     </message>
     <message>
         <source>P&amp;ractice…</source>
@@ -293,20 +227,6 @@
         <source>R&amp;edo {step}</source>
         <translation>重做：{step}(&amp;E)</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh every %Ln minutes</source>
-        <translation>
-            <numerusform>每 %Ln 分钟刷新</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Refresh every minute</source>
-        <translation>每分钟刷新</translation>
-    </message>
-    <message>
-        <source>Refresh only when asked</source>
-        <translation>仅手动刷新</translation>
-    </message>
     <message>
         <source>S&amp;witch environment</source>
         <translation>切换环境(&amp;W)</translation>
@@ -322,14 +242,6 @@
     <message>
         <source>Status: {word}</source>
         <translation>状态：{word}</translation>
-    </message>
-    <message>
-        <source>The &amp;first add</source>
-        <translation>首次添加(&amp;F)</translation>
-    </message>
-    <message>
-        <source>What&apos;s &amp;new</source>
-        <translation>新增功能(&amp;N)</translation>
     </message>
     <message>
         <source>all that this computer knows, no request</source>
@@ -739,12 +651,12 @@ It is sent only to {address}</source>
         <translation>显示“{title}”列</translation>
     </message>
     <message>
-        <source>The name is always shown.</source>
-        <translation>名称始终显示。</translation>
+        <source>Sort by {column}</source>
+        <translation>按{column}排序</translation>
     </message>
     <message>
-        <source>The service&apos;s order</source>
-        <translation>服务的顺序</translation>
+        <source>The name is always shown.</source>
+        <translation>名称始终显示。</translation>
     </message>
 </context>
 <context>
@@ -6016,48 +5928,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>{column}，降序</translation>
     </message>
     <message>
-        <source>{column}: A to Z</source>
-        <translation>{column}：A 到 Z</translation>
-    </message>
-    <message>
-        <source>{column}: Z to A</source>
-        <translation>{column}：Z 到 A</translation>
-    </message>
-    <message>
-        <source>{column}: highest first</source>
-        <translation>{column}：从大到小</translation>
-    </message>
-    <message>
-        <source>{column}: lowest first</source>
-        <translation>{column}：从小到大</translation>
-    </message>
-    <message>
-        <source>{column}: newest first</source>
-        <translation>{column}：从新到旧</translation>
-    </message>
-    <message>
-        <source>{column}: oldest first</source>
-        <translation>{column}：从旧到新</translation>
-    </message>
-    <message>
-        <source>{column}: {status} first</source>
-        <translation>{column}：{status}在前</translation>
-    </message>
-    <message>
-        <source>{column}: {status} last</source>
-        <translation>{column}：{status}在后</translation>
-    </message>
-    <message>
         <source>{updated} · showing the last answer</source>
         <translation>{updated} · 显示的是上次的响应</translation>
     </message>
 </context>
 <context>
     <name>menus</name>
-    <message>
-        <source>&amp;Confirm adds to Production</source>
-        <translation>添加到 Production 前确认(&amp;C)</translation>
-    </message>
     <message>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
@@ -6075,10 +5951,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <source>Appeara&amp;nce</source>
-        <translation>外观(&amp;N)</translation>
-    </message>
-    <message>
         <source>Colu&amp;mns</source>
         <translation>列(&amp;M)</translation>
     </message>
@@ -6089,18 +5961,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Menu bar</source>
         <translation>菜单栏</translation>
-    </message>
-    <message>
-        <source>Refresh e&amp;very</source>
-        <translation>刷新间隔(&amp;V)</translation>
-    </message>
-    <message>
-        <source>S&amp;tatus</source>
-        <translation>状态(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Sort &amp;by</source>
-        <translation>排序方式(&amp;B)</translation>
     </message>
     <message>
         <source>V&amp;iews</source>

@@ -118,7 +118,7 @@ def add_hazel(desktop: DesktopSession, reading: Reading) -> None:
 
 def export(desktop: DesktopSession, reading: Reading, path: Path) -> list[dict[str, str]]:
     """Export what is shown to a CSV file, and return its rows."""
-    desktop.press_keys("ctrl+shift+s")
+    desktop.press_keys("alt+f", "e")
     wait_until("the focus in the dialog", partial(reading.focus_is_in, "exportDialog"))
     desktop.press_keys("Return")
     reading.wait_for("fileNameEdit", lambda seen: seen.is_focused)

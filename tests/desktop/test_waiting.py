@@ -31,7 +31,7 @@ BUTTONS = (
     *("refreshButton", "loadAllButton"),
 )
 INPUTS = (*BUTTONS, "limitSpin")
-KEYS = ("F5", "ctrl+r", "alt+2", "alt+4")
+KEYS = ("F5", "alt+2", "alt+4")
 
 
 @pytest.fixture

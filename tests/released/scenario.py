@@ -129,8 +129,7 @@ class Scenario:
         await self._write_adds()
         self._write_layouts()
         save_views(self._shop.paths.views, SavedViews(SAVED_VIEWS))
-        window = self._shop.window
-        window.commands.confirmations[Confirmation.EVERY_TIME].trigger()
+        self.application.parts.production.choose(Confirmation.EVERY_TIME)
         self.application.parts.adding.keeps_open = True
         self.application.parts.refreshing.choose(5)
 

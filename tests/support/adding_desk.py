@@ -142,7 +142,7 @@ async def adding_desk(
     )
     waits = WaitWatch(opened, clock)
     queue = OpenQueue(opened, waits, paths, clock)
-    adding = AddFlow(window, toast, queue, opened, jobs, waits, ProductionConfirmation(window), clock)
+    adding = AddFlow(window, toast, queue, opened, jobs, waits, ProductionConfirmation(), clock)
     desk = AddingDesk(window, toast, opened, queue, adding, jobs, clock, paths.outbox(*environment.place))
     adding.added.connect(lambda entry: desk.added.append(entry.typed.name))
     opened.open_first(identifier, None)

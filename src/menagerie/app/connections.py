@@ -123,7 +123,6 @@ class Connections(QObject):
         actions.copy_json.triggered.connect(self._parts.copying.copy_json)
         actions.copy_markdown.triggered.connect(self._parts.copying.copy_markdown)
         actions.about.triggered.connect(self._parts.about.begin)
-        actions.tour.triggered.connect(self._parts.support.show_tour)
         actions.it_team.triggered.connect(lambda _on: self._parts.support.show())
         for action, begin in (
             (actions.export, self._parts.exporting.begin),
@@ -132,16 +131,10 @@ class Connections(QObject):
         ):
             action.triggered.connect(partial(self._begin_with_all_rows, begin))
         actions.settings.triggered.connect(lambda _on: self._parts.settings.begin())
-        # Their shortcuts are there from now on.
         self._parts.window.complete_menus()
         actions.environments.triggered.connect(self._parts.setup.begin)
         actions.practice.triggered.connect(self._parts.setup.begin_practice)
         actions.key.triggered.connect(lambda: self._parts.keys.begin(None, None))
-        for confirmation, action in actions.confirmations.items():
-            action.triggered.connect(lambda _on, c=confirmation: self._parts.production.choose(c))
-        self._parts.production.changed.connect(lambda c: actions.confirmations[c].setChecked(True))
-        for minutes, action in actions.intervals.items():
-            action.triggered.connect(lambda _on, m=minutes: self._parts.refreshing.choose(m))
 
     def _show_what_was_sent(self) -> None:
         was_sending, self._was_sending = self._was_sending, self._parts.queue.current.is_running

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -134,8 +135,10 @@ class Notices(QObject):
         return not self._last_version or is_newer(__version__, self._last_version)
 
     def _whats_new(self) -> Message:
+        from menagerie.ui.window.help_window import WHATS_NEW  # noqa: PLC0415 - after the first picture
+
         title = self.tr("Menagerie was updated to {version}").format(version=__version__)
-        show = self._parts.window.commands.whats_new.trigger
+        show = partial(self._parts.window.show_help, WHATS_NEW)
         return Message(title, "", "info", self.tr("What's new"), show)
 
     def _say_later(self, message: Message) -> None:

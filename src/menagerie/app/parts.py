@@ -66,7 +66,7 @@ from menagerie.ui.views.flow import ViewsFlow
 from menagerie.ui.window.about_flow import AboutFlow
 from menagerie.ui.window.environment_view import EnvironmentView
 from menagerie.ui.window.main_window import MainWindow
-from menagerie.ui.window.menus import views_menu
+from menagerie.ui.window.menus import submenu
 from menagerie.ui.window.shared_view import SharedView
 from menagerie.ui.window.wait_view import WaitView
 
@@ -128,7 +128,7 @@ class Parts(QObject):
         self._build_details(clock)
         self.queue = OpenQueue(self.opened, self.waits, paths, clock, self.sharing)
         self.elsewhere = WaitingElsewhere(self.opened, self.queue, self.jobs, paths)
-        self.production = ProductionConfirmation(self)
+        self.production = ProductionConfirmation()
         self._build_adding(clock)
         self.keys = KeyFlow(
             window,
@@ -213,10 +213,8 @@ class Parts(QObject):
         self.about = AboutFlow(window, window.toast, self.jobs)
         self.support = SupportFlow(
             window,
-            window.body,
             window.theme,
             window.toast,
-            window.tour_hints,
             foundation.recent,
             paths.error_log,
             self.opened,
@@ -244,7 +242,7 @@ class Parts(QObject):
             window.theme,
             ViewOnScreen(window.filter, window.footer.limit, window.table, self.filtering, self.waits),
             window.header.view,
-            views_menu(window.menuBar()),
+            submenu(window.menuBar(), "viewsMenu"),
             window.commands.views,
             window.commands.manage_views,
             paths.views,
@@ -339,18 +337,18 @@ class Parts(QObject):
         )
 
     def _settings_elsewhere(self) -> "SettingsElsewhere":
-        """Return how the settings reach what the menus offer too; an action keeps its menu right."""
+        """Return how the settings reach what has its home elsewhere."""
         from menagerie.ui.settings.pages import Access  # noqa: PLC0415 - when the settings are opened
         from menagerie.ui.settings.pages import Elsewhere as SettingsElsewhere  # noqa: PLC0415 - as above
 
-        actions, theme = self.window.commands, self.window.theme
+        theme = self.window.theme
         return SettingsElsewhere(
-            Access(lambda: theme.appearance, lambda one: actions.appearances[Appearance(str(one))].trigger()),
+            Access(lambda: theme.appearance, lambda one: theme.choose(Appearance(str(one)))),
             Access(lambda: theme.text_size, lambda one: theme.choose_text_size(TextSize(str(one)))),
-            Access(lambda: self.refreshing.minutes, lambda one: actions.intervals[int(str(one))].trigger()),
+            Access(lambda: self.refreshing.minutes, lambda one: self.refreshing.choose(int(str(one)))),
             Access(
                 lambda: self.production.confirmation,
-                lambda one: actions.confirmations[Confirmation(str(one))].trigger(),
+                lambda one: self.production.choose(Confirmation(str(one))),
             ),
         )
 

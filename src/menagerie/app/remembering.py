@@ -33,8 +33,6 @@ def recall_choices(parts: "Parts", preferences: Preferences) -> None:
     parts.palette.recent = preferences.recent_commands
     parts.printing.labels = preferences.labels
     parts.refreshing.choose(preferences.refresh_minutes)
-    # Of minutes that are not offered any more there is no action.
-    parts.window.commands.intervals[parts.refreshing.minutes].setChecked(True)
 
 
 def remembered(parts: "Parts", preferences: Preferences) -> Preferences:

@@ -44,15 +44,10 @@ async def confirm(shop: Shop, dialog: AddAnimalDialog) -> None:
     await shop.settled()
 
 
-def chosen(window: MainWindow) -> list[Confirmation]:
-    """Return what the menu says of when an add is to be confirmed."""
-    return [one for one, action in window.commands.confirmations.items() if action.isChecked()]
-
-
 async def test_the_first_add_to_production_is_confirmed_once_in_each_run(shop: Shop) -> None:
     for run in range(2):
-        async with production(shop) as window:
-            assert chosen(window) == [Confirmation.ONCE_A_RUN]
+        async with production(shop):
+            assert shop.parts.production.confirmation is Confirmation.ONCE_A_RUN
             dialog = await asked(shop, f"Marble {run}")
             assert dialog.ask_no_more.isVisible()
             await confirm(shop, dialog)
@@ -73,16 +68,16 @@ async def test_a_question_that_was_not_answered_is_asked_again(shop: Shop) -> No
 
 
 async def test_a_person_who_does_not_want_to_be_asked_is_not_asked_in_the_next_run_either(shop: Shop) -> None:
-    async with production(shop) as window:
+    async with production(shop):
         dialog = await asked(shop, "Marble")
         dialog.ask_no_more.click()
         await confirm(shop, dialog)
-        assert chosen(window) == [Confirmation.NEVER]
-    async with production(shop) as window:
-        assert chosen(window) == [Confirmation.NEVER]
+        assert shop.parts.production.confirmation is Confirmation.NEVER
+    async with production(shop):
+        assert shop.parts.production.confirmation is Confirmation.NEVER
         await add_unasked(shop, "Onyx")
         # WHEN the person wants to be asked again
-        window.commands.confirmations[Confirmation.EVERY_TIME].trigger()
+        shop.parts.production.choose(Confirmation.EVERY_TIME)
         await confirm(shop, await asked(shop, "Basil"))
         await confirm(shop, await asked(shop, "Ginger"))
 
@@ -101,24 +96,24 @@ async def test_it_is_confirmed_although_another_environment_is_open_by_then(shop
 
 
 async def test_cancelling_does_not_count_as_not_wanting_to_be_asked(shop: Shop) -> None:
-    async with production(shop) as window:
+    async with production(shop):
         dialog = await asked(shop, "Marble")
         dialog.ask_no_more.click()
         dialog.cancel.click()
         await shop.add_dialog_closed()
-        assert chosen(window) == [Confirmation.ONCE_A_RUN]
+        assert shop.parts.production.confirmation is Confirmation.ONCE_A_RUN
 
 
 async def test_what_was_chosen_in_0_1_0_holds(shop: Shop) -> None:
     shop.paths.preferences.write_text('{"asks_once_more": true}')
-    async with production(shop) as window:
-        assert chosen(window) == [Confirmation.EVERY_TIME]
+    async with production(shop):
+        assert shop.parts.production.confirmation is Confirmation.EVERY_TIME
         await confirm(shop, await asked(shop, "Marble"))
         await confirm(shop, await asked(shop, "Onyx"))
 
 
 async def test_staging_is_never_confirmed(shop: Shop) -> None:
-    async with shop.open_with_animals("staging") as window:
-        window.commands.confirmations[Confirmation.EVERY_TIME].trigger()
+    async with shop.open_with_animals("staging"):
+        shop.parts.production.choose(Confirmation.EVERY_TIME)
         await add_unasked(shop, "Marble")
         assert len(shop.asked("POST")) == 1

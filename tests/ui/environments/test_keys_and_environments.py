@@ -11,6 +11,7 @@ from menagerie.service.transport import Timeouts
 from menagerie.settings.preferences import load_preferences
 from menagerie.ui.environments.connect_dialog import ConnectDialog
 from menagerie.ui.listing.search_groups import ASK
+from menagerie.ui.look.theme import Appearance
 from menagerie.ui.window.main_window import USUAL_SIZE
 from menagerie.workflows.key_check import Step
 from support.qt_loop import until
@@ -175,7 +176,7 @@ async def test_the_window_is_restored_as_it_was_left(shop: Shop) -> None:
         window.commands.details.setChecked(False)
         window.table.setColumnWidth(2, 210)
         window.resize(780, 600)  # within the screen that the offscreen platform has
-        next(a for name, a in window.commands.appearances.items() if name == "dark").trigger()
+        window.theme.choose(Appearance.DARK)
         await until(lambda: len(window.table.animals) == 7, "seven animals")
     async with shop.open_with_animals(None) as window:
         assert window.windowTitle() == "Staging – Menagerie"

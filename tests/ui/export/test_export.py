@@ -205,11 +205,9 @@ async def test_the_selection_has_the_names_of_its_own_environment(shop: Shop) ->
         assert rows.category_names == {4711: "Unicorns"}
 
 
-async def test_the_shortcut_opens_the_dialog_once(shop: Shop, qtbot: QtBot) -> None:
+async def test_the_command_opens_the_dialog_once(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        await until(window.isActiveWindow, "an active window")
-        both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-        qtbot.keyClick(window, Qt.Key.Key_S, both)
+        window.commands.export.trigger()
         dialog = dialog_of(shop)
         window.commands.export.trigger()
         assert len(window.findChildren(ExportDialog)) == 1

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal
 from menagerie.domain.clock import SystemClock
-from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, TABLE_COLUMNS
+from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.listing.table.column_layout import NAME_LEAST
 from menagerie.ui.look.theme import Theme
@@ -20,7 +20,6 @@ from support.sections import Section
 from support.table_rows import show_animals
 
 RELEASED = Path(__file__).parents[2] / "released"
-SORTABLE = [column for column in TABLE_COLUMNS if column.can_sort]
 ANIMALS = (Animal(30, "zebra", 2, "sold"), Animal(4, "apple", 10, None), Animal(200, "Bär", 9, "pending"))
 # The rows of a window of 800 and one of 640 pixels.
 NARROW, NARROWEST = 758, 598
@@ -162,7 +161,7 @@ def test_the_layout_is_remembered(table: AnimalTable, other: AnimalTable) -> Non
     move_border(table, Section.NAME, -40)
     action(table, "statusColumnAction").trigger()
     table.horizontalHeader().moveSection(0, 1)
-    action(table, "idSortDownAction").trigger()
+    table.horizontalHeader().setSortIndicator(Section.ID, Qt.SortOrder.DescendingOrder)
     # WHEN the table of the next start recalls it
     other.recall_layout(table.remember_layout())
     other.show()
@@ -172,7 +171,6 @@ def test_the_layout_is_remembered(table: AnimalTable, other: AnimalTable) -> Non
     assert other.isColumnHidden(Section.STATUS)
     assert other.horizontalHeader().visualIndex(Section.ID) == 1
     assert names(other) == names(table) == ["Bär", "zebra", "apple"]
-    assert action(other, "idSortDownAction").isChecked()
     assert not action(other, "statusColumnAction").isChecked()
 
 
@@ -290,30 +288,26 @@ def test_last_seen_can_be_hidden_only_where_it_is_of_use(table: AnimalTable) -> 
     assert table.isColumnHidden(Section.LAST_SEEN)
 
 
-def test_rows_are_sorted_by_keyboard(table: AnimalTable, qtbot: QtBot) -> None:
-    table.sort_actions()
-    with qtbot.waitActive(table):
-        table.activateWindow()
-    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-    alt = Qt.KeyboardModifier.AltModifier
-    qtbot.keyClick(table, Qt.Key.Key_2, alt | shift)
-    assert names(table) == ["apple", "Bär", "zebra"]
-    assert action(table, "nameSortAction").isChecked()
-    qtbot.keyClick(table, Qt.Key.Key_2, control | shift)
-    assert names(table) == ["zebra", "Bär", "apple"]
-    qtbot.keyClick(table, Qt.Key.Key_0, alt | shift)
-    assert names(table) == ["zebra", "apple", "Bär"]
-    assert action(table, "unsortedAction").isChecked()
+def test_the_palette_sorts_as_clicks_on_the_title_do(table: AnimalTable, qtbot: QtBot) -> None:
+    orders = (["apple", "Bär", "zebra"], ["zebra", "Bär", "apple"], ["zebra", "apple", "Bär"])
+    for order in orders:
+        action(table, "nameSortAction").trigger()
+        assert names(table) == order
+    header = table.horizontalHeader()
+    for order in orders:
+        middle = QPoint(header.sectionViewportPosition(Section.NAME) + 20, 10)
+        qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+        assert names(table) == order
 
 
-def test_every_order_has_words_and_a_shortcut_of_its_own(table: AnimalTable) -> None:
-    actions = table.sort_actions()
-    texts, keys = [one.text() for one in actions], [one.shortcut().toString() for one in actions]
-    assert len({*texts}) == len({*keys}) == len(actions) == 1 + 2 * len(SORTABLE)
-    assert texts[0] == "The service's order"
-    assert "Name: A to Z" in texts
-    assert "ID: highest first" in texts
-    assert "Status: Available first" in texts
+def test_rows_are_sorted_by_the_columns_that_are_offered(table: AnimalTable) -> None:
+    def offered() -> list[str]:
+        return [one.text() for one in table.sort_actions() if one.isVisible()]
+
+    usual = ["Sort by ID", "Sort by Name", "Sort by Category", "Sort by Status"]
+    assert offered() == usual
+    table.show_last_seen(shown=True)
+    assert offered() == [*usual, "Sort by Last seen"]
 
 
 def test_the_header_tells_assistive_tools_how_rows_are_sorted(table: AnimalTable) -> None:
@@ -322,6 +316,7 @@ def test_the_header_tells_assistive_tools_how_rows_are_sorted(table: AnimalTable
         return table.shown.headerData(section, Qt.Orientation.Horizontal, role)
 
     assert spoken(Section.NAME) is None
-    action(table, "nameSortDownAction").trigger()
+    action(table, "nameSortAction").trigger()
+    action(table, "nameSortAction").trigger()
     assert spoken(Section.NAME) == "Name, sorted descending"
     assert spoken(Section.ID) is None

@@ -6,12 +6,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import State
-from menagerie.settings.preferences import Confirmation
 from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.window.main_window import MainWindow
 from support.adds import absent, add, changed, found
-from support.menus import menu_actions
 from support.windows import button
 
 QUEUED, DRAFT, REFUSED, UNCONFIRMED = (
@@ -188,19 +186,3 @@ def test_the_focus_is_given_a_place_to_wait_within_the_panel(window: MainWindow,
     window.table.setFocus()
     assert QApplication.focusWidget() is window.table
     assert window.resting_place() is not panel.list
-
-
-def test_the_menus_lead_to_the_outbox_to_duplicating_and_to_when_production_is_confirmed(
-    window: MainWindow,
-) -> None:
-    actions = window.commands
-    in_menus = menu_actions(window.menuBar())
-    shortcuts = {actions.outbox: "Ctrl+O", actions.duplicate: "Ctrl+Shift+N"}
-    for action, shortcut in shortcuts.items():
-        assert action in in_menus
-        assert [keys.toString() for keys in action.shortcuts()] == [shortcut]
-    # No key pressed by mistake turns the question off.
-    assert not any(action.shortcuts() for action in actions.confirmations.values())
-    assert set(actions.confirmations.values()) <= set(in_menus)
-    checked = [one for one, action in actions.confirmations.items() if action.isChecked()]
-    assert checked == [Confirmation.ONCE_A_RUN]

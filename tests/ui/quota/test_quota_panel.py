@@ -210,15 +210,14 @@ def test_the_pace_is_not_read_while_the_window_is_hidden(window: MainWindow, pan
     assert child(panel, QTimer).isActive()
 
 
-def test_the_shortcut_opens_and_closes_the_panel_and_the_focus_comes_back(
-    window: MainWindow, panel: QuotaPanel, qtbot: QtBot
+def test_the_command_opens_and_closes_the_panel_and_the_focus_comes_back(
+    window: MainWindow, panel: QuotaPanel
 ) -> None:
     window.table.setFocus()
-    modifiers = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    qtbot.keyClick(window, Qt.Key.Key_Q, modifiers)
+    window.commands.quota.trigger()
     assert panel.isVisible()
     assert panel.hasFocus()
-    qtbot.keyClick(window, Qt.Key.Key_Q, modifiers)
+    window.commands.quota.trigger()
     assert not panel.isVisible()
     assert window.table.hasFocus()
 

@@ -224,11 +224,6 @@ def test_no_two_widgets_share_an_object_name(window: MainWindow) -> None:
     assert sorted({name for name in names if names.count(name) > 1}) == []
 
 
-def test_no_two_actions_share_a_shortcut(window: MainWindow) -> None:
-    shortcuts = [sequence.toString() for action in window.commands.all() for sequence in action.shortcuts()]
-    assert sorted({shortcut for shortcut in shortcuts if shortcuts.count(shortcut) > 1}) == []
-
-
 @pytest.mark.parametrize(("key", "name"), [(Qt.Key.Key_F, "searchEdit"), (Qt.Key.Key_E, "sandboxActionRow")])
 def test_a_shortcut_moves_the_focus(window: MainWindow, qtbot: QtBot, key: Qt.Key, name: str) -> None:
     window.activateWindow()

@@ -49,9 +49,12 @@ def test_f1_opens_the_topic_of_the_place_where_the_focus_is(window: MainWindow) 
         window.activateWindow()
 
 
-def test_what_is_new_is_a_topic_of_the_help(window: MainWindow) -> None:
-    window.commands.whats_new.trigger()
-    assert help_of(window).text.toPlainText().startswith("What's new")
+def test_the_tour_what_is_new_and_the_shortcuts_are_topics_of_the_help(window: MainWindow) -> None:
+    window.commands.help.trigger()
+    assert shown_topics(help_of(window))[-3:] == ["Tour of the window", "What's new", "Shortcuts"]
+    for topic, title in (("whats-new", "What's new"), ("shortcuts", "Shortcuts")):
+        window.show_help(topic)
+        assert help_of(window).text.toPlainText().startswith(title)
 
 
 def picture_on(opened: HelpWindow) -> QImage:
@@ -224,13 +227,6 @@ def test_the_shortcuts_of_every_action_are_listed(window: MainWindow) -> None:
             assert full_text(action) in text
             keys = (one.toString(QKeySequence.SequenceFormat.NativeText) for one in action.shortcuts())
             assert ", ".join(keys) in text
-
-
-def test_a_choice_of_a_submenu_is_listed_with_what_it_chooses(window: MainWindow) -> None:
-    window.commands.shortcuts.trigger()
-    text = help_of(window).text.toPlainText()
-    for wanted in ("Status: Pending", "Refresh every 5 minutes", "Appearance: dark", "Copy rows as JSON"):
-        assert wanted in text
 
 
 def test_the_list_of_shortcuts_names_no_step_of_when_it_was_made(window: MainWindow) -> None:

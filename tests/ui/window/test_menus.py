@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionMenuItem
 
-from menagerie.domain.animal import PetStatus
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Language
 from menagerie.ui.look.language import use_language
@@ -31,7 +30,8 @@ def test_the_menu_bar_has_five_menus_each_with_a_letter_of_its_own(window: MainW
 
 def test_every_action_stands_once_in_the_menu_bar_or_in_the_palette_alone(window: MainWindow) -> None:
     in_menus = [action.objectName() for action in menu_actions(window.menuBar())]
-    in_palette_alone = ["copyJsonAction", "copyMarkdownAction"]
+    statuses = [action.objectName() for action in window.commands.statuses]
+    in_palette_alone = ["copyJsonAction", "copyMarkdownAction", *statuses]
     assert sorted([*in_menus, *in_palette_alone]) == sorted(
         action.objectName() for action in window.commands.all()
     )
@@ -59,14 +59,6 @@ def test_on_a_mac_about_settings_and_quit_stand_in_the_application_menu_and_noth
     assert roles.pop("quitAction") is QAction.MenuRole.QuitRole
     assert roles.pop("settingsAction") is QAction.MenuRole.PreferencesRole
     assert set(roles.values()) == {QAction.MenuRole.NoRole}
-
-
-def test_the_menu_checks_the_chosen_status(window: MainWindow) -> None:
-    actions = window.commands
-    window.filter.status.choose(PetStatus.PENDING)
-    assert [action.isChecked() for action in actions.statuses] == [False, False, True, False]
-    actions.statuses[3].trigger()
-    assert window.filter.chosen_status is PetStatus.SOLD
 
 
 async def test_choosing_an_environment_in_the_menu_switches_at_once(shop: Shop) -> None:

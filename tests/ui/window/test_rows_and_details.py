@@ -87,12 +87,12 @@ def test_escape_in_the_rows_closes_the_details_over_them(window: MainWindow, qtb
     assert not window.details.isVisible()
 
 
-def test_one_shortcut_opens_and_closes_the_details_over_the_rows(window: MainWindow, qtbot: QtBot) -> None:
+def test_one_command_opens_and_closes_the_details_over_the_rows(window: MainWindow) -> None:
     window.resize(*NARROW)
-    qtbot.keyClick(window.table, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    window.commands.details.trigger()
     assert lies_above(window)
     assert window.details.isAncestorOf(focused())
-    qtbot.keyClick(focused(), Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    window.commands.details.trigger()
     assert not window.details.isVisible()
     assert focused() is window.table
 

@@ -40,7 +40,7 @@ def commands_of(bar: QMenuBar) -> Iterator[Command]:
     yield from found
     keys = {one.key for one in found} | {PALETTE_ACTION}
     others = bar.window().actions()
-    yield from (_command(action, "") for action in others if action.objectName() not in keys)
+    yield from (_command(one, "") for one in others if one.isVisible() and one.objectName() not in keys)
 
 
 def category_command(category: Category, choose: Callable[[int], object]) -> Command:

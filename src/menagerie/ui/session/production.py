@@ -1,28 +1,19 @@
 """Decides when an add to Production needs a confirmation, for one animal and for an import."""
 
-from PySide6.QtCore import QObject, Signal
-
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.settings.preferences import Confirmation
 
 
-class ProductionConfirmation(QObject):
-    """Tells whether an add needs a confirmation; ``confirmation`` is the person's choice.
+class ProductionConfirmation:
+    """Tells whether an add needs a confirmation; ``confirmation`` is the person's choice."""
 
-    Signals: ``changed(object)`` with the Confirmation that was chosen.
-    """
-
-    changed = Signal(object)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
         self.confirmation = Confirmation.ONCE_A_RUN
         self._is_confirmed = False
 
     def choose(self, confirmation: Confirmation) -> None:
         """Choose when adds to Production need a confirmation."""
         self.confirmation = confirmation
-        self.changed.emit(confirmation)
 
     def is_needed(self, environment: Environment) -> bool:
         """Tell whether an add to ``environment`` needs a confirmation now."""

@@ -62,7 +62,7 @@ class Access(Struct, frozen=True):
 
 
 class Elsewhere(Struct, frozen=True):
-    """The settings that have their home elsewhere, most of them in the menus."""
+    """The settings that have their home elsewhere."""
 
     appearance: Access
     text_size: Access

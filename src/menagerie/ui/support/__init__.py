@@ -1,1 +1,1 @@
-"""Help where it is needed: the tour, the support report, recent requests, the log, and what is new."""
+"""Help where it is needed: the support report, recent requests, the log, and what is new."""

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from menagerie.ui.support.log_page import LogPage
     from menagerie.ui.support.report_page import ReportPage
-    from menagerie.ui.support.tour import Hint, Tour
     from menagerie.ui.support.window import SupportPage, SupportWindow
     from menagerie.workflows.support.report import Section
     from menagerie.workflows.support.updates import Update, UpdateCheck
@@ -42,7 +41,7 @@ class Page(IntEnum):
 
 
 class SupportFlow(QObject):
-    """Shows the tour and the window for the IT team, and makes the notices of a start.
+    """Shows the window for the IT team, and makes the notices of a start.
 
     ``crash`` is what Python wrote when the last run crashed; empty if it did not.
     """
@@ -50,22 +49,17 @@ class SupportFlow(QObject):
     def __init__(
         self,
         window: "QWidget",
-        body: "QWidget",
         theme: Theme,
         toast: Toast,
-        hints: "Callable[[], list[Hint]]",
         recent: RecentRequests,
         error_log: Path,
         opened: OpenEnvironment,
         jobs: Jobs,
     ) -> None:
-        """Show the tour over ``body``; ``hints`` is called when they are shown."""
         super().__init__(window)
         self._window = window
-        self._body = body
         self._theme = theme
         self._toast = toast
-        self._hints = hints
         # What is set now, besides what the environments' files say.
         self.current_preferences: Callable[[], Preferences] = Preferences
         self._recent = recent
@@ -77,17 +71,7 @@ class SupportFlow(QObject):
         self._log: LogPage | None = None
         self._report: ReportPage | None = None
         self._log_state: tuple[int, int] | None = None
-        self.tour: Tour | None = None
         self.crash = ""
-
-    def show_tour(self) -> None:
-        """Show the four hints, from the first one on."""
-        from menagerie.ui.support.tour import Tour  # noqa: PLC0415 - when it is wanted
-
-        if self.tour is not None:
-            self.tour.end()
-        self.tour = Tour(self._theme, self._hints(), self._body)
-        self.tour.begin()
 
     def show(self, page: Page = Page.REQUESTS) -> None:
         """Open the window for the IT team at a page."""

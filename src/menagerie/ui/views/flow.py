@@ -16,7 +16,6 @@ from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.domain.texts.folding import folded
 from menagerie.settings.views import Scope, View, load_views, save_views
 from menagerie.ui.look.plain_text import in_one_line, in_sentence, keys_text, without_mnemonic
-from menagerie.ui.look.shortcuts import free_shortcuts
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -315,7 +314,7 @@ class ViewsFlow(QObject):
         action.setToolTip(self.tr("View: {name}").format(name=view.name))
         action.triggered.connect(lambda: self._apply(view))
         if place <= _WITH_SHORTCUT:
-            action.setShortcuts(free_shortcuts(f"Ctrl+{place}"))
+            action.setShortcut(f"Ctrl+{place}")
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self._window.addAction(action)
         return action

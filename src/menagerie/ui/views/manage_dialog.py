@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushBu
 
 from menagerie.settings.views import LONGEST_NAME
 from menagerie.ui.look.plain_text import keys_text
-from menagerie.ui.look.shortcuts import free_shortcuts
 from menagerie.ui.widgets.form import FormDialog, named_button, pass_focus
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
@@ -67,13 +66,12 @@ class ManageViewsDialog(FormDialog):
 
     def _button(self, name: str, text: str, keys: str, act: object) -> QPushButton:
         button = named_button(name, text)
-        shortcuts = free_shortcuts(keys)
-        button.setToolTip("".join(map(keys_text, shortcuts)))
+        button.setToolTip(keys_text(QKeySequence(keys)))
         button.setAccessibleDescription(button.toolTip())
         button.clicked.connect(act)
         # A shortcut of the list alone: while a name is edited, Delete deletes letters.
         action = QAction(text, self.list)
-        action.setShortcuts(shortcuts)
+        action.setShortcut(keys)
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(button.click)
         self.list.addAction(action)

@@ -3,17 +3,13 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.animal import PetStatus
 from menagerie.settings.environments import Environment, EnvironmentId
-from menagerie.settings.preferences import REFRESH_MINUTES, Confirmation
-from menagerie.ui.listing.filters.filter_bar import STATUS_SHORTCUTS
+from menagerie.system import is_macos
 from menagerie.ui.look.plain_text import without_mnemonic
-from menagerie.ui.look.shortcuts import free_shortcuts
-from menagerie.ui.look.theme import Appearance
-from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import REDO_KEYS
 from menagerie.ui.widgets.reasons import give_reason
@@ -29,7 +25,7 @@ class Actions(QObject):
         super().__init__(window)
         self._window = window
         self._all: list[QAction] = []
-        self.refresh = self._make("refreshAction", self.tr("&Refresh"), "F5", "Ctrl+R")
+        self.refresh = self._make("refreshAction", self.tr("&Refresh"), "F5")
         self.add = self._make("addAction", self.tr("&Add animal…"), "Ctrl+N")
         self.importing = self._make("importAction", self.tr("&Import…"), "Ctrl+I")
         self.palette = self._make("paletteAction", self.tr("Find a c&ommand…"), "Ctrl+K")
@@ -44,36 +40,37 @@ class Actions(QObject):
         self.save_view = self._make("saveViewAction", self.tr("&Save this view…"))
         self.manage_views = self._make("manageViewsAction", self.tr("&Manage views…"))
         self.outbox = self._make("outboxAction", self.tr("&Outbox"), "Ctrl+O")
-        self.duplicate = self._make("duplicateAction", self.tr("&Duplicate this animal…"), "Ctrl+Shift+N")
-        self.confirmations = self._confirmations()
-        self.details = self._make("detailsAction", self.tr("Show &details"), "Ctrl+D")
+        self.duplicate = self._make("duplicateAction", self.tr("&Duplicate this animal…"))
+        self.details = self._make("detailsAction", self.tr("Show &details"))
         self.details.setCheckable(True)
         self.details.setChecked(True)
         self.undo = self._make("undoAction", self.tr("&Undo"), "Ctrl+Z")
         self.redo = self._make("redoAction", self.tr("R&edo"), *REDO_KEYS)
         self.copy = self._make("copyAction", self.tr("&Copy rows"), "Ctrl+C")
         self.paste = self._make("pasteAction", self.tr("&Paste rows to import…"), "Ctrl+V")
-        self.copy_json = self._make("copyJsonAction", self.tr("Copy rows as &JSON"), "Ctrl+Shift+J")
-        self.copy_markdown = self._make(
-            "copyMarkdownAction", self.tr("Copy rows as &Markdown"), "Ctrl+Shift+M"
-        )
-        self.export, self.print_list, self.labels = self._outputs()
+        self.copy_json = self._make("copyJsonAction", self.tr("Copy rows as &JSON"))
+        self.copy_markdown = self._make("copyMarkdownAction", self.tr("Copy rows as &Markdown"))
+        self.export = self._make("exportAction", self.tr("&Export…"))
+        self.print_list = self._make("printAction", self.tr("&Print…"), "Ctrl+P")
+        self.labels = self._make("labelsAction", self.tr("Print &labels…"))
         self.statuses = self._statuses()
-        self.load_more = self._make("loadMoreAction", self.tr("&Load more"), "Ctrl+Shift+G")
-        self.name_category = self._make("nameCategoryAction", self.tr("&Name this category…"), "Ctrl+Shift+B")
+        self.load_more = self._make("loadMoreAction", self.tr("&Load more"))
+        self.name_category = self._make("nameCategoryAction", self.tr("&Name this category…"))
         self.only_category = self._make("onlyCategoryAction", self.tr("Only this categor&y"))
         self.note = self._make("noteAction", self.tr("&Write a note"), "F2")
-        self.edit_tags = self._make("tagsAction", self.tr("Edit &tags"), "Ctrl+T")
-        self.looked = self._make("lookedAction", self.tr("&Mark all as seen"), "Ctrl+Shift+L")
-        self.intervals = self._intervals()
-        self.quota = self._make("quotaAction", self.tr("&Quota in detail"), "Ctrl+Shift+Q")
+        self.edit_tags = self._make("tagsAction", self.tr("Edit &tags"))
+        self.looked = self._make("lookedAction", self.tr("&Mark all as seen"))
+        self.quota = self._make("quotaAction", self.tr("&Quota in detail"))
         self.open = self._environments()
         self.switch = self._make("switchAction", self.tr("S&witch environment"), "Ctrl+E")
         self.environments = self._make("environmentsAction", self.tr("&Manage environments…"), "Ctrl+Shift+E")
         self.key = self._make("keyAction", self.tr("API &key…"), "Ctrl+Shift+K")
-        self.practice = self._make("practiceAction", self.tr("P&ractice…"), "Ctrl+Shift+P")
-        self.appearances = self._appearances()
-        self._make_help_actions()
+        self.practice = self._make("practiceAction", self.tr("P&ractice…"))
+        self.help = self._make("helpAction", self.tr("&Help"), "F1")
+        self.shortcuts = self._make("shortcutsAction", self.tr("&Shortcuts"))
+        self.it_team = self._make("itTeamAction", self.tr("For your &IT team…"))
+        # Where there is no menu around it, it is found by what it shows.
+        self.it_team.setToolTip(self.tr("For your IT team: recent requests, error log, support report…"))
         self.about = self._make("aboutAction", self.tr("&About Menagerie"), role=roles.AboutRole)
         self.quit = self._make("quitAction", self.tr("&Quit"), "Ctrl+Q", role=roles.QuitRole)
         self.show_steps("", "")
@@ -105,28 +102,17 @@ class Actions(QObject):
             self.open[environment.id].setText(text)
         self.open[opened].setChecked(True)
 
-    def _make_help_actions(self) -> None:
-        self.help = self._make("helpAction", self.tr("&Help"), "F1")
-        self.shortcuts = self._make("shortcutsAction", self.tr("&Shortcuts"), "Ctrl+F1")
-        self.whats_new = self._make("whatsNewAction", self.tr("What's &new"), "Shift+F1")
-        self.tour = self._make("tourAction", self.tr("&Tour of the window"), "Ctrl+Shift+F1")
-        self.it_team = self._make("itTeamAction", self.tr("For your &IT team…"))
-        # Where there is no menu around it, it is found by what it shows.
-        self.it_team.setToolTip(self.tr("For your IT team: recent requests, error log, support report…"))
-
-    def _outputs(self) -> tuple[QAction, QAction, QAction]:
-        return (
-            self._make("exportAction", self.tr("&Export…"), "Ctrl+Shift+S"),
-            self._make("printAction", self.tr("&Print…"), "Ctrl+P"),
-            self._make("labelsAction", self.tr("Print &labels…"), "Ctrl+Alt+P"),
-        )
-
     def _statuses(self) -> tuple[QAction, ...]:
-        """Return the actions for all statuses and for each of them."""
-        words = [self.tr("All"), *(status_word(status) for status in PetStatus)]
-        return self._choices(
-            (f"statusAction{place}", word, self.tr("Status: {word}").format(word=word), shortcut)
-            for place, (word, shortcut) in enumerate(zip(words, STATUS_SHORTCUTS, strict=True), start=1)
+        """Return the actions for all statuses and for each of them, which stand in no menu."""
+        words = (self.tr("All"), *(status_word(status) for status in PetStatus))
+        return tuple(
+            self._make(
+                f"statusAction{place}",
+                self.tr("Status: {word}").format(word=word),
+                # Option makes letters and signs of the keyboard there.
+                *(() if is_macos() else (f"Alt+{place}",)),
+            )
+            for place, word in enumerate(words, start=1)
         )
 
     def _views(self) -> tuple[QAction, ...]:
@@ -137,7 +123,7 @@ class Actions(QObject):
             (self.tr("&New or changed"), self.tr("since yesterday")),
         )
         actions = self._choices(
-            (f"view{place}Action", text, "", f"Ctrl+{place}")
+            (f"view{place}Action", text, f"Ctrl+{place}")
             for place, (text, _about) in enumerate(words, start=1)
         )
         for action, (_text, about) in zip(actions, words, strict=True):
@@ -147,65 +133,20 @@ class Actions(QObject):
     def _environments(self) -> dict[EnvironmentId, QAction]:
         # They have no shortcuts: a key pressed by mistake must not open Production.
         identifiers = list(EnvironmentId)
-        actions = self._choices((f"{identifier}Action", "", "", "") for identifier in identifiers)
+        actions = self._choices((f"{identifier}Action", "") for identifier in identifiers)
         return dict(zip(identifiers, actions, strict=True))
 
-    def _intervals(self) -> dict[int, QAction]:
-        described = []
-        for place, minutes in enumerate(REFRESH_MINUTES):
-            word = translate("Actions", "%Ln minute(s)", n=minutes)
-            text = translate("Actions", "Refresh every %Ln minutes", n=minutes)
-            if not minutes:
-                word, text = self.tr("Only when asked"), self.tr("Refresh only when asked")
-            elif minutes == 1:
-                text = self.tr("Refresh every minute")
-            described.append((f"refreshEvery{minutes}Action", word, text, f"Ctrl+Alt+{place}"))
-        return dict(zip(REFRESH_MINUTES, self._choices(described), strict=True))
-
-    def _confirmations(self) -> dict[Confirmation, QAction]:
-        words = {
-            Confirmation.ONCE_A_RUN: (
-                self.tr("The &first add"),
-                self.tr("Confirm the first add to Production"),
-            ),
-            Confirmation.EVERY_TIME: (self.tr("&Every add"), self.tr("Confirm each add to Production")),
-            Confirmation.NEVER: (self.tr("&Nothing"), self.tr("Never confirm adds to Production")),
-        }
-        # They have no shortcuts: a key pressed by mistake must not turn the question off.
-        actions = self._choices(
-            (f"confirm{name}Action", word, text, "")
-            for name, (word, text) in zip(("Once", "Always", "Never"), words.values(), strict=True)
-        )
-        return dict(zip(words, actions, strict=True))
-
-    def _appearances(self) -> dict[Appearance, QAction]:
-        words = {
-            Appearance.SYSTEM: (self.tr("&Match system"), self.tr("Appearance: match system")),
-            Appearance.LIGHT: (self.tr("&Light"), self.tr("Appearance: light")),
-            Appearance.DARK: (self.tr("&Dark"), self.tr("Appearance: dark")),
-            Appearance.HIGH_CONTRAST: (self.tr("&High contrast"), self.tr("Appearance: high contrast")),
-        }
-        shortcuts = ("Ctrl+Shift+7", "Ctrl+Shift+8", "Ctrl+Shift+9", "Ctrl+Shift+0")
-        actions = self._choices(
-            (f"{appearance}Action", word, text, shortcut)
-            for (appearance, (word, text)), shortcut in zip(words.items(), shortcuts, strict=True)
-        )
-        return dict(zip(words, actions, strict=True))
-
-    def _choices(self, described: Iterable[tuple[str, str, str, str]]) -> tuple[QAction, ...]:
+    def _choices(self, described: Iterable[tuple[str, ...]]) -> tuple[QAction, ...]:
         """Return actions of which exactly one is checked, the first one at first.
 
-        Each is described by object name, text in its menu, text where there is no menu around it (empty if
-        it is the same), and shortcut.
+        Each is described as ``_make`` takes it: object name, text, shortcuts.
         """
         group = QActionGroup(self)
         actions: list[QAction] = []
-        for name, word, text, shortcut in described:
-            action = self._make(name, word, *filter(None, [shortcut]))
+        for name, text, *shortcuts in described:
+            action = self._make(name, text, *shortcuts)
             action.setCheckable(True)
             action.setChecked(not actions)
-            if text:
-                action.setToolTip(text)
             group.addAction(action)
             actions.append(action)
         return tuple(actions)
@@ -219,7 +160,7 @@ class Actions(QObject):
     ) -> QAction:
         action = QAction(text, self._window)
         action.setObjectName(name)
-        action.setShortcuts(free_shortcuts(*shortcuts))
+        action.setShortcuts(list(map(QKeySequence, shortcuts)))
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         # Otherwise macOS guesses a role from words such as "settings" in the text.
         action.setMenuRole(role)

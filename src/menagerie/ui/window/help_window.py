@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -62,7 +62,12 @@ class Topic(Struct, frozen=True):
 
 
 class HelpWindow(QDialog):
-    """Shows one topic at a time, beside the list of all that contain what is searched for."""
+    """Shows one topic at a time, beside the list of all that contain what is searched for.
+
+    Signals: ``tour_wanted`` when the person starts the tour, the one link of all pages.
+    """
+
+    tour_wanted = Signal()
 
     def __init__(self, theme: Theme, topics: Iterable[Topic], parent: QWidget) -> None:
         super().__init__(parent)
@@ -103,6 +108,8 @@ class HelpWindow(QDialog):
         row.setSpacing(_EDGE)
         row.addLayout(left)
         row.addWidget(self.text, 1)
+        self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(self._start_tour)
         self.topics.currentItemChanged.connect(self._show)
         self.search.textChanged.connect(self._filter)
         self.topics.setCurrentRow(0)
@@ -121,6 +128,11 @@ class HelpWindow(QDialog):
         for item in map(self.topics.item, range(self.topics.count())):
             if item.data(_NAME) == name:
                 self.topics.setCurrentItem(item)
+
+    def _start_tour(self) -> None:
+        # It points at what the help may cover.
+        self.close()
+        self.tour_wanted.emit()
 
     def _width_of_topics(self) -> int:
         titles = (self.topics.item(row).text() for row in range(self.topics.count()))

@@ -27,15 +27,15 @@ from menagerie.ui.widgets.room import move_into_sight, room_on
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.window.actions import Actions
 from menagerie.ui.window.header import Header
-from menagerie.ui.window.menus import EnabledWith, fill_menu_bar, fill_table_menus
+from menagerie.ui.window.menus import EnabledWith, fill_menu_bar, submenu
 from menagerie.ui.window.messages import Messages
 from menagerie.ui.window.rows_and_details import RowsAndDetails
 
 if TYPE_CHECKING:
     from menagerie.ui.outbox.panel import OutboxPanel
     from menagerie.ui.quota.quota_panel import QuotaPanel
-    from menagerie.ui.support.tour import Hint
     from menagerie.ui.window.help_window import HelpWindow
+    from menagerie.ui.window.tour import Tour
 
 USUAL_SIZE = QSize(1180, 740)
 # With texts of the usual size: a screen of 1366 × 768 at 200 % has room for no more, beside its panel and the
@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         # Also what the person wants before anything is connected with ``close_wanted``.
         self.is_close_wanted = False
         self._help: HelpWindow | None = None
+        self.tour: Tour | None = None
         self.theme = theme
         self._clock = clock
         self.commands = Actions(self)
@@ -162,15 +163,31 @@ class MainWindow(QMainWindow):
             return self.outbox_panel.resting_place
         return self.card.resting_place()
 
-    def tour_hints(self) -> "list[Hint]":
-        """Return what the tour explains."""
-        from menagerie.ui.window.tour_hints import tour_hints  # noqa: PLC0415 - when the tour is shown
+    def show_help(self, topic: str = "") -> None:
+        """Open the help at a topic; at the one that was read last if ``topic`` is empty."""
+        from menagerie.ui.window.help_window import HelpWindow, help_topics  # noqa: PLC0415 - when it is opened
 
-        return tour_hints(self)
+        if self._help is None:
+            self._help = HelpWindow(self.theme, help_topics(self.commands.all()), self)
+            self._help.tour_wanted.connect(self.show_tour)
+        if topic:
+            self._help.show_topic(topic)
+        self._help.show()
+        self._help.activateWindow()
+
+    def show_tour(self) -> None:
+        """Show the four hints of the tour, from the first one on."""
+        from menagerie.ui.window.tour import Tour, tour_hints  # noqa: PLC0415 - when the tour is shown
+
+        if self.tour is not None:
+            self.tour.end()
+        self.tour = Tour(self.theme, tour_hints(self), self.body)
+        self.tour.begin()
 
     def complete_menus(self) -> None:
-        """Offer in the menus what the table does, which is not needed for the first picture."""
-        fill_table_menus(self.menuBar(), self.table.column_actions(), self.table.sort_actions())
+        """Offer in menu and palette what the table does, which is not needed for the first picture."""
+        submenu(self.menuBar(), "columnsMenu").addActions(self.table.column_actions())
+        self.addActions(self.table.sort_actions())
 
     def remember_layout(self) -> tuple[bytes, bytes, bytes]:
         """Return the window's place, the splitter's and the table's layout."""
@@ -314,16 +331,11 @@ class MainWindow(QMainWindow):
             actions.labels, actions.copy, actions.export, most_copied=MOST_COPIED
         )
         self.table.selected_changed.connect(self._offer_for_selected)
-        actions.help.triggered.connect(self._show_help)
+        actions.help.triggered.connect(self._show_help_here)
         actions.shortcuts.triggered.connect(self._show_shortcuts)
-        actions.whats_new.triggered.connect(self._show_whats_new)
         actions.quit.triggered.connect(self.close)
-        for appearance, action in actions.appearances.items():
-            action.setChecked(appearance is self.theme.appearance)
-            action.triggered.connect(lambda _on, a=appearance: self.theme.choose(a))
         for action, button in zip(actions.statuses, self.filter.status.buttons(), strict=True):
             action.triggered.connect(button.click)
-            button.toggled.connect(action.setChecked)
             EnabledWith(action, button)
         EnabledWith(actions.add, self.header.add)
         EnabledWith(actions.refresh, self.header.refresh)
@@ -349,35 +361,16 @@ class MainWindow(QMainWindow):
     def _toggle_outbox(self) -> None:
         self.outbox_panel.toggle()
 
-    def _show_help(self) -> None:
+    def _show_help_here(self) -> None:
         """Open the help at the topic of the place where the focus is."""
         from menagerie.ui.window.help_window import topic_of  # noqa: PLC0415 - when it is opened
 
-        topic = topic_of(self.focusWidget())
-        opened = self._open_help()
-        if topic:
-            opened.show_topic(topic)
+        self.show_help(topic_of(self.focusWidget()))
 
     def _show_shortcuts(self) -> None:
         from menagerie.ui.window.help_window import SHORTCUTS  # noqa: PLC0415 - when it is opened
 
-        self._open_help().show_topic(SHORTCUTS)
-
-    def _show_whats_new(self) -> None:
-        from menagerie.ui.window.help_window import WHATS_NEW  # noqa: PLC0415 - when it is opened
-
-        self._open_help().show_topic(WHATS_NEW)
-
-    def _open_help(self) -> "HelpWindow":
-        from menagerie.ui.window.help_window import HelpWindow, help_topics  # noqa: PLC0415 - when it is opened
-
-        if self._help is None:
-            self._help = HelpWindow(
-                self.theme, help_topics((*self.commands.all(), *self.table.sort_actions())), self
-            )
-        self._help.show()
-        self._help.activateWindow()
-        return self._help
+        self.show_help(SHORTCUTS)
 
     def _focus_details(self) -> None:
         self.commands.details.setChecked(True)

@@ -29,7 +29,7 @@ class Menu(QMenu):
 
 
 def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
-    """Put every action into ``bar``, which Alt opens as everywhere, and F10."""
+    """Put the actions into ``bar``, which Alt opens as everywhere, and F10."""
     bar.setObjectName("menuBar")
     bar.setAccessibleName(translate("menus", "Menu bar"))
     _add(
@@ -50,14 +50,6 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         (actions.duplicate, actions.looked),
         (actions.settings,),
     )
-    status = _submenu(bar, "statusMenu", translate("menus", "S&tatus"), actions.statuses)
-    every = _submenu(
-        bar, "refreshEveryMenu", translate("menus", "Refresh e&very"), tuple(actions.intervals.values())
-    )
-    columns, sort = (
-        _submenu(bar, "columnsMenu", translate("menus", "Colu&mns")),
-        _submenu(bar, "sortMenu", translate("menus", "Sort &by")),
-    )
     views = _submenu(
         bar,
         "viewsMenu",
@@ -65,47 +57,34 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         actions.views,
         (actions.save_view, actions.manage_views),
     )
-    appearance = _submenu(
-        bar, "appearanceMenu", translate("menus", "Appeara&nce"), tuple(actions.appearances.values())
-    )
     _add(
         _menu_of(bar, translate("menus", "&View")),
         "viewMenu",
-        (views, status, actions.filter, actions.clear_filters),
-        (columns, sort),
-        (actions.refresh, every, actions.load_more),
+        (views, actions.filter, actions.clear_filters),
+        (_submenu(bar, "columnsMenu", translate("menus", "Colu&mns")),),
+        (actions.refresh, actions.load_more),
         (actions.details, actions.outbox, actions.quota),
-        (appearance,),
     )
-    confirmations = tuple(actions.confirmations.values())
-    confirm = _submenu(bar, "confirmMenu", translate("menus", "&Confirm adds to Production"), confirmations)
     _add(
         _menu_of(bar, translate("menus", "E&nvironment")),
         "environmentMenu",
         tuple(actions.open.values()),
         (actions.switch, actions.key, actions.environments),
-        (actions.practice, confirm),
+        (actions.practice,),
     )
     _add(
         _menu_of(bar, translate("menus", "&Help")),
         "helpMenu",
-        (actions.help, actions.shortcuts, actions.whats_new, actions.tour),
+        (actions.help, actions.shortcuts),
         (actions.it_team,),
         (actions.about,),
     )
     QShortcut(QKeySequence(Qt.Key.Key_F10), bar, lambda: bar.setActiveAction(bar.actions()[0]))
 
 
-def fill_table_menus(bar: QMenuBar, columns: Sequence[QAction], sorts: Sequence[QAction]) -> None:
-    """Put into ``bar`` what the table offers: ``columns`` to show or hide, and orders of its rows."""
-    menus = {menu.objectName(): menu for menu in bar.findChildren(QMenu)}
-    menus["columnsMenu"].addActions(columns)
-    menus["sortMenu"].addActions(sorts)
-
-
-def views_menu(bar: QMenuBar) -> QMenu:
-    """Return the menu of ``bar`` that offers the views."""
-    return next(menu for menu in bar.findChildren(QMenu) if menu.objectName() == "viewsMenu")
+def submenu(bar: QMenuBar, name: str) -> QMenu:
+    """Return the submenu of this object name."""
+    return next(menu for menu in bar.findChildren(QMenu) if menu.objectName() == name)
 
 
 class EnabledWith(QObject):

@@ -29,9 +29,6 @@ _SPACING = 10
 _ROW_SPACING = 8
 
 
-STATUS_SHORTCUTS = [f"Alt+{place}" for place in range(1, 2 + len(PetStatus))]
-
-
 class Narrowing(Struct, frozen=True):
     """What leaves out rows that are there. ``status`` and ``recent`` do so in everything seen alone."""
 

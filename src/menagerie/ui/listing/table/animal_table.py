@@ -235,7 +235,7 @@ class AnimalTable(QTableView):
         return self.actions_of_columns.columns
 
     def sort_actions(self) -> tuple[QAction, ...]:
-        """Return an action for each order of the rows, checked for the one that is chosen."""
+        """Return an action for each column that the rows can be sorted by."""
         return self.actions_of_columns.sorts
 
     def remember_layout(self) -> bytes:

@@ -5,9 +5,10 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.support.tour import Callout
 from menagerie.ui.widgets.drawing.shadow import SHADOW
+from menagerie.ui.window.help_window import HelpWindow
 from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.window.tour import Callout
 from support.qt_loop import until
 from support.sentences import PRACTICE
 from support.shop import Shop
@@ -18,7 +19,7 @@ TITLES = ["Where you work", "What you see", "Add an animal", "Requests left"]
 
 
 def callout(shop: Shop) -> Callout | None:
-    tour = shop.parts.support.tour
+    tour = shop.window.tour
     return None if tour is None else tour.callout
 
 
@@ -38,7 +39,7 @@ async def test_the_tour_has_four_hints_that_cover_nothing_they_explain(
     async with shop.open_with_animals() as window:
         seen = []
         with no_stray_windows(qapp):
-            window.commands.tour.trigger()
+            window.show_tour()
             while (hint := callout(shop)) is not None:
                 seen.append(title(hint))
                 anchor = hint.anchor
@@ -55,7 +56,7 @@ async def test_in_a_small_window_a_hint_covers_nothing_it_explains(shop: Shop, s
     async with shop.open_with_animals() as window:
         window.resize(size)
         QApplication.processEvents()
-        window.commands.tour.trigger()
+        window.show_tour()
         while (hint := callout(shop)) is not None:
             anchor = hint.anchor
             around = QRect(anchor.mapTo(window, QPoint()), anchor.size())
@@ -68,7 +69,7 @@ async def test_the_first_start_shows_the_invitation_alone(shop: Shop) -> None:
     shop.variables.clear()
     async with shop.open_with_animals(None) as window:
         shop.application.greet("")
-        assert shop.parts.support.tour is None
+        assert window.tour is None
         message = window.notice.message
         assert message is not None
         assert (message.title, message.text, message.action) == (PRACTICE, "", "Connect your store…")
@@ -80,13 +81,18 @@ async def test_after_a_crash_in_the_first_session_what_is_new_is_not_said(shop: 
         await until(shop.paths.preferences.exists, "what tells a later start from the first one")
 
 
-async def test_the_keyboard_alone_goes_through_the_tour(
+async def test_the_keyboard_alone_starts_the_tour_in_the_help_and_goes_through_it(
     shop: Shop, qtbot: QtBot, announced: list[str]
 ) -> None:
     async with shop.open_with_animals() as window:
         window.filter.search.setFocus()
+        window.show_help("tour")
+        opened = child(window, HelpWindow)
+        opened.text.setFocus()
+        qtbot.keyClick(opened.text, Qt.Key.Key_Tab)
         announced.clear()
-        window.commands.tour.trigger()
+        qtbot.keyClick(opened.text, Qt.Key.Key_Return)
+        assert opened.isHidden()
         while (hint := callout(shop)) is not None:
             assert hint.next.hasFocus()
             qtbot.keyClick(hint.next, Qt.Key.Key_Space)
@@ -97,7 +103,7 @@ async def test_the_keyboard_alone_goes_through_the_tour(
 async def test_escape_leaves_the_tour_and_gives_the_focus_back(shop: Shop, qtbot: QtBot) -> None:
     async with shop.open_with_animals() as window:
         window.filter.search.setFocus()
-        window.commands.tour.trigger()
+        window.show_tour()
         hint = callout(shop)
         assert hint is not None
         qtbot.keyClick(hint.next, Qt.Key.Key_Escape)
@@ -107,7 +113,7 @@ async def test_escape_leaves_the_tour_and_gives_the_focus_back(shop: Shop, qtbot
 
 async def test_the_window_can_be_used_while_a_hint_is_shown(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        window.commands.tour.trigger()
+        window.show_tour()
         assert callout(shop) is not None
         window.filter.search.setFocus()
         assert callout(shop) is None
