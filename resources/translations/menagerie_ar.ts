@@ -1173,14 +1173,6 @@ It is sent only to {address}</source>
         <source>Open the data folder</source>
         <translation>فتح مجلد البيانات</translation>
     </message>
-    <message>
-        <source>The language changes after a restart. Drafts are kept.</source>
-        <translation>تتغير اللغة بعد إعادة التشغيل. تبقى المسودات محفوظة.</translation>
-    </message>
-    <message>
-        <source>The other folder is used after a restart.</source>
-        <translation>يُستخدم المجلد الآخر بعد إعادة التشغيل.</translation>
-    </message>
 </context>
 <context>
     <name>FactLine</name>
@@ -2943,13 +2935,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>RestartOffer</name>
-    <message>
-        <source>Restart now</source>
-        <translation>إعادة التشغيل الآن</translation>
-    </message>
-</context>
-<context>
     <name>ResultFlow</name>
     <message numerus="yes">
         <source>%Ln row(s) saved to {name}</source>
@@ -3340,6 +3325,13 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>SettingRow</name>
+    <message>
+        <source>Restart now</source>
+        <translation>إعادة التشغيل الآن</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -3585,6 +3577,10 @@ It is sent only to {address}</source>
     <message>
         <source>The first add</source>
         <translation>الإضافة الأولى</translation>
+    </message>
+    <message>
+        <source>The language changes after a restart. Drafts are kept.</source>
+        <translation>تتغير اللغة بعد إعادة التشغيل. تبقى المسودات محفوظة.</translation>
     </message>
     <message>
         <source>Type a new one to change it</source>

@@ -1129,14 +1129,6 @@ Er wird nur gesendet an {address}</translation>
         <source>Open the data folder</source>
         <translation>Datenordner öffnen</translation>
     </message>
-    <message>
-        <source>The language changes after a restart. Drafts are kept.</source>
-        <translation>Die Sprache ändert sich nach einem Neustart. Entwürfe bleiben erhalten.</translation>
-    </message>
-    <message>
-        <source>The other folder is used after a restart.</source>
-        <translation>Der andere Ordner gilt nach einem Neustart.</translation>
-    </message>
 </context>
 <context>
     <name>FactLine</name>
@@ -2815,13 +2807,6 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>RestartOffer</name>
-    <message>
-        <source>Restart now</source>
-        <translation>Jetzt neu starten</translation>
-    </message>
-</context>
-<context>
     <name>ResultFlow</name>
     <message numerus="yes">
         <source>%Ln row(s) saved to {name}</source>
@@ -3172,6 +3157,13 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
+    <name>SettingRow</name>
+    <message>
+        <source>Restart now</source>
+        <translation>Jetzt neu starten</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -3413,6 +3405,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>The first add</source>
         <translation>Nur den ersten</translation>
+    </message>
+    <message>
+        <source>The language changes after a restart. Drafts are kept.</source>
+        <translation>Die Sprache ändert sich nach einem Neustart. Entwürfe bleiben erhalten.</translation>
     </message>
     <message>
         <source>Type a new one to change it</source>

@@ -1129,14 +1129,6 @@ Solo se envía a {address}</translation>
         <source>Open the data folder</source>
         <translation>Abrir la carpeta de datos</translation>
     </message>
-    <message>
-        <source>The language changes after a restart. Drafts are kept.</source>
-        <translation>El idioma cambia tras reiniciar. Los borradores se conservan.</translation>
-    </message>
-    <message>
-        <source>The other folder is used after a restart.</source>
-        <translation>La otra carpeta se usará tras reiniciar.</translation>
-    </message>
 </context>
 <context>
     <name>FactLine</name>
@@ -2815,13 +2807,6 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>RestartOffer</name>
-    <message>
-        <source>Restart now</source>
-        <translation>Reiniciar ahora</translation>
-    </message>
-</context>
-<context>
     <name>ResultFlow</name>
     <message numerus="yes">
         <source>%Ln row(s) saved to {name}</source>
@@ -3172,6 +3157,13 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
+    <name>SettingRow</name>
+    <message>
+        <source>Restart now</source>
+        <translation>Reiniciar ahora</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -3413,6 +3405,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>The first add</source>
         <translation>La primera alta</translation>
+    </message>
+    <message>
+        <source>The language changes after a restart. Drafts are kept.</source>
+        <translation>El idioma cambia tras reiniciar. Los borradores se conservan.</translation>
     </message>
     <message>
         <source>Type a new one to change it</source>

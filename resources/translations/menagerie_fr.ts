@@ -1129,14 +1129,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <source>Open the data folder</source>
         <translation>Ouvrir le dossier de données</translation>
     </message>
-    <message>
-        <source>The language changes after a restart. Drafts are kept.</source>
-        <translation>La langue change après un redémarrage. Les brouillons sont conservés.</translation>
-    </message>
-    <message>
-        <source>The other folder is used after a restart.</source>
-        <translation>L’autre dossier sera utilisé après un redémarrage.</translation>
-    </message>
 </context>
 <context>
     <name>FactLine</name>
@@ -2815,13 +2807,6 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>RestartOffer</name>
-    <message>
-        <source>Restart now</source>
-        <translation>Redémarrer maintenant</translation>
-    </message>
-</context>
-<context>
     <name>ResultFlow</name>
     <message numerus="yes">
         <source>%Ln row(s) saved to {name}</source>
@@ -3172,6 +3157,13 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
+    <name>SettingRow</name>
+    <message>
+        <source>Restart now</source>
+        <translation>Redémarrer maintenant</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -3413,6 +3405,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>The first add</source>
         <translation>Le premier ajout</translation>
+    </message>
+    <message>
+        <source>The language changes after a restart. Drafts are kept.</source>
+        <translation>La langue change après un redémarrage. Les brouillons sont conservés.</translation>
     </message>
     <message>
         <source>Type a new one to change it</source>

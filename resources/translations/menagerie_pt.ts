@@ -1129,14 +1129,6 @@ Ela só é enviada para {address}</translation>
         <source>Open the data folder</source>
         <translation>Abrir a pasta de dados</translation>
     </message>
-    <message>
-        <source>The language changes after a restart. Drafts are kept.</source>
-        <translation>O idioma muda após reiniciar. Os rascunhos são mantidos.</translation>
-    </message>
-    <message>
-        <source>The other folder is used after a restart.</source>
-        <translation>A outra pasta é usada após reiniciar.</translation>
-    </message>
 </context>
 <context>
     <name>FactLine</name>
@@ -2815,13 +2807,6 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>RestartOffer</name>
-    <message>
-        <source>Restart now</source>
-        <translation>Reiniciar agora</translation>
-    </message>
-</context>
-<context>
     <name>ResultFlow</name>
     <message numerus="yes">
         <source>%Ln row(s) saved to {name}</source>
@@ -3172,6 +3157,13 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
+    <name>SettingRow</name>
+    <message>
+        <source>Restart now</source>
+        <translation>Reiniciar agora</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -3413,6 +3405,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>The first add</source>
         <translation>A primeira adição</translation>
+    </message>
+    <message>
+        <source>The language changes after a restart. Drafts are kept.</source>
+        <translation>O idioma muda após reiniciar. Os rascunhos são mantidos.</translation>
     </message>
     <message>
         <source>Type a new one to change it</source>

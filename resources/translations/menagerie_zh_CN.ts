@@ -1118,14 +1118,6 @@ It is sent only to {address}</source>
         <source>Open the data folder</source>
         <translation>打开数据文件夹</translation>
     </message>
-    <message>
-        <source>The language changes after a restart. Drafts are kept.</source>
-        <translation>语言将在重启后更改。草稿会保留。</translation>
-    </message>
-    <message>
-        <source>The other folder is used after a restart.</source>
-        <translation>重启后将使用另一个文件夹。</translation>
-    </message>
 </context>
 <context>
     <name>FactLine</name>
@@ -2783,13 +2775,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>RestartOffer</name>
-    <message>
-        <source>Restart now</source>
-        <translation>立即重启</translation>
-    </message>
-</context>
-<context>
     <name>ResultFlow</name>
     <message numerus="yes">
         <source>%Ln row(s) saved to {name}</source>
@@ -3130,6 +3115,13 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>SettingRow</name>
+    <message>
+        <source>Restart now</source>
+        <translation>立即重启</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -3370,6 +3362,10 @@ It is sent only to {address}</source>
     <message>
         <source>The first add</source>
         <translation>首次添加</translation>
+    </message>
+    <message>
+        <source>The language changes after a restart. Drafts are kept.</source>
+        <translation>语言将在重启后更改。草稿会保留。</translation>
     </message>
     <message>
         <source>Type a new one to change it</source>

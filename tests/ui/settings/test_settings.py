@@ -668,7 +668,7 @@ async def test_another_language_offers_a_restart_that_keeps_the_draft(shop: Shop
     async with shop.open_with_animals():
         shop.add_dialog().name.setText("Rex")
         dialog = opened(shop)
-        restart = child(dialog, QPushButton, "restartForLanguageButton")
+        restart = child(dialog, QPushButton, "settingLanguageRestart")
         assert not restart.isVisible()
         choose(dialog, "settingLanguage", "Deutsch")
         assert restart.isVisible()

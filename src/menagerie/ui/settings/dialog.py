@@ -40,12 +40,14 @@ class SettingsDialog(QDialog):
     ``extras`` stand below the settings of the page of this name.
 
     Signals: ``chosen(object, object)`` with a Setting and the value that the person wants;
-    ``restore_wanted(object)`` with a Page whose settings are to be the usual ones; ``undo_wanted``.
+    ``restore_wanted(object)`` with a Page whose settings are to be the usual ones; ``undo_wanted``;
+    ``restart_wanted``.
     """
 
     chosen = Signal(object, object)
     restore_wanted = Signal(object)
     undo_wanted = Signal()
+    restart_wanted = Signal()
 
     def __init__(self, pages: Sequence[Page], extras: Mapping[str, QWidget], parent: QWidget) -> None:
         super().__init__(parent)
@@ -129,6 +131,7 @@ class SettingsDialog(QDialog):
         for setting in page.settings:
             row = self._rows[setting.name] = row_of(setting)
             row.chosen.connect(lambda value, s=setting: self.chosen.emit(s, value))
+            row.restart_wanted.connect(self.restart_wanted)
             column.addWidget(row)
         if extra is not None:
             column.addWidget(extra)

@@ -79,7 +79,6 @@ class SettingsFlow(QObject):
         self._undo = undo
         self._errors = errors
         self._clock = clock
-        self._language, self._data = preferred.entries.language, paths.next_data
         self._dialog: SettingsDialog | None = None
         self._extras: Extras | None = None
         self._made: SettingsPages | None = None
@@ -103,8 +102,7 @@ class SettingsFlow(QObject):
             extras.environments.clicked.connect(self.environments_wanted)
             extras.route.test_wanted.connect(self._test)
             extras.open_folder.clicked.connect(self._open_data_folder)
-            for restart in extras.restarts:
-                restart.wanted.connect(self.restart_wanted)
+            dialog.restart_wanted.connect(self.restart_wanted)
             self._show()
         self._dialog.show()
         self._dialog.activateWindow()
@@ -281,12 +279,8 @@ class SettingsFlow(QObject):
 
     def _show(self) -> None:
         """Show in the dialog what applies."""
-        if self._dialog is None or self._extras is None:
-            return
-        self._dialog.show_values()
-        has_other_language = self._preferred.entries.language is not self._language
-        self._extras.language_restart.show_needed(is_needed=has_other_language)
-        self._extras.folder_restart.show_needed(is_needed=self._paths.next_data != self._data)
+        if self._dialog is not None:
+            self._dialog.show_values()
 
     def _changing(self, setting: "Setting") -> str:
         return self.tr("changing “{setting}”").format(setting=setting.caption)

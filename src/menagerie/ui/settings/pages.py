@@ -85,6 +85,8 @@ class SettingsPages(QObject):
         super().__init__(parent)
         self._save_password = save_password
         self._preferred = preferred
+        # Those of this run.
+        self._language_now, self._data_now = preferred.entries.language, paths.next_data
         self._elsewhere = elsewhere
         self._paths = paths
         self._clock = clock
@@ -103,6 +105,11 @@ class SettingsPages(QObject):
         site = self._preferred.site
         languages = ((Language.SYSTEM, self.tr("Match system")), *map(self._language, _LANGUAGES))
         language = self._entry("settingLanguage", Kind.CHOICE, self.tr("Language"), "language", languages)
+        language = replace(
+            language,
+            note=self.tr("The language changes after a restart. Drafts are kept."),
+            waits=lambda: self._preferred.entries.language is not self._language_now,
+        )
         if site.language is not None:
             language = _locked(language, site.language, self._set_by_it())
         refresh = Setting(
@@ -261,6 +268,7 @@ class SettingsPages(QObject):
             self._choose_data,
             self._paths.usual_data,
             note=self.tr("Another folder is used after a restart. Nothing is moved or deleted."),
+            waits=lambda: self._paths.next_data != self._data_now,
             # With another one, the next start would end before there is a window.
             check=lambda chosen: check_writable(Path(chosen)),
             locked=self.tr("Set by --data-dir for this run.") if self._paths.is_given else "",

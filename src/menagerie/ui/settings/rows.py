@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from menagerie.domain.errors import MenagerieError
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.settings.setting import Kind, Setting
 from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, LineEdit
 from menagerie.ui.widgets.form import named_button, pass_focus, show_field_error
@@ -16,12 +17,15 @@ _LEAST_CHARACTERS = 16
 
 
 class SettingRow(QWidget):
-    """A setting. The subclass has the field, and shows a value in it.
+    """A setting: its caption, its field, what is wrong with its value, and a note.
 
-    Signals: ``chosen(object)`` with the value that the person chose or typed.
+    The subclass has the field, and shows a value in it.
+
+    Signals: ``chosen(object)`` with the value that the person chose or typed; ``restart_wanted``.
     """
 
     chosen = Signal(object)
+    restart_wanted = Signal()
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()
@@ -30,34 +34,44 @@ class SettingRow(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(_GAP)
         self.field = self._make_field()
+        # A box has its caption beside it.
+        if setting.kind is not Kind.SWITCH:
+            caption = plain_label(setting.caption, weight=QFont.Weight.DemiBold)
+            caption.setBuddy(self.field)
+            self.column.insertWidget(0, caption)
         self.field.setObjectName(setting.name)
         self.field.setAccessibleName(setting.caption)
         self.field.setEnabled(not setting.locked)
         # The reason of a disabled field is where the pointer is, too.
         self.field.setToolTip(setting.locked)
-        self._note = setting.locked or setting.note
-        self.field.setAccessibleDescription(self._note)
-        if self._note:
-            note = plain_label(self._note, name=f"{setting.name}Note", look="muted", wraps=True)
-            self.column.addWidget(note)
+        self._error = plain_label("", name=f"{setting.name}Error", look="error", wraps=True)
+        self._error.hide()
+        self.column.addWidget(self._error)
+        self._add_note()
 
     def show_value(self) -> None:
-        """Show the value that applies."""
+        """Show the value that applies, and whether it waits for a restart."""
         self.setVisible(self.setting.is_shown())
         self._show(self.setting.read())
+        waits = self.setting.waits()
+        if waits and self._restart.isHidden():
+            announce(self._note, self._note.text())
+        self._restart.setVisible(waits)
 
     def show_error(self, error: MenagerieError) -> None:
-        """Show why a value was not taken."""
+        """Show why a value was not taken, below it."""
+        self._say_wrong(message_of(error))
 
     def drop_refused(self) -> None:
         """Drop what was typed or chosen and not taken, and show the value that applies."""
+        self._say_wrong("")
         self.show_value()
 
-    def _say_wrong(self, edit: QLineEdit, label: QLabel, text: str) -> None:
+    def _say_wrong(self, text: str) -> None:
         """Say what is wrong with the value; with an empty text, the note again."""
-        show_field_error(edit, label, text)
+        show_field_error(self.field, self._error, text)
         if not text:
-            edit.setAccessibleDescription(self._note)
+            self.field.setAccessibleDescription(self._note.text())
 
     def _make_field(self) -> QWidget:
         raise NotImplementedError
@@ -65,10 +79,18 @@ class SettingRow(QWidget):
     def _show(self, value: object) -> None:
         raise NotImplementedError
 
-    def _add_caption(self, field: QWidget) -> None:
-        caption = plain_label(self.setting.caption, weight=QFont.Weight.DemiBold)
-        caption.setBuddy(field)
-        self.column.addWidget(caption)
+    def _add_note(self) -> None:
+        text = self.setting.locked or self.setting.note
+        self.field.setAccessibleDescription(text)
+        self._note = plain_label(text, name=f"{self.setting.name}Note", look="muted", wraps=True)
+        self._restart = named_button(f"{self.setting.name}Restart", self.tr("Restart now"))
+        self._restart.clicked.connect(self.restart_wanted)
+        row = QHBoxLayout()
+        row.setSpacing(_GAP)
+        row.addWidget(self._note, 1)
+        row.addWidget(self._restart)
+        self.column.addLayout(row)
+        self._note.setVisible(bool(text))
 
 
 class _ChoiceRow(SettingRow):
@@ -83,7 +105,6 @@ class _ChoiceRow(SettingRow):
         for _value, text in self.setting.options:
             self._combo.addItem(text)
         self._combo.activated.connect(lambda place: self.chosen.emit(self._values[place]))
-        self._add_caption(self._combo)
         self.column.addWidget(self._combo)
         return self._combo
 
@@ -116,23 +137,14 @@ class _TextRow(SettingRow):
         self._edit.setPlaceholderText(self.setting.placeholder)
         if self.setting.longest is not None:
             self._edit.setMaxLength(self.setting.longest)
-        self._add_caption(self._edit)
         self.column.addWidget(self._edit)
-        self._error = plain_label("", name=f"{self.setting.name}Error", look="error", wraps=True)
-        self._error.hide()
-        self.column.addWidget(self._error)
-        self._edit.textEdited.connect(lambda _text: self._say_wrong(self._edit, self._error, ""))
+        self._edit.textEdited.connect(lambda _text: self._say_wrong(""))
         self._edit.editingFinished.connect(self._finished)
         return self._edit
-
-    def show_error(self, error: MenagerieError) -> None:
-        """Show why the text was not taken, below it."""
-        self._say_wrong(self._edit, self._error, message_of(error))
 
     def drop_refused(self) -> None:
         """Drop what was typed and not taken."""
         self._edit.setModified(False)
-        self._say_wrong(self._edit, self._error, "")
         super().drop_refused()
 
     def _finished(self) -> None:
@@ -183,9 +195,6 @@ class _PathRow(SettingRow):
         self._clear.setAccessibleName(self.tr("{setting}: clear").format(setting=self.setting.caption))
         self._choose.clicked.connect(self._open_chooser)
         self._clear.clicked.connect(lambda: self._take(None))
-        self._error = plain_label("", name=f"{name}Error", look="error", wraps=True)
-        self._error.hide()
-        self._add_caption(self._path)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self._path, 1)
@@ -194,27 +203,17 @@ class _PathRow(SettingRow):
             button.setEnabled(not self.setting.locked)
             button.setToolTip(self.setting.locked)
         self.column.addLayout(row)
-        self.column.addWidget(self._error)
         return self._path
-
-    def show_error(self, error: MenagerieError) -> None:
-        """Show why the file was not taken."""
-        self._say_wrong(self._path, self._error, message_of(error))
-
-    def drop_refused(self) -> None:
-        """Drop why the last file was not taken."""
-        self._say_wrong(self._path, self._error, "")
-        super().drop_refused()
 
     def _take(self, path: str | None) -> None:
         # Only now: why the last one was not taken is still to be read after a look into another window.
-        self._say_wrong(self._path, self._error, "")
+        self._say_wrong("")
         self.chosen.emit(path)
 
     def _show(self, value: object) -> None:
         path = "" if value is None else str(value)
         if path != self._path.text():
-            self._say_wrong(self._path, self._error, "")
+            self._say_wrong("")
         self._path.setText(path)
         # The end tells paths apart, and the name is there.
         self._path.setToolTip(self.setting.locked or self._path.text())

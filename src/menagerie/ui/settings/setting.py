@@ -22,8 +22,9 @@ class Setting(Struct, frozen=True):
 
     ``name`` is the object name of its field. ``options`` are the values of a choice with their words.
     ``note`` says in one line what is not plain. ``locked`` says why it can't be changed; empty if it can.
-    ``is_shown`` tells whether it is of use at present. ``placeholder`` is what an empty text stands for, and
-    ``longest`` is how many characters a text may have.
+    ``is_shown`` tells whether it is of use at present, and ``waits`` whether its value takes effect after a
+    restart. ``placeholder`` is what an empty text stands for, and ``longest`` is how many characters a text
+    may have.
 
     ``check`` returns what was typed or chosen as it is applied; it may block, and raises a MenagerieError.
     """
@@ -38,6 +39,7 @@ class Setting(Struct, frozen=True):
     note: str = ""
     locked: str = ""
     is_shown: Callable[[], bool] = lambda: True
+    waits: Callable[[], bool] = lambda: False
     placeholder: str = ""
     longest: int | None = None
     check: Callable[[str], object] = str

@@ -289,11 +289,11 @@ def pass_focus(going: QWidget, to: QWidget) -> None:
         to.setFocus()
 
 
-def show_field_error(edit: QLineEdit, label: QLabel, text: str) -> None:
+def show_field_error(field: QWidget, label: QLabel, text: str) -> None:
     """Show ``text`` below a field, announce it, and mark the field; an empty text removes both."""
     if text and text != label.text():
         announce(label, shown(text))
     label.setText(text)
     label.setVisible(bool(text))
-    edit.setAccessibleDescription(shown(text))
-    restyle(edit, "wrong", bool(text))
+    field.setAccessibleDescription(shown(text))
+    restyle(field, "wrong", bool(text))
