@@ -1,7 +1,8 @@
 """Bring the translators' files up to date with the texts of the source: ``dev.py translations``.
 
+A text is a literal of a call of ``translate`` or ``tr``, or of a table of messages (``ui.words``).
 lupdate reads Python by its words alone: it drops a call with a keyword (``n=count``) and passes over
-f-strings. So the calls are found in the syntax tree here, and lupdate reads them as C++.
+f-strings. So the texts are found in the syntax tree here, and lupdate reads them as C++.
 """
 
 import ast
@@ -50,11 +51,17 @@ def sources(root: Path) -> list[Path]:
 
 def texts_of(path: Path) -> Iterator[Text]:
     """Yield the texts of one file. Raises SetupError where a call does not say its text."""
-    for call, owner in _calls(ast.parse(path.read_text(encoding="utf-8"), str(path)), ""):
+    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    for call, owner in _calls(tree, ""):
         try:
             yield _text(call, owner)
         except ValueError as error:
             raise SetupError(f"{path}, line {call.lineno}: {error}.") from error
+    for table in tables(tree):
+        try:
+            yield from _texts_in_table(tree, table)
+        except ValueError as error:
+            raise SetupError(f"{path}, line {table.lineno}: {error}.") from error
 
 
 def is_translated(call: ast.Call) -> bool:
@@ -63,6 +70,26 @@ def is_translated(call: ast.Call) -> bool:
     if isinstance(called, ast.Name):
         return called.id == "translate"
     return isinstance(called, ast.Attribute) and called.attr == "tr"
+
+
+def tables(tree: ast.Module) -> Iterator[ast.Dict]:
+    """Yield the tables of messages of a module: texts by their codes, below their titles."""
+    for one in tree.body:
+        if not isinstance(one, ast.AnnAssign) or not isinstance(one.value, ast.Dict):
+            continue
+        if ast.unparse(one.annotation) == "Table":
+            yield one.value
+
+
+def _texts_in_table(tree: ast.Module, table: ast.Dict) -> Iterator[Text]:
+    assigned = {ast.unparse(one.targets[0]): one.value for one in tree.body if isinstance(one, ast.Assign)}
+    context = _literal(assigned.get("CONTEXT", ast.Constant(None)))
+    for title, below in zip(table.keys, table.values, strict=True):
+        # A reason to wait has its own words, and an empty title is none.
+        if isinstance(title, ast.Constant) and title.value:
+            yield Text("titles", _literal(title))
+        for sentence in map(_literal, below.values if isinstance(below, ast.Dict) else [below]):
+            yield Text(context, sentence, "", "%Ln" in sentence)
 
 
 def _calls(node: ast.AST, owner: str) -> Iterator[tuple[ast.Call, str]]:

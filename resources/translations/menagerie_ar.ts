@@ -4697,11 +4697,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>زميل</translation>
     </message>
     <message>
-        <source>A colleague at {computer}</source>
-        <comment>The name of a computer</comment>
-        <translation>زميل على {computer}</translation>
-    </message>
-    <message>
         <source>just now</source>
         <translation>قبل لحظات</translation>
     </message>
@@ -7165,7 +7160,6 @@ opens the file, and nothing is sent from here.</source>
     </message>
     <message>
         <source>It answered with the status {status}.</source>
-        <comment>status: such as 415</comment>
         <translation>ردّت برمز الحالة {status}.</translation>
     </message>
     <message>
@@ -7372,7 +7366,6 @@ opens the file, and nothing is sent from here.</source>
     </message>
     <message>
         <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
-        <comment>[settings] stays as it is</comment>
         <translation>في {path} قيمة غير صالحة لـ {name} تحت [settings]. صححها، أو اسأل فريق تقنية المعلومات.</translation>
     </message>
 </context>
@@ -7399,14 +7392,6 @@ opens the file, and nothing is sent from here.</source>
             <numerusform>استُبدلت %Ln من الملاحظات والأسماء بما هو أحدث. تذكر التفاصيل ما كان.</numerusform>
             <numerusform>استُبدلت %Ln من الملاحظات والأسماء بما هو أحدث. تذكر التفاصيل ما كان.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A colleague changed notes too</source>
-        <translation>غيّر زميل الملاحظات أيضًا</translation>
-    </message>
-    <message>
-        <source>A colleague renamed a category</source>
-        <translation>غيّر زميل اسم فئة</translation>
     </message>
     <message>
         <source>Add the database&apos;s name at the end, as in {example}.</source>
@@ -7493,16 +7478,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>المخطط {number}، أنشأه Menagerie {version}</translation>
     </message>
     <message>
-        <source>Someone</source>
-        <comment>A colleague who is not known</comment>
-        <translation>شخص ما</translation>
-    </message>
-    <message>
-        <source>Someone at {computer}</source>
-        <comment>A colleague whose name is not known</comment>
-        <translation>شخص ما على {computer}</translation>
-    </message>
-    <message>
         <source>The certificate is not one of {host}. Check the address.</source>
         <translation>الشهادة ليست لـ {host}. تحقق من العنوان.</translation>
     </message>
@@ -7561,14 +7536,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The password of {user} was refused. Enter it again.</source>
         <translation>رُفضت كلمة مرور {user}. أدخلها مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>The shared store can&apos;t be reached</source>
-        <translation>يتعذر الوصول إلى قاعدة البيانات المشتركة</translation>
-    </message>
-    <message>
-        <source>The shared store can&apos;t be used</source>
-        <translation>لا يمكن استخدام قاعدة البيانات المشتركة</translation>
     </message>
     <message>
         <source>The shared store is ready.</source>
@@ -7648,11 +7615,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
         <translation>لا يذكر {path} قاعدة البيانات المشتركة لـ {name} كما ينبغي: سطر [{environment}] وتحته shared = &quot;{example}&quot;. صححه، أو اسأل فريق تقنية المعلومات.</translation>
-    </message>
-    <message>
-        <source>{person} at {computer}</source>
-        <comment>A colleague and a computer</comment>
-        <translation>‏{person} على {computer}</translation>
     </message>
     <message>
         <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>
@@ -8178,6 +8140,14 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>titles</name>
     <message>
+        <source>A colleague changed notes too</source>
+        <translation>غيّر زميل الملاحظات أيضًا</translation>
+    </message>
+    <message>
+        <source>A colleague renamed a category</source>
+        <translation>غيّر زميل اسم فئة</translation>
+    </message>
+    <message>
         <source>An import is running</source>
         <translation>يجري استيراد</translation>
     </message>
@@ -8304,6 +8274,14 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The service&apos;s certificate is not trusted</source>
         <translation>شهادة الخدمة غير موثوقة</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be reached</source>
+        <translation>يتعذر الوصول إلى قاعدة البيانات المشتركة</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be used</source>
+        <translation>لا يمكن استخدام قاعدة البيانات المشتركة</translation>
     </message>
     <message>
         <source>There are no animals at this address</source>

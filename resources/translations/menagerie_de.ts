@@ -4485,11 +4485,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Ein Kollege</translation>
     </message>
     <message>
-        <source>A colleague at {computer}</source>
-        <comment>The name of a computer</comment>
-        <translation>Ein Kollege an {computer}</translation>
-    </message>
-    <message>
         <source>just now</source>
         <translation>gerade eben</translation>
     </message>
@@ -6733,7 +6728,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     </message>
     <message>
         <source>It answered with the status {status}.</source>
-        <comment>status: such as 415</comment>
         <translation>Die Antwort hatte den Status {status}.</translation>
     </message>
     <message>
@@ -6940,7 +6934,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     </message>
     <message>
         <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
-        <comment>[settings] stays as it is</comment>
         <translation>{path} enthält unter [settings] einen nicht verwendbaren Wert für {name}. Bitte korrigieren oder das IT-Team fragen.</translation>
     </message>
 </context>
@@ -6959,14 +6952,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
             <numerusform>%Ln Notizen und Namen wurde durch spätere ersetzt. In den Details steht, wie sie lauteten.</numerusform>
             <numerusform>%Ln Notizen und Namen wurden durch spätere ersetzt. In den Details steht, wie sie lauteten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A colleague changed notes too</source>
-        <translation>Auch ein Kollege hat Notizen geändert</translation>
-    </message>
-    <message>
-        <source>A colleague renamed a category</source>
-        <translation>Ein Kollege hat eine Kategorie umbenannt</translation>
     </message>
     <message>
         <source>Add the database&apos;s name at the end, as in {example}.</source>
@@ -7053,16 +7038,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Schema {number}, angelegt von Menagerie {version}</translation>
     </message>
     <message>
-        <source>Someone</source>
-        <comment>A colleague who is not known</comment>
-        <translation>Unbekannt</translation>
-    </message>
-    <message>
-        <source>Someone at {computer}</source>
-        <comment>A colleague whose name is not known</comment>
-        <translation>Unbekannt an {computer}</translation>
-    </message>
-    <message>
         <source>The certificate is not one of {host}. Check the address.</source>
         <translation>Das Zertifikat gehört nicht zu {host}. Bitte die Adresse prüfen.</translation>
     </message>
@@ -7121,14 +7096,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>The password of {user} was refused. Enter it again.</source>
         <translation>Das Passwort von {user} wurde abgelehnt. Bitte erneut eingeben.</translation>
-    </message>
-    <message>
-        <source>The shared store can&apos;t be reached</source>
-        <translation>Die gemeinsame Datenbank ist nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>The shared store can&apos;t be used</source>
-        <translation>Die gemeinsame Datenbank ist nicht verwendbar</translation>
     </message>
     <message>
         <source>The shared store is ready.</source>
@@ -7204,11 +7171,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
         <translation>{path} nennt die gemeinsame Datenbank von {name} nicht wie nötig: eine Zeile [{environment}] und darunter shared = &quot;{example}&quot;. Bitte korrigieren oder das IT-Team fragen.</translation>
-    </message>
-    <message>
-        <source>{person} at {computer}</source>
-        <comment>A colleague and a computer</comment>
-        <translation>{person} an {computer}</translation>
     </message>
     <message>
         <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>
@@ -7694,6 +7656,14 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
 <context>
     <name>titles</name>
     <message>
+        <source>A colleague changed notes too</source>
+        <translation>Auch ein Kollege hat Notizen geändert</translation>
+    </message>
+    <message>
+        <source>A colleague renamed a category</source>
+        <translation>Ein Kollege hat eine Kategorie umbenannt</translation>
+    </message>
+    <message>
         <source>An import is running</source>
         <translation>Ein Import läuft</translation>
     </message>
@@ -7820,6 +7790,14 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>The service&apos;s certificate is not trusted</source>
         <translation>Dem Zertifikat des Dienstes wird nicht vertraut</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be reached</source>
+        <translation>Die gemeinsame Datenbank ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be used</source>
+        <translation>Die gemeinsame Datenbank ist nicht verwendbar</translation>
     </message>
     <message>
         <source>There are no animals at this address</source>

@@ -4485,11 +4485,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Un compañero</translation>
     </message>
     <message>
-        <source>A colleague at {computer}</source>
-        <comment>The name of a computer</comment>
-        <translation>Un compañero en {computer}</translation>
-    </message>
-    <message>
         <source>just now</source>
         <translation>hace un momento</translation>
     </message>
@@ -6733,7 +6728,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     </message>
     <message>
         <source>It answered with the status {status}.</source>
-        <comment>status: such as 415</comment>
         <translation>Respondió con el estado {status}.</translation>
     </message>
     <message>
@@ -6940,7 +6934,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     </message>
     <message>
         <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
-        <comment>[settings] stays as it is</comment>
         <translation>{path} tiene un valor no válido para {name} en [settings]. Corríjalo o consulte a su equipo de informática.</translation>
     </message>
 </context>
@@ -6959,14 +6952,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
             <numerusform>Se reemplazó %Ln de las notas y nombres por otros posteriores. Los detalles dicen cómo eran.</numerusform>
             <numerusform>Se reemplazaron %Ln notas y nombres por otros posteriores. Los detalles dicen cómo eran.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A colleague changed notes too</source>
-        <translation>Un compañero también cambió notas</translation>
-    </message>
-    <message>
-        <source>A colleague renamed a category</source>
-        <translation>Un compañero cambió el nombre de una categoría</translation>
     </message>
     <message>
         <source>Add the database&apos;s name at the end, as in {example}.</source>
@@ -7053,16 +7038,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Esquema {number}, creado por Menagerie {version}</translation>
     </message>
     <message>
-        <source>Someone</source>
-        <comment>A colleague who is not known</comment>
-        <translation>Alguien</translation>
-    </message>
-    <message>
-        <source>Someone at {computer}</source>
-        <comment>A colleague whose name is not known</comment>
-        <translation>Alguien en {computer}</translation>
-    </message>
-    <message>
         <source>The certificate is not one of {host}. Check the address.</source>
         <translation>El certificado no es de {host}. Compruebe la dirección.</translation>
     </message>
@@ -7121,14 +7096,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>The password of {user} was refused. Enter it again.</source>
         <translation>Se rechazó la contraseña de {user}. Introdúzcala de nuevo.</translation>
-    </message>
-    <message>
-        <source>The shared store can&apos;t be reached</source>
-        <translation>No se puede acceder a la base compartida</translation>
-    </message>
-    <message>
-        <source>The shared store can&apos;t be used</source>
-        <translation>La base compartida no se puede usar</translation>
     </message>
     <message>
         <source>The shared store is ready.</source>
@@ -7204,11 +7171,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
         <translation>{path} no indica la base compartida de {name} como debería: una línea [{environment}] y, debajo, shared = &quot;{example}&quot;. Corríjalo o consulte a su equipo de informática.</translation>
-    </message>
-    <message>
-        <source>{person} at {computer}</source>
-        <comment>A colleague and a computer</comment>
-        <translation>{person} en {computer}</translation>
     </message>
     <message>
         <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>
@@ -7694,6 +7656,14 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
 <context>
     <name>titles</name>
     <message>
+        <source>A colleague changed notes too</source>
+        <translation>Un compañero también cambió notas</translation>
+    </message>
+    <message>
+        <source>A colleague renamed a category</source>
+        <translation>Un compañero cambió el nombre de una categoría</translation>
+    </message>
+    <message>
         <source>An import is running</source>
         <translation>Hay una importación en curso</translation>
     </message>
@@ -7820,6 +7790,14 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>The service&apos;s certificate is not trusted</source>
         <translation>El certificado del servicio no es de confianza</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be reached</source>
+        <translation>No se puede acceder a la base compartida</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be used</source>
+        <translation>La base compartida no se puede usar</translation>
     </message>
     <message>
         <source>There are no animals at this address</source>

@@ -4485,11 +4485,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Un collègue</translation>
     </message>
     <message>
-        <source>A colleague at {computer}</source>
-        <comment>The name of a computer</comment>
-        <translation>Un collègue sur {computer}</translation>
-    </message>
-    <message>
         <source>just now</source>
         <translation>à l’instant</translation>
     </message>
@@ -6733,7 +6728,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     </message>
     <message>
         <source>It answered with the status {status}.</source>
-        <comment>status: such as 415</comment>
         <translation>Il a répondu avec le statut {status}.</translation>
     </message>
     <message>
@@ -6940,7 +6934,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     </message>
     <message>
         <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
-        <comment>[settings] stays as it is</comment>
         <translation>{path} contient une valeur {name} inutilisable sous [settings]. Corrigez-la, ou contactez votre service informatique.</translation>
     </message>
 </context>
@@ -6959,14 +6952,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
             <numerusform>%Ln note ou nom a été remplacé par un plus récent. Les détails indiquent ce que c’était.</numerusform>
             <numerusform>%Ln notes et noms ont été remplacés par de plus récents. Les détails indiquent ce que c’était.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A colleague changed notes too</source>
-        <translation>Un collègue a aussi modifié des notes</translation>
-    </message>
-    <message>
-        <source>A colleague renamed a category</source>
-        <translation>Un collègue a renommé une catégorie</translation>
     </message>
     <message>
         <source>Add the database&apos;s name at the end, as in {example}.</source>
@@ -7053,16 +7038,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Schéma {number}, créé par Menagerie {version}</translation>
     </message>
     <message>
-        <source>Someone</source>
-        <comment>A colleague who is not known</comment>
-        <translation>Quelqu’un</translation>
-    </message>
-    <message>
-        <source>Someone at {computer}</source>
-        <comment>A colleague whose name is not known</comment>
-        <translation>Quelqu’un sur {computer}</translation>
-    </message>
-    <message>
         <source>The certificate is not one of {host}. Check the address.</source>
         <translation>Le certificat n’est pas celui de {host}. Vérifiez l’adresse.</translation>
     </message>
@@ -7121,14 +7096,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>The password of {user} was refused. Enter it again.</source>
         <translation>Le mot de passe de {user} a été refusé. Saisissez-le de nouveau.</translation>
-    </message>
-    <message>
-        <source>The shared store can&apos;t be reached</source>
-        <translation>La base partagée est injoignable</translation>
-    </message>
-    <message>
-        <source>The shared store can&apos;t be used</source>
-        <translation>La base partagée est inutilisable</translation>
     </message>
     <message>
         <source>The shared store is ready.</source>
@@ -7204,11 +7171,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
         <translation>{path} n’indique pas correctement la base partagée de {name} : une ligne [{environment}], puis shared = &quot;{example}&quot;. Corrigez-le, ou contactez votre service informatique.</translation>
-    </message>
-    <message>
-        <source>{person} at {computer}</source>
-        <comment>A colleague and a computer</comment>
-        <translation>{person} sur {computer}</translation>
     </message>
     <message>
         <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>
@@ -7694,6 +7656,14 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
 <context>
     <name>titles</name>
     <message>
+        <source>A colleague changed notes too</source>
+        <translation>Un collègue a aussi modifié des notes</translation>
+    </message>
+    <message>
+        <source>A colleague renamed a category</source>
+        <translation>Un collègue a renommé une catégorie</translation>
+    </message>
+    <message>
         <source>An import is running</source>
         <translation>Une importation est en cours</translation>
     </message>
@@ -7820,6 +7790,14 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>The service&apos;s certificate is not trusted</source>
         <translation>Le certificat du service n’est pas fiable</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be reached</source>
+        <translation>La base partagée est injoignable</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be used</source>
+        <translation>La base partagée est inutilisable</translation>
     </message>
     <message>
         <source>There are no animals at this address</source>

@@ -4432,11 +4432,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>同僚</translation>
     </message>
     <message>
-        <source>A colleague at {computer}</source>
-        <comment>The name of a computer</comment>
-        <translation>同僚（{computer}）</translation>
-    </message>
-    <message>
         <source>just now</source>
         <translation>たった今</translation>
     </message>
@@ -6625,7 +6620,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     </message>
     <message>
         <source>It answered with the status {status}.</source>
-        <comment>status: such as 415</comment>
         <translation>応答のステータスは{status}でした。</translation>
     </message>
     <message>
@@ -6832,7 +6826,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     </message>
     <message>
         <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
-        <comment>[settings] stays as it is</comment>
         <translation>{path}の[settings]にある{name}を使用できません。修正するか、IT部門に問い合わせてください。</translation>
     </message>
 </context>
@@ -6849,14 +6842,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>
             <numerusform>%Ln件のメモや名前が、あとのものに置き換えられました。元の内容は「詳細」にあります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A colleague changed notes too</source>
-        <translation>同僚もメモを変更しました</translation>
-    </message>
-    <message>
-        <source>A colleague renamed a category</source>
-        <translation>同僚がカテゴリの名前を変更しました</translation>
     </message>
     <message>
         <source>Add the database&apos;s name at the end, as in {example}.</source>
@@ -6943,16 +6928,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>スキーマ{number}（Menagerie {version}が作成）</translation>
     </message>
     <message>
-        <source>Someone</source>
-        <comment>A colleague who is not known</comment>
-        <translation>誰か</translation>
-    </message>
-    <message>
-        <source>Someone at {computer}</source>
-        <comment>A colleague whose name is not known</comment>
-        <translation>誰か（{computer}）</translation>
-    </message>
-    <message>
         <source>The certificate is not one of {host}. Check the address.</source>
         <translation>証明書が{host}のものではありません。アドレスを確認してください。</translation>
     </message>
@@ -7011,14 +6986,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>The password of {user} was refused. Enter it again.</source>
         <translation>{user}のパスワードが拒否されました。もう一度入力してください。</translation>
-    </message>
-    <message>
-        <source>The shared store can&apos;t be reached</source>
-        <translation>共有データベースに接続できません</translation>
-    </message>
-    <message>
-        <source>The shared store can&apos;t be used</source>
-        <translation>共有データベースを使用できません</translation>
     </message>
     <message>
         <source>The shared store is ready.</source>
@@ -7093,11 +7060,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
         <translation>{path}に{name}の共有データベースが正しく書かれていません。[{environment}]の行と、その下にshared = &quot;{example}&quot;が必要です。修正するか、IT部門に問い合わせてください。</translation>
-    </message>
-    <message>
-        <source>{person} at {computer}</source>
-        <comment>A colleague and a computer</comment>
-        <translation>{person}（{computer}）</translation>
     </message>
     <message>
         <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>
@@ -7573,6 +7535,14 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
 <context>
     <name>titles</name>
     <message>
+        <source>A colleague changed notes too</source>
+        <translation>同僚もメモを変更しました</translation>
+    </message>
+    <message>
+        <source>A colleague renamed a category</source>
+        <translation>同僚がカテゴリの名前を変更しました</translation>
+    </message>
+    <message>
         <source>An import is running</source>
         <translation>インポートが実行中です</translation>
     </message>
@@ -7699,6 +7669,14 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>The service&apos;s certificate is not trusted</source>
         <translation>サービスの証明書は信頼されていません</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be reached</source>
+        <translation>共有データベースに接続できません</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be used</source>
+        <translation>共有データベースを使用できません</translation>
     </message>
     <message>
         <source>There are no animals at this address</source>

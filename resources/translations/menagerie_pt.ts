@@ -4485,11 +4485,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Um colega</translation>
     </message>
     <message>
-        <source>A colleague at {computer}</source>
-        <comment>The name of a computer</comment>
-        <translation>Um colega em {computer}</translation>
-    </message>
-    <message>
         <source>just now</source>
         <translation>agora mesmo</translation>
     </message>
@@ -6733,7 +6728,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     </message>
     <message>
         <source>It answered with the status {status}.</source>
-        <comment>status: such as 415</comment>
         <translation>Ele respondeu com o status {status}.</translation>
     </message>
     <message>
@@ -6940,7 +6934,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     </message>
     <message>
         <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
-        <comment>[settings] stays as it is</comment>
         <translation>{path} tem um {name} inutilizável em [settings]. Corrija-o ou fale com sua equipe de TI.</translation>
     </message>
 </context>
@@ -6959,14 +6952,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
             <numerusform>%Ln das notas e nomes foi substituída por outra posterior. Os detalhes dizem como era.</numerusform>
             <numerusform>%Ln notas e nomes foram substituídos por outros posteriores. Os detalhes dizem como eram.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A colleague changed notes too</source>
-        <translation>Um colega também alterou notas</translation>
-    </message>
-    <message>
-        <source>A colleague renamed a category</source>
-        <translation>Um colega renomeou uma categoria</translation>
     </message>
     <message>
         <source>Add the database&apos;s name at the end, as in {example}.</source>
@@ -7053,16 +7038,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Esquema {number}, criado pelo Menagerie {version}</translation>
     </message>
     <message>
-        <source>Someone</source>
-        <comment>A colleague who is not known</comment>
-        <translation>Alguém</translation>
-    </message>
-    <message>
-        <source>Someone at {computer}</source>
-        <comment>A colleague whose name is not known</comment>
-        <translation>Alguém em {computer}</translation>
-    </message>
-    <message>
         <source>The certificate is not one of {host}. Check the address.</source>
         <translation>O certificado não é de {host}. Verifique o endereço.</translation>
     </message>
@@ -7121,14 +7096,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>The password of {user} was refused. Enter it again.</source>
         <translation>A senha de {user} foi recusada. Informe-a de novo.</translation>
-    </message>
-    <message>
-        <source>The shared store can&apos;t be reached</source>
-        <translation>Não é possível acessar o banco compartilhado</translation>
-    </message>
-    <message>
-        <source>The shared store can&apos;t be used</source>
-        <translation>O banco compartilhado não pode ser usado</translation>
     </message>
     <message>
         <source>The shared store is ready.</source>
@@ -7204,11 +7171,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
         <translation>{path} não informa o banco compartilhado de {name} como deveria: uma linha [{environment}] e, abaixo dela, shared = &quot;{example}&quot;. Corrija-o ou fale com sua equipe de TI.</translation>
-    </message>
-    <message>
-        <source>{person} at {computer}</source>
-        <comment>A colleague and a computer</comment>
-        <translation>{person} em {computer}</translation>
     </message>
     <message>
         <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>
@@ -7694,6 +7656,14 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
 <context>
     <name>titles</name>
     <message>
+        <source>A colleague changed notes too</source>
+        <translation>Um colega também alterou notas</translation>
+    </message>
+    <message>
+        <source>A colleague renamed a category</source>
+        <translation>Um colega renomeou uma categoria</translation>
+    </message>
+    <message>
         <source>An import is running</source>
         <translation>Uma importação está em execução</translation>
     </message>
@@ -7820,6 +7790,14 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>The service&apos;s certificate is not trusted</source>
         <translation>O certificado do serviço não é confiável</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be reached</source>
+        <translation>Não é possível acessar o banco compartilhado</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be used</source>
+        <translation>O banco compartilhado não pode ser usado</translation>
     </message>
     <message>
         <source>There are no animals at this address</source>

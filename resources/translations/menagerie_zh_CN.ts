@@ -4432,11 +4432,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>同事</translation>
     </message>
     <message>
-        <source>A colleague at {computer}</source>
-        <comment>The name of a computer</comment>
-        <translation>同事（{computer}）</translation>
-    </message>
-    <message>
         <source>just now</source>
         <translation>刚刚</translation>
     </message>
@@ -6625,7 +6620,6 @@ opens the file, and nothing is sent from here.</source>
     </message>
     <message>
         <source>It answered with the status {status}.</source>
-        <comment>status: such as 415</comment>
         <translation>服务返回了状态码 {status}。</translation>
     </message>
     <message>
@@ -6832,7 +6826,6 @@ opens the file, and nothing is sent from here.</source>
     </message>
     <message>
         <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
-        <comment>[settings] stays as it is</comment>
         <translation>{path} 中 [settings] 下的 {name} 无法使用。请更正，或联系 IT 部门。</translation>
     </message>
 </context>
@@ -6849,14 +6842,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>
             <numerusform>%Ln 条备注和名称已被后来的替换。原先的内容见“详情”。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A colleague changed notes too</source>
-        <translation>同事也更改了备注</translation>
-    </message>
-    <message>
-        <source>A colleague renamed a category</source>
-        <translation>同事重命名了类别</translation>
     </message>
     <message>
         <source>Add the database&apos;s name at the end, as in {example}.</source>
@@ -6943,16 +6928,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>架构 {number}，由 Menagerie {version} 创建</translation>
     </message>
     <message>
-        <source>Someone</source>
-        <comment>A colleague who is not known</comment>
-        <translation>某人</translation>
-    </message>
-    <message>
-        <source>Someone at {computer}</source>
-        <comment>A colleague whose name is not known</comment>
-        <translation>某人（{computer}）</translation>
-    </message>
-    <message>
         <source>The certificate is not one of {host}. Check the address.</source>
         <translation>证书不属于 {host}。请检查地址。</translation>
     </message>
@@ -7011,14 +6986,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The password of {user} was refused. Enter it again.</source>
         <translation>{user} 的密码被拒绝。请重新输入。</translation>
-    </message>
-    <message>
-        <source>The shared store can&apos;t be reached</source>
-        <translation>无法连接共享数据库</translation>
-    </message>
-    <message>
-        <source>The shared store can&apos;t be used</source>
-        <translation>无法使用共享数据库</translation>
     </message>
     <message>
         <source>The shared store is ready.</source>
@@ -7093,11 +7060,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
         <translation>{path} 未按要求写明 {name} 的共享数据库：应有 [{environment}] 一行以及 shared = &quot;{example}&quot;。请更正，或联系 IT 部门。</translation>
-    </message>
-    <message>
-        <source>{person} at {computer}</source>
-        <comment>A colleague and a computer</comment>
-        <translation>{person}（{computer}）</translation>
     </message>
     <message>
         <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>
@@ -7573,6 +7535,14 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>titles</name>
     <message>
+        <source>A colleague changed notes too</source>
+        <translation>同事也更改了备注</translation>
+    </message>
+    <message>
+        <source>A colleague renamed a category</source>
+        <translation>同事重命名了类别</translation>
+    </message>
+    <message>
         <source>An import is running</source>
         <translation>正在运行导入</translation>
     </message>
@@ -7699,6 +7669,14 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The service&apos;s certificate is not trusted</source>
         <translation>服务的证书不受信任</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be reached</source>
+        <translation>无法连接共享数据库</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be used</source>
+        <translation>无法使用共享数据库</translation>
     </message>
     <message>
         <source>There are no animals at this address</source>

@@ -17,7 +17,7 @@ from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.certificates import why_refused
-from menagerie.ui.words.shared import why_shared
+from menagerie.ui.words.messages import why
 from support.patience import LONGEST_WAIT
 from support.postgres import DESK, DESK_PASSWORD, OwnPostgres, Postgres, desk_password
 from support.postgres_certificates import Kind, make_certificates, settings, tls_of
@@ -56,7 +56,7 @@ async def test_a_system_without_libpq(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("menagerie.shared.worker.has_library", lambda: False)
     trouble = await trouble_with(parse_shared_address("postgresql://desk@127.0.0.1:9/shop"))
     assert trouble.case is SharedCase.LIBRARY
-    assert "needs libpq 16" in why_shared(trouble.case, trouble.values)
+    assert "needs libpq 16" in why(trouble.case, trouble.values)
 
 
 async def test_a_libpq_that_would_tell_the_password_in_plain_text(
@@ -513,4 +513,4 @@ async def test_a_server_of_nonsense_is_away_and_what_it_says_is_plain(said: str)
         trouble = await trouble_with(parse_shared_address(f"postgresql://{DESK}@127.0.0.1:{port}/shop"))
     assert str(trouble.values["detail"]).isprintable()
     assert isinstance(trouble.case, SharedCase)
-    assert "unpack" not in why_shared(trouble.case, trouble.values)
+    assert "unpack" not in why(trouble.case, trouble.values)

@@ -1,7 +1,7 @@
 """What several tests look for on screen, each sentence once; a title comes from its case."""
 
 from menagerie.domain.cases import AnswerCase, Case, GeneralCase
-from menagerie.ui.words.titles import title_for
+from menagerie.ui.words.messages import title_for
 
 NO_ANIMALS = "There are no animals yet"
 PRACTICE = "These are animals to practise on"

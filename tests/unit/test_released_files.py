@@ -14,8 +14,8 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import Wanted
 from menagerie.catalogue.tables import SCHEMA, searchable
 from menagerie.domain.animal import NewAnimal
-from menagerie.domain.cases import ReasonCase
-from menagerie.domain.facts import fact, to_text
+from menagerie.domain.cases import GeneralCase, ReasonCase
+from menagerie.domain.facts import fact, facts_in, to_text
 from menagerie.domain.texts.folding import folded_words
 from menagerie.domain.texts.searching import search_words
 from menagerie.governor.governor import Governor, GovernorState, Stopped, Waiting, WaitReason
@@ -112,6 +112,15 @@ def states_at_the_next_start(sample: Sample, folder: Path) -> dict[str, Governor
 
     run(scenario())
     return states
+
+
+def test_every_reason_that_a_released_version_stored_is_known() -> None:
+    outboxes = [sample.expected["adds"] for sample in samples() if sample.store == "outbox"]
+    reasons = [facts_in(add["reason"]) or () for adds in outboxes for add in adds]
+    cases = {one.case for facts in reasons for one in facts}
+    # Some under a code that has become another one.
+    assert ReasonCase.REFUSED in cases
+    assert GeneralCase.UNKNOWN not in cases
 
 
 def assert_nothing_set_aside(folder: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from dev import SetupError
 from project import ROOT
-from translations import Text, is_translated, sources, texts, texts_of
+from translations import Text, is_translated, sources, tables, texts, texts_of
 
 # Texts that are not for the person in front of the window, by file.
 _ENGLISH = {
@@ -62,6 +62,8 @@ def _unseen(tree: ast.Module) -> Iterator[ast.AST]:
             yield node.value  # a docstring
         if isinstance(node, ast.Call) and (is_translated(node) or _UNSEEN.fullmatch(ast.unparse(node.func))):
             yield from ast.walk(node)
+    for table in tables(tree):
+        yield from ast.walk(table)
     for statement in tree.body:
         # Names of jobs and of states: lower case, and constants of a module.
         if isinstance(statement, ast.Assign):

@@ -22,8 +22,8 @@ from menagerie.ui.session.former_addresses import FormerAddresses
 from menagerie.ui.session.overruled_notices import OverruledNotices
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import title_for
 from menagerie.ui.words.states import Reason, reason_words
-from menagerie.ui.words.titles import title_for
 from menagerie.workflows.last_answer import last_answer
 
 _INVITING = "inviting"

@@ -1,9 +1,10 @@
 """What can happen, as identifiers without words: the words stand in ``ui/words``, in the person's language.
 
 Each member's value is stored in files, so it never changes. Its comment, if any, names the plain values that
-go with it.
+go with it. A code of its own needs something else to do for the person, not only another cause.
 """
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -404,8 +405,7 @@ class TitleCase(StrEnum):
 class ReasonCase(StrEnum):
     """Why an add, or a row of a delivery, is in its state. These are stored with it."""
 
-    REFUSED = "reason.refused"
-    REFUSED_SAYING = "reason.refused-saying"  # said: the service's own words
+    REFUSED = "reason.refused"  # said: the service's own words, if there are any
     RATE_LIMITED = "reason.rate-limited"
     NO_RESPONSE = "reason.no-response"
     INTERRUPTED = "reason.interrupted"
@@ -482,3 +482,8 @@ Case: TypeAlias = (
     | SendingCase
     | StartCase
 )
+
+# What earlier versions stored, and what it is now.
+FORMER: Mapping[str, Case] = {
+    "reason.refused-saying": ReasonCase.REFUSED,
+}

@@ -11,7 +11,7 @@ from typing import TypeAlias, get_args
 from msgspec import Struct
 
 from menagerie.domain.animal import INT64_MAX
-from menagerie.domain.cases import Case, GeneralCase, RepairCase
+from menagerie.domain.cases import FORMER, Case, GeneralCase, RepairCase
 
 # A file name, a limit, a line, a moment. A value is never a key, and never a sentence of ours.
 Value: TypeAlias = str | int | float
@@ -87,4 +87,5 @@ def _is_number(value: object) -> bool:
 @cache
 def _cases() -> Mapping[Hashable, Case]:
     kinds: tuple[type[StrEnum], ...] = get_args(Case)
-    return {case.value: case for kind in kinds for case in kind}  # type: ignore[misc] # each is one of Case
+    known = {case.value: case for kind in kinds for case in kind}
+    return {**FORMER, **known}  # type: ignore[dict-item] # each is one of Case

@@ -182,7 +182,7 @@ def test_the_history_says_what_colleagues_did(pane: DetailPane) -> None:
     lines = [line.translate(_ISOLATES) for line in shown_lines(pane)[1::2]]
     assert lines == [
         "Category named by Anna at till 2",
-        "Notes by Someone at till 1",
+        "Notes by till 1",
         "Added by Anna at till 2",
         "Last seen",
         "First seen, Not set",

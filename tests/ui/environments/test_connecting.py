@@ -13,7 +13,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.environments.connect_dialog import ConnectDialog
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.window.main_window import MainWindow
-from menagerie.ui.words.titles import title_for
+from menagerie.ui.words.messages import title_for
 from support.qt_loop import until
 from support.sentences import PRACTICE
 from support.shop import RIGHT_KEY, Shop

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.cases import (
+    FORMER,
     AnswerCase,
     Case,
     CatalogueCase,
@@ -44,8 +45,8 @@ from menagerie.ui.words.command import Said, progress_line, said
 from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.facts import stored_words, whole_words, words
 from menagerie.ui.words.filling import joined
+from menagerie.ui.words.messages import title_for
 from menagerie.ui.words.states import AddState, Reason, reason_words, state_word
-from menagerie.ui.words.titles import title_for
 from support.every_case import every_case
 
 KINDS: tuple[type[Enum], ...] = get_args(Case)
@@ -182,7 +183,7 @@ def translated(qtbot: QtBot) -> Iterator[None]:
 @pytest.mark.usefixtures("translated")
 def test_every_sentence_and_title_is_translated() -> None:
     with every_case() as check:
-        for case in (case for case in CASES if case is not ReasonCase.REFUSED_SAYING):
+        for case in (case for case in CASES if case is not ReasonCase.REFUSED):
             with check(case):
                 text = words(Fact(case, VALUES))
                 assert text.startswith("⟦")
@@ -240,13 +241,20 @@ def test_a_sentence_that_an_older_version_stored_is_shown_as_it_is() -> None:
 
 def test_a_stored_reason_is_said_in_words() -> None:
     assert stored_words(to_text(fact(ReasonCase.CANCELLED))) == "It was cancelled before it was sent."
-    assert stored_words(to_text(fact(ReasonCase.REFUSED_SAYING, said="No category 7."))) == "No category 7."
+    assert stored_words(to_text(fact(ReasonCase.REFUSED, said="No category 7."))) == "No category 7."
     assert stored_words(to_text(fact(FieldCase.NAME_MISSING))) == "An animal needs a name."
 
 
 def test_a_reason_that_only_a_newer_version_knows_does_not_fail() -> None:
     newer = json.dumps([{"case": "reason.of-tomorrow", "values": {}}], separators=(",", ":"))
     assert stored_words(newer) == whole_words(Fact(GeneralCase.UNKNOWN))
+
+
+def test_a_code_that_has_become_another_one_is_read_as_that() -> None:
+    known = {case.value for case in CASES}
+    for former, case in FORMER.items():
+        assert former not in known
+        assert facts_in(f'[{{"case":"{former}","values":{{}}}}]') == (Fact(case),)
 
 
 def test_a_damaged_reason_is_shown_as_it_is() -> None:
@@ -271,7 +279,7 @@ def test_the_service_s_own_words_stand_between_the_title_and_what_to_do() -> Non
 def test_what_the_service_said_ends_before_what_we_say_begins(message: str, sentence: str) -> None:
     error = KeyRefusedError(401, ErrorBody("401", message))
     assert sentence_of(error) == f"{title_of(error)}. {sentence} {message_of(error)}"
-    reason = to_text(fact(ReasonCase.REFUSED_SAYING, said=message))
+    reason = to_text(fact(ReasonCase.REFUSED, said=message))
     not_saved = words(fact(SendingCase.REFUSED_NOT_SAVED, name="Rex", reason=reason))
     assert f"was refused: {sentence} But that" in not_saved
 

@@ -21,7 +21,7 @@ from menagerie.system.streams import prepare_streams
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.filling import filled
-from menagerie.ui.words.shared import why_shared
+from menagerie.ui.words.messages import why
 
 if TYPE_CHECKING:
     # Imports psycopg, which stops where libpq is missing.
@@ -185,7 +185,7 @@ def _show(address: SharedAddress, shown: "Status") -> None:
 def _sentence(error: MenagerieError) -> str:
     """Return what went wrong, without what is safe in the window."""
     if isinstance(error.case, SharedCase):
-        return why_shared(error.case, error.values)
+        return why(error.case, error.values)
     return sentence_of(error)
 
 

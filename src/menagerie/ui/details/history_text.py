@@ -25,7 +25,7 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import moment, status_word
 from menagerie.ui.widgets.labels import claims_copying, leading_side
 from menagerie.ui.widgets.scrolling import keep_scroll_bar, make_inline
-from menagerie.ui.words.shared import who
+from menagerie.ui.words.colleagues import who
 
 MOST_SHOWN = 50
 _LEAST_LINES = 4
@@ -184,7 +184,7 @@ def _where_missing(status: str | None) -> str:
 
 
 def _who_did(credit: Credit) -> str:
-    by = who(credit.by.name, credit.by.computer)
+    by = who(credit.by)
     match credit.kind:
         case Kind.ADDED:
             text = translate("details", "Added by {colleague}")

@@ -7,7 +7,6 @@ from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import set_look
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.words.filling import joined
 
 # In front of a step that passed, failed or was not tested.
 _PASSED, _FAILED, _UNTESTED = "✓", "✗", "–"
@@ -106,9 +105,9 @@ class SharedSteps(QWidget):
     @staticmethod
     def _advice(trial: Trial) -> str:
         from menagerie.domain.sharing.cases import SharedCase  # noqa: PLC0415 - when it is needed
-        from menagerie.ui.words.shared import why_shared  # noqa: PLC0415 - as above
+        from menagerie.ui.words.messages import why  # noqa: PLC0415 - as above
 
         trouble = trial.trouble
         if trouble is None or not isinstance(trouble.case, SharedCase):
             return ""
-        return joined([why_shared(trouble.case, trouble.values)])
+        return why(trouble.case, trouble.values)

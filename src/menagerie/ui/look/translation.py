@@ -25,6 +25,11 @@ def translate(context: str, sentence: str, comment: str = "", n: int = -1) -> st
     return text if n < 0 else text.replace("(s)", "" if n == 1 else "s")
 
 
+def translate_entry(context: str, sentence: str, n: int = -1) -> str:
+    """Return a text of a table of messages as ``translate`` does: its literals stand there."""
+    return translate(context, sentence, "", n)
+
+
 def spoken_languages() -> tuple[str, ...]:
     """Return the languages of the window and of the system, such as ``de_DE``, each once."""
     return tuple(dict.fromkeys(locale.name() for locale in (QLocale(), QLocale.system())))

@@ -14,7 +14,7 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.shop_knowledge import ShopKnowledge
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.words.facts import words
-from menagerie.ui.words.titles import title_for
+from menagerie.ui.words.messages import title_for
 
 _READING, _FORGETTING = "read what was overruled", "forget what was overruled"
 # The words of each are made on the window's thread.

@@ -5,6 +5,7 @@ from typing import assert_never
 from menagerie.domain.person import Person
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import State
+from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import day_and_time
 from menagerie.ui.words.filling import filled
@@ -13,18 +14,17 @@ _MINUTE, _HOUR = 60, 3600
 
 
 def who(person: Person) -> str:
-    """Return a colleague's name and desk, with the names of values in braces: it begins a sentence."""
-    if person.name and person.computer:
-        return translate("colleagues", "{person} at {computer}", "A colleague and the name of a computer")
-    if person.computer:
-        return translate("colleagues", "A colleague at {computer}", "The name of a computer")
-    return "{person}" if person.name else translate("colleagues", "A colleague")
+    """Return a colleague's name and computer, as far as they are known."""
+    name, computer = in_one_line(person.name), in_one_line(person.computer)
+    if name and computer:
+        text = translate("colleagues", "{person} at {computer}", "A colleague and the name of a computer")
+        return filled(text, {"person": name, "computer": computer})
+    return isolated(name or computer) or translate("colleagues", "A colleague")
 
 
 def about_colleague(add: ColleaguesAdd, now: float) -> str:
     """Return what a colleague did that is like what is to be added; ``now`` in Unix seconds."""
-    values = {"person": add.person.name, "computer": add.person.computer, "when": _when(add.at, now)}
-    return filled(_did(add.state).replace("{who}", who(add.person)), values)
+    return filled(_did(add.state), {"who": who(add.person), "when": _when(add.at, now)})
 
 
 def _did(state: State) -> str:

@@ -6,7 +6,7 @@ from menagerie.ui.words.facts import whole_words, words
 
 def title_of(error: MenagerieError) -> str:
     """Return in a few words what happened, without a full stop."""
-    from menagerie.ui.words.titles import title_for  # noqa: PLC0415 - the start needs no error
+    from menagerie.ui.words.messages import title_for  # noqa: PLC0415 - the start needs no error
 
     return title_for(error.case, error.values)
 

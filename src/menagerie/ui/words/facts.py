@@ -1,4 +1,4 @@
-"""Says what happened in the person's language. The sentences are imported when the first one is needed."""
+"""Says what happened in the person's language. The messages are imported when the first one is needed."""
 
 import logging
 import re
@@ -9,7 +9,7 @@ from menagerie.domain.facts import Fact, facts_in
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import date_and_time, listed, quoted
-from menagerie.ui.words.filling import filled, joined
+from menagerie.ui.words.filling import joined
 
 # Values that hold the text of other facts.
 _NESTED = ("reason", "lost", "title")
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 def words(fact: Fact) -> str:
     """Return what happened, what is safe and what to do, without a title."""
-    from menagerie.ui.words.sentences import sentences_for  # noqa: PLC0415 - the start needs no sentence
+    from menagerie.ui.words.messages import text_for  # noqa: PLC0415 - the start needs no message
 
     values = dict(fact.values)
     for name in _NESTED:
@@ -45,7 +45,7 @@ def words(fact: Fact) -> str:
         values["moment"] = date_and_time(float(values["moment"]))
     if values.get("file") in set(RepairedFile):
         values["file"] = _name_of(RepairedFile(str(values["file"])))
-    return filled(sentences_for(fact.case, values), values)
+    return text_for(fact.case, values)
 
 
 def whole_words(fact: Fact) -> str:
@@ -55,7 +55,7 @@ def whole_words(fact: Fact) -> str:
 
 def happened(fact: Fact) -> str:
     """Return the title of an error and the service's message as one text."""
-    from menagerie.ui.words.titles import title_for  # noqa: PLC0415 - as above
+    from menagerie.ui.words.messages import title_for  # noqa: PLC0415 - as above
 
     title = title_for(fact.case, fact.values)
     # What the service said must not reach into what we say after it.

@@ -2,11 +2,19 @@
 
 from collections.abc import Iterable, Mapping
 from string import Formatter
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from menagerie.ui.look.plain_text import isolated
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
+
+if TYPE_CHECKING:
+    from menagerie.domain.cases import Case
+    from menagerie.ui.words.states import Reason
+
+# The texts of codes, below their titles. packaging/translations.py finds them: a text in the CONTEXT of its
+# module, a title in "titles". An empty title is of what stands below another one.
+Table: TypeAlias = "Mapping[str | Reason, Mapping[Case, str]]"
 
 _MISSING = "…"
 # Qt counts with 32 bits.

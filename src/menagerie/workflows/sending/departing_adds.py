@@ -222,7 +222,7 @@ class DepartingAdds:
             if isinstance(error, BadRequestError):
                 self.troubles.forget()
                 said = error.service_message
-                reason = fact(ReasonCase.REFUSED_SAYING, said=said) if said else reason
+                reason = fact(ReasonCase.REFUSED, said=said) if said else reason
             else:
                 self._count_trouble(departure, error)
             await self._outcomes.refused(entry, to_text(reason))
