@@ -93,7 +93,21 @@ def test_a_pasted_key_is_taken_without_the_white_space_around_it(
     assert [key.reveal() for key in keys] == ["sk-4f9a77c1e0"]
 
 
-@pytest.mark.parametrize("typed", ["", "   ", "two words", "schlüssel"])
+@pytest.mark.parametrize("typed", ["", "   "])
+def test_an_empty_field_has_no_key_to_save_or_test(
+    key_dialog: ApiKeyDialog, qtbot: QtBot, typed: str
+) -> None:
+    keys = heard(key_dialog)
+    key_dialog.edit.setText("sk-4f9a77c1e0")
+    assert key_dialog.save.isEnabled()
+    key_dialog.edit.setText(typed)
+    assert not key_dialog.save.isEnabled()
+    assert not key_dialog.test.isEnabled()
+    qtbot.keyClick(key_dialog.edit, Qt.Key.Key_Return)
+    assert keys == []
+
+
+@pytest.mark.parametrize("typed", ["two words", "schlüssel"])
 def test_an_unusable_key_is_said_beside_the_field(key_dialog: ApiKeyDialog, typed: str) -> None:
     keys = heard(key_dialog)
     key_dialog.edit.setText(typed)
@@ -115,6 +129,7 @@ def test_the_key_is_masked_until_it_is_revealed(key_dialog: ApiKeyDialog) -> Non
 
 def test_while_something_is_done_with_the_key_nothing_else_can_be(key_dialog: ApiKeyDialog) -> None:
     key_dialog.offer_to_forget(has_key=True)
+    key_dialog.edit.setText("sk-1")
     key_dialog.show_busy("Asking the service once…", may_cancel=True)
     assert not any(w.isEnabled() for w in (key_dialog.save, key_dialog.test, key_dialog.forget))
     assert key_dialog.edit.isReadOnly()

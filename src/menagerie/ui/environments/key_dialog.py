@@ -1,6 +1,6 @@
 """The dialog in which the API key of an environment is entered, tested, saved or forgotten."""
 
-from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.api_key import ApiKey
@@ -38,22 +38,25 @@ class ApiKeyDialog(FormDialog):
         )
         edit = KeyEdit(theme)
         self.edit, self._error = self.add_field(self.tr("Key"), "apiKeyEdit", "apiKeyError", edit=edit)
+        self.test = named_button("testKeyButton", self.tr("Test"))
+        self.test.setToolTip(self.tr("Sends one request with this key"))
+        self.column.addWidget(self.test, 0, Qt.AlignmentFlag.AlignLeading)
         self.message = self.add_text(reason, look="error", name="apiKeyMessage")
         self.message.setVisible(bool(reason))
         self.steps = KeySteps()
         self.column.addWidget(self.steps)
         self.forget = named_button("forgetKeyButton", self.tr("Forget the key"))
         self.forget.hide()
-        self.test = named_button("testKeyButton", self.tr("Test"))
-        self.test.setToolTip(self.tr("Sends one request with this key"))
         self.cancel = self.cancel_button("cancelKeyButton")
         self.save = named_button("saveKeyButton", self.tr("Save"), primary=True)
-        self.add_buttons(self.test, self.cancel, self.save, leading=self.forget)
+        self.add_buttons(self.cancel, self.save, leading=self.forget)
         self.test.clicked.connect(lambda: self._emit_key(self.test_wanted))
         self.save.clicked.connect(lambda: self._emit_key(self.save_wanted))
         self.forget.clicked.connect(self._forget)
         self.edit.textEdited.connect(lambda _text: self.steps.hide())
+        self.edit.textChanged.connect(lambda _text: self._update_buttons())
         self.finished.connect(edit.forget_selection)
+        self._update_buttons()
         self.edit.setFocus()
 
     def offer_to_forget(self, *, has_key: bool) -> None:
@@ -122,8 +125,8 @@ class ApiKeyDialog(FormDialog):
 
     def _update_buttons(self) -> None:
         self.edit.setReadOnly(self._busy)
-        focused = self.focusWidget()
-        for button in (self.save, self.forget):
-            button.setEnabled(not self._busy or button is focused)
-        self.test.setEnabled(not self._waiting and (not self._busy or self.test is focused))
+        focused, is_filled = self.focusWidget(), bool(self.edit.text().strip())
+        self.save.setEnabled(is_filled and (not self._busy or self.save is focused))
+        self.test.setEnabled(is_filled and not self._waiting and (not self._busy or self.test is focused))
+        self.forget.setEnabled(not self._busy or self.forget is focused)
         self.cancel.setEnabled(self._may_cancel)
