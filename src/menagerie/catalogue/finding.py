@@ -29,7 +29,7 @@ from menagerie.catalogue.notes import with_tags, with_word
 from menagerie.catalogue.reading import known_animals
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, PetStatus
 from menagerie.domain.known import KnownAnimal
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.texts.folding import folded, folded_words
 
 # Enough to fill the largest window.
 FIRST_ROWS = 80
@@ -134,7 +134,6 @@ _BY_LAST_SEEN = "INDEXED BY animal_by_last_seen"
 _RUNS = {
     SortBy.ID: [_Run(_KEYS[SortBy.ID], "NOT INDEXED")],
     SortBy.NAME: [_Run(_KEYS[SortBy.NAME], "INDEXED BY animal_by_name")],
-    SortBy.CATEGORY: [_Run(_KEYS[SortBy.CATEGORY], _BY_CATEGORY)],
     SortBy.STATUS: [
         *(_Run(("id",), _BY_STATUS, f"status = '{one}'") for one in PetStatus),
         *(_Run(("status", "id"), _BY_STATUS, gap) for gap in _GAPS),
@@ -226,6 +225,8 @@ class _Search:
         self._words = [_Word(connection, word, wanted.names) for word in wanted.words]
         # What narrows leads to the candidates by its own index, unless it is turned round.
         self._categories = frozenset[int]() if wanted.is_outside else wanted.categories
+        # The categories that have a name, by name: in this order come their animals, and then all others.
+        self._named = sorted(wanted.names, key=lambda number: (folded_words(wanted.names[number]), number))
         self._changed_since = None if wanted.is_outside else wanted.changed_since
         tagged = with_tags(connection, wanted.tags, _FEW) if wanted.tags else None
         self._tagged = None if wanted.is_outside else tagged
@@ -256,7 +257,7 @@ class _Search:
         What has changed of late is always taken for few.
         """
         if self._changed_since is not None:
-            order = self._order_by(_KEYS[self._wanted.sort_by])
+            order = self._order_by(self._keys())
             changed = f"SELECT id FROM animal {_BY_LAST_SEEN} WHERE {self._condition} ORDER BY {order}"  # noqa: S608 - own text
             return _ids(self._connection, changed, self._values)
         for source, values in self._sources():
@@ -273,10 +274,25 @@ class _Search:
 
     def _runs(self) -> Sequence[_Run]:
         """Return the pieces of an index that have the wanted order."""
-        sort_by, categories = self._wanted.sort_by, sorted(self._categories)
-        if categories and (sort_by is SortBy.CATEGORY or (sort_by is SortBy.ID and len(categories) == 1)):
-            return [_Run(("id",), _BY_CATEGORY, f"category_id = {number}") for number in categories]
-        return _RUNS[sort_by]
+        sort_by, chosen = self._wanted.sort_by, sorted(self._categories)
+        if sort_by is not SortBy.CATEGORY and not (sort_by is SortBy.ID and len(chosen) == 1):
+            return _RUNS[sort_by]
+        categories, others = self._named, []
+        if chosen:
+            unnamed = [number for number in chosen if number not in self._wanted.names]
+            categories = [number for number in self._named if number in self._categories] + unnamed
+        else:
+            is_unnamed = f"category_id NOT IN ({', '.join(map(str, self._named))})"
+            others = [_Run(_KEYS[SortBy.CATEGORY], _BY_CATEGORY, is_unnamed)]
+        return [*(_Run(("id",), _BY_CATEGORY, f"category_id = {number}") for number in categories), *others]
+
+    def _keys(self) -> tuple[str, ...]:
+        """Return what gives animals the wanted order, where no index has it."""
+        keys = _KEYS[self._wanted.sort_by]
+        if self._wanted.sort_by is not SortBy.CATEGORY or not self._named:
+            return keys
+        places = " ".join(f"WHEN {number} THEN {place}" for place, number in enumerate(self._named))
+        return (f"CASE category_id {places} ELSE {len(self._named)} END", *keys)
 
     def _pages_of(self, run: _Run, size: int) -> Iterator[list[int]]:
         by, keys = self._order_by(run.keys), ", ".join(run.keys)
@@ -313,7 +329,7 @@ class _Search:
         # With an index of the order, SQLite may choose to read all animals.
         rows = (
             f"SELECT id FROM animal NOT INDEXED WHERE id IN (SELECT value FROM json_each(?))"  # noqa: S608 - own text
-            f" AND {self._condition} ORDER BY {self._order_by(_KEYS[self._wanted.sort_by])}"
+            f" AND {self._condition} ORDER BY {self._order_by(self._keys())}"
         )
         return _ids(self._connection, rows, (msgspec.json.encode(ids).decode(), *self._values))
 

@@ -35,7 +35,7 @@ class Column(Struct, frozen=True):
     ``key`` names it in exported and copied JSON: the interface's own name where it has one (interface 2).
     ``is_sent`` tells that the service sends it: these columns are copied, and with ``explains_sent`` one that
     explains another of them. ``table_width`` is in pixels, None where the table does not show it;
-    ``sheet_width`` is in characters of a workbook. ``sort_key`` replaces the value where rows are sorted by
+    ``sheet_width`` is in characters of a workbook. ``sort_key`` replaces ``value`` where rows are sorted by
     something else. ``can_sort`` tells that a person can sort rows by it, ``is_shown_at_first`` that the table
     shows it until a person hides it.
     """
@@ -49,19 +49,22 @@ class Column(Struct, frozen=True):
     search: Search | None = None
     table_width: int | None = None
     sheet_width: int = 28
-    sort_key: Callable[[KnownAnimal], tuple[object, ...]] | None = None
+    sort_key: Callable[[KnownAnimal, str | None], tuple[object, ...]] | None = None
     can_sort: bool = True
     is_shown_at_first: bool = True
 
-    def sorts_by(self, known: KnownAnimal) -> tuple[object, ...]:
-        """Return what an animal is sorted by in this column; nothing known comes last."""
+    def sorts_by(self, known: KnownAnimal, name: str | None = None) -> tuple[object, ...]:
+        """Return what an animal is sorted by in this column; nothing known comes last.
+
+        ``name`` is the one that staff gave to its category.
+        """
         if self.sort_key is not None:
-            return self.sort_key(known)
-        value = self.value(known, None)
+            return self.sort_key(known, name)
+        value = self.value(known, name)
         return value is None, value
 
 
-def _status_rank(known: KnownAnimal) -> tuple[object, ...]:
+def _status_rank(known: KnownAnimal, _name: str | None) -> tuple[object, ...]:
     """Sort by the order of the statuses; ones that the interface does not list come after, and then none."""
     status, order = known.animal.status, [*map(str, PetStatus)]
     if status is None:
@@ -88,9 +91,9 @@ NAME = Column(
     search=Search.WITHIN,
     table_width=236,
     sheet_width=32,
-    sort_key=lambda known: (folded_words(known.animal.name),),
+    sort_key=lambda known, _name: (folded_words(known.animal.name),),
 )
-# The table shows the category's name in the same cell, before the number.
+# The table shows the category's name in the same cell, before the number: named ones are sorted by name.
 CATEGORY = Column(
     "categoryId",
     "Category",
@@ -100,6 +103,7 @@ CATEGORY = Column(
     search=Search.BEGINNING,
     table_width=176,
     sheet_width=20,
+    sort_key=lambda known, name: (not name, folded_words(name or ""), known.animal.category_id),
 )
 CATEGORY_NAME = Column(
     "categoryName",

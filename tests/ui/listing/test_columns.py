@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionHeader
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal
@@ -308,6 +309,19 @@ def test_rows_are_sorted_by_the_columns_that_are_offered(table: AnimalTable) -> 
     assert offered() == usual
     table.show_last_seen(shown=True)
     assert offered() == [*usual, "Sort by Last seen"]
+
+
+def test_the_arrow_points_up_from_a_to_z_and_down_from_z_to_a(table: AnimalTable) -> None:
+    header, arrows = table.horizontalHeader(), QStyleOptionHeader.SortIndicator
+    for order, arrow in (
+        (Qt.SortOrder.AscendingOrder, arrows.SortUp),
+        (Qt.SortOrder.DescendingOrder, arrows.SortDown),
+    ):
+        table.sortByColumn(Section.NAME, order)
+        drawn = [QStyleOptionHeader(), QStyleOptionHeader()]
+        for option, section in zip(drawn, (Section.NAME, Section.STATUS), strict=True):
+            header.initStyleOptionForIndex(option, section)
+        assert [option.sortIndicator for option in drawn] == [arrow, arrows.None_]
 
 
 def test_the_header_tells_assistive_tools_how_rows_are_sorted(table: AnimalTable) -> None:

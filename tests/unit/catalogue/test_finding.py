@@ -2,7 +2,7 @@
 
 import itertools
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 
 import pytest
@@ -23,7 +23,7 @@ from menagerie.catalogue.notes import read_notes, save_notes
 from menagerie.catalogue.recording import name_category, record_animals
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, PetStatus
 from menagerie.domain.notes import NO_NOTES, Notes, note_from, tag_key, tags_from
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.texts.folding import folded, folded_words
 from menagerie.domain.texts.searching import matches, search_words
 from support.large_catalogue import animals as shop_animals
 from support.two_runs import sampled
@@ -61,12 +61,18 @@ def place_of(status: str | None) -> int:
     return list(PetStatus).index(PetStatus(status)) if status in set(PetStatus) else len(PetStatus)
 
 
-KEYS: dict[SortBy, Callable[[Animal, float], tuple[object, ...]]] = {
-    SortBy.ID: lambda animal, _seen: (animal.id,),
-    SortBy.NAME: lambda animal, _seen: (folded(animal.name).encode(), animal.id),
-    SortBy.CATEGORY: lambda animal, _seen: (animal.category_id, animal.id),
-    SortBy.STATUS: lambda animal, _seen: (place_of(animal.status), animal.status or "", animal.id),
-    SortBy.LAST_SEEN: lambda animal, seen: (seen, animal.id),
+def place_of_category(animal: Animal, names: Mapping[int, str]) -> tuple[object, ...]:
+    """Return the place of a category in the order: the named ones by name, then the others by number."""
+    name = names.get(animal.category_id)
+    return name is None, folded_words(name or "").encode(), animal.category_id
+
+
+KEYS: dict[SortBy, Callable[[Animal, float, Mapping[int, str]], tuple[object, ...]]] = {
+    SortBy.ID: lambda animal, _seen, _names: (animal.id,),
+    SortBy.NAME: lambda animal, _seen, _names: (folded(animal.name).encode(), animal.id),
+    SortBy.CATEGORY: lambda animal, _seen, names: (*place_of_category(animal, names), animal.id),
+    SortBy.STATUS: lambda animal, _seen, _names: (place_of(animal.status), animal.status or "", animal.id),
+    SortBy.LAST_SEEN: lambda animal, seen, _names: (seen, animal.id),
 }
 
 
@@ -78,7 +84,7 @@ class Rule:
         self._seen = [(Animal(*row[:4]), row[4]) for row in rows]
         self._notes = read_notes(connection, [animal.id for animal, _seen in self._seen])
         self._tags = {animal_id: set(map(tag_key, notes.tags)) for animal_id, notes in self._notes.items()}
-        self._orders: dict[tuple[SortBy, bool], list[Animal]] = {}
+        self._orders: dict[tuple[object, ...], list[Animal]] = {}
 
     def notes(self, animal: Animal) -> Notes:
         return self._notes.get(animal.id, NO_NOTES)
@@ -95,18 +101,18 @@ class Rule:
         """Return all animals that are wanted apart from the words, in the wanted order."""
         return [
             animal.id
-            for animal in self._all_in_order(wanted.sort_by, descending=wanted.descending)
+            for animal in self._all_in_order(wanted.sort_by, wanted.names, descending=wanted.descending)
             if wanted.status in {None, animal.status}
             and (not wanted.categories or animal.category_id in wanted.categories)
             and (not wanted.tags or wanted.tags & self._tags.get(animal.id, set()))
         ]
 
-    def _all_in_order(self, sort_by: SortBy, *, descending: bool) -> list[Animal]:
+    def _all_in_order(self, sort_by: SortBy, names: Mapping[int, str], *, descending: bool) -> list[Animal]:
         """Return all animals in an order. It is kept: to make it takes longer than to search."""
-        order = sort_by, descending
+        order = sort_by, descending, *names.items()
         if order not in self._orders:
             key = KEYS[sort_by]
-            seen = sorted(self._seen, key=lambda one: key(*one), reverse=descending)
+            seen = sorted(self._seen, key=lambda one: key(one[0], one[1], names), reverse=descending)
             self._orders[order] = [animal for animal, _seen in seen]
         return self._orders[order]
 
@@ -187,7 +193,7 @@ def test_a_search_finds_what_the_rule_says_in_the_wanted_order(
     notes: dict[int, Notes],
     tags: frozenset[str],
 ) -> None:
-    names = {7: "Éab 1", 12: "虎"}
+    names = {7: "Éab 1", 12: "虎", 70: "baa"}
     wanted = Wanted(search_words(text), status, sort_by, descending, names, categories, tags)
 
     with catalogue([*SMALL, *more], names, notes) as connection:
@@ -246,6 +252,8 @@ CATEGORIES_IN_THE_SHOP: tuple[list[int], ...] = ([], [300], [0], [0, 7, 80, 300]
 NARROWED: tuple[tuple[str | None, list[str]], ...] = tuple(
     itertools.product([None, "pending"], [[], ["jabbed"], ["vip"]])
 )
+# Not in the order of the numbers, and without any of the texts.
+NAMES_IN_THE_SHOP = {80: "犬", 0: "猫", 300: "虎", 40: "馬"}
 # Each order in each of the categories, once with nothing besides and once with something, in turns.
 SEARCHES_IN_THE_SHOP = [
     (*order, *narrowed)
@@ -273,7 +281,7 @@ def test_both_ways_of_finding_find_the_same_in_every_order(
     tags: list[str],
 ) -> None:
     all_of_them = Wanted(
-        (), status, sort_by, descending, categories=frozenset(categories), tags=frozenset(tags)
+        (), status, sort_by, descending, NAMES_IN_THE_SHOP, frozenset(categories), frozenset(tags)
     )
     in_order = shop_rule.in_order(all_of_them)
 

@@ -1,7 +1,7 @@
 """Columns have names of their own, and rows are sorted by them in one way."""
 
 from menagerie.domain.animal import Animal, PetStatus
-from menagerie.domain.columns import COLUMNS, NOT_LISTED, STATUS
+from menagerie.domain.columns import CATEGORY, COLUMNS, NOT_LISTED, STATUS
 from menagerie.domain.known import KnownAnimal
 
 
@@ -14,6 +14,13 @@ def test_statuses_are_sorted_in_their_order_then_unlisted_ones_then_none() -> No
     statuses = [*PetStatus, "adopted", "zombie", None]
     rows = [KnownAnimal(Animal(1, "Rex", 7, status), 0.0, 0.0) for status in reversed(statuses)]
     assert [known.animal.status for known in sorted(rows, key=STATUS.sorts_by)] == statuses
+
+
+def test_categories_are_sorted_by_the_names_that_are_shown_and_then_by_number() -> None:
+    names = {40: "Ferrets", 7: "ärmel", 300: "Birds"}
+    rows = [KnownAnimal(Animal(1, "Rex", number), 0.0, 0.0) for number in (7, 12, 9, 40, 300)]
+    rows.sort(key=lambda known: CATEGORY.sorts_by(known, names.get(known.animal.category_id)))
+    assert [known.animal.category_id for known in rows] == [7, 300, 40, 9, 12]
 
 
 def test_where_nothing_is_known_a_row_comes_last() -> None:

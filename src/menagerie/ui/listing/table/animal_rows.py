@@ -73,7 +73,10 @@ class AnswerRows:
         ]
         column = sorting.column if sorting else None
         if sorting is not None and column is not None:
-            rows.sort(key=column.sorts_by, reverse=sorting.descending)
+            rows.sort(
+                key=lambda one: column.sorts_by(one, names.get(one.animal.category_id)),
+                reverse=sorting.descending,
+            )
         self._rows = rows
         self.ids: Sequence[int] = tuple(one.animal.id for one in rows)
 

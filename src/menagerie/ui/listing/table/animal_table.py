@@ -27,7 +27,13 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyleOptionHeader,
+    QTableView,
+)
 
 from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.clock import Clock
@@ -99,6 +105,7 @@ class AnimalTable(QTableView):
         self._pointer: int | None = None
         self.sorting = Sorting()
         self.shown = AnimalRows(clock, self)
+        self.setHorizontalHeader(_Titles(Qt.Orientation.Horizontal, self))
         self.setModel(self.shown)
         before = self.selectionModel()
         self.setSelectionModel(RowSelection(self))
@@ -517,6 +524,24 @@ class AnimalTable(QTableView):
             if self.shown.ids[place] == current:
                 model.setCurrentIndex(index, flags.NoUpdate)
         model.select(selection, flags.Select | flags.Rows)
+
+
+class _Titles(QHeaderView):
+    """The titles of the columns. The arrow points up where rows are sorted from A to Z."""
+
+    def __init__(self, orientation: Qt.Orientation, parent: QTableView) -> None:
+        super().__init__(orientation, parent)
+        self.setSectionsClickable(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+
+    def initStyleOptionForIndex(  # noqa: N802 - Qt's name
+        self, option: QStyleOptionHeader, section: int
+    ) -> None:
+        """Turn the arrow round: Fusion, our style, has it point down for A to Z, unlike most systems."""
+        super().initStyleOptionForIndex(option, section)
+        arrows = QStyleOptionHeader.SortIndicator
+        turned = {arrows.SortUp: arrows.SortDown, arrows.SortDown: arrows.SortUp}
+        option.sortIndicator = turned.get(option.sortIndicator, option.sortIndicator)
 
 
 def _typing_pause() -> int:
