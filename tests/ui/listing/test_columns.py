@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal
 from menagerie.domain.clock import SystemClock
-from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS
+from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, TAGS
 from menagerie.ui.listing.table.animal_table import AnimalTable
-from menagerie.ui.listing.table.column_layout import NAME_LEAST
+from menagerie.ui.listing.table.column_layout import NAME_LEAST, NAME_MOST
 from menagerie.ui.look.theme import Theme
 from support.sections import Section
 from support.table_rows import show_animals
@@ -75,13 +75,49 @@ def names(table: AnimalTable) -> list[str]:
     return [table.shown.index(row, Section.NAME).data() for row in range(table.shown.rowCount())]
 
 
-@pytest.mark.parametrize("width", [NARROW, 900, 1400, 2500])
+@pytest.mark.parametrize("width", [NARROW, 840])
 def test_the_name_takes_what_the_other_columns_leave(table: AnimalTable, width: int) -> None:
     table.resize(width, 300)
     assert fills(table)
     assert table.columnWidth(Section.ID) == ID.table_width
     assert table.columnWidth(Section.STATUS) == STATUS.table_width
     assert table.columnWidth(Section.NAME) == table.viewport().width() - 102 - 176 - 150
+
+
+@pytest.mark.parametrize(
+    ("shown", "widened"), [([], Section.STATUS), (["tags"], Section.TAGS), (["note", "tags"], Section.NOTE)]
+)
+def test_a_wide_window_gives_room_to_the_note_and_not_to_the_name(
+    table: AnimalTable, shown: list[str], widened: Section
+) -> None:
+    for key in shown:
+        action(table, f"{key}ColumnAction").trigger()
+    table.resize(2000, 300)
+    assert fills(table)
+    assert table.columnWidth(Section.NAME) == NAME_MOST
+    wanted = {Section.ID: ID, Section.CATEGORY: CATEGORY, Section.STATUS: STATUS, Section.TAGS: TAGS}
+    for section, column in wanted.items():
+        if section is not widened and not table.isColumnHidden(section):
+            assert table.columnWidth(section) == column.table_width
+    # AND in a small window everything is as it was there
+    table.resize(900, 300)
+    assert fills(table)
+    assert table.columnWidth(Section.CATEGORY) <= (CATEGORY.table_width or 0)
+
+
+def test_a_person_makes_the_name_wider_and_it_stays_so(table: AnimalTable, other: AnimalTable) -> None:
+    table.resize(2000, 300)
+    move_border(table, Section.NAME, 60)
+    assert (table.columnWidth(Section.NAME), table.columnWidth(Section.CATEGORY)) == (480, 116)
+    move_border(table, Section.CATEGORY, 100)
+    table.resize(1800, 300)
+    assert (table.columnWidth(Section.NAME), table.columnWidth(Section.CATEGORY)) == (480, 216)
+    other.recall_layout(table.remember_layout())
+    other.resize(1800, 300)
+    other.show()
+    assert widths(other) == widths(table)
+    table.resize(NARROW, 300)
+    assert fills(table)
 
 
 @pytest.mark.parametrize("width", [NARROW, NARROWEST])
@@ -183,8 +219,7 @@ def test_the_layout_of_an_older_release_opens_and_fills_the_table(table: AnimalT
     for width in (NARROW, 2500):
         table.resize(width, 300)
         assert fills(table)
-    assert table.columnWidth(Section.NAME) > 1600
-    assert table.columnWidth(Section.STATUS) == STATUS.table_width
+    assert table.columnWidth(Section.NAME) == NAME_MOST
     assert not table.isColumnHidden(Section.STATUS)
 
 
@@ -202,8 +237,6 @@ def test_what_a_person_arranged_in_an_older_release_stays(table: AnimalTable) ->
     assert table.columns.shown == (NAME, ID, CATEGORY, STATUS)
     assert table.columnWidth(Section.CATEGORY) == 240
     assert names(table) == ["Bär", "zebra", "apple"]
-    # The status filled the table then.
-    assert table.columnWidth(Section.STATUS) == STATUS.table_width
     assert fills(table)
 
 

@@ -177,7 +177,7 @@ def test_every_state_has_an_icon_and_colours_of_the_theme(theme: Theme) -> None:
     for state in AddState:
         look = look_of(state)
         assert theme.colour(look.text) != theme.colour(look.background)
-        assert not tinted_pixmap(look.icon, theme.colour(look.text)).toImage().allGray()
+        assert not tinted_pixmap(look.icon, theme.colour(look.text), 16).toImage().allGray()
 
 
 class _Queue:

@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from menagerie.ui.base.rows import Cell, Dot, Find, Heading, Line, ListRows, Sign
 from menagerie.ui.look.icons import tinted_pixmap
+from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Ink, Theme
 from menagerie.ui.widgets.drawing.item_painting import (
-    AROUND_WORD,
+    around_word,
     draw_line,
     draw_pill,
+    draw_row_line,
     pill_font,
     text_width,
     with_weight,
@@ -80,12 +82,12 @@ class RowDelegate(QStyledItemDelegate):
             return QSize()
         font, width = _font(option, cell.weight), 2 * PADDING + _SPARE
         if cell.pill is not None:
-            font, width = pill_font(option.font), width + AROUND_WORD
+            font, width = pill_font(option.font), width + around_word()
         if cell.secondary:
             gap = _AFTER_PILL if cell.pill is not None else text_width(cell.joint, option.font)
             width += text_width(cell.secondary, option.font) + gap
         if cell.sign is not None:
-            width += PADDING + _SIGN
+            width += PADDING + sized(_SIGN)
         return QSize(width + text_width(cell.text, font), option.rect.height())
 
     def _paint_background(
@@ -99,7 +101,7 @@ class RowDelegate(QStyledItemDelegate):
             painter.fillRect(cell, colour("selection"))
         elif index.row() == self.hovered_row:
             painter.fillRect(cell, colour("hover"))
-        painter.fillRect(cell.left(), cell.bottom(), cell.width(), 1, colour("line"))
+        draw_row_line(painter, cell, colour("line"))
         if is_selected:
             self._paint_edges(painter, option, index.column(), has_ring=self._is_current(index.row()))
 
@@ -201,8 +203,8 @@ class RowDelegate(QStyledItemDelegate):
         return text, rest
 
     def _paint_dot(self, painter: QPainter, option: QStyleOptionViewItem, dot: Dot) -> None:
-        cell = option.rect
-        place = QRect(cell.left() + _DOT_FROM_EDGE, cell.center().y() - _DOT // 2, _DOT, _DOT)
+        cell, size = option.rect, sized(_DOT)
+        place = QRect(cell.left() + _DOT_FROM_EDGE, cell.center().y() - size // 2, size, size)
         place = QStyle.visualRect(option.direction, cell, place)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = self._theme.colour(dot.colour)
@@ -217,7 +219,8 @@ class RowDelegate(QStyledItemDelegate):
 
     def _paint_sign(self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, sign: Sign) -> QRect:
         """Paint an icon, and whether the search found it; return the room that is left."""
-        place = QRect(room.right() + 1 - _SIGN, room.center().y() - _SIGN // 2, _SIGN, _SIGN)
+        size = sized(_SIGN)
+        place = QRect(room.right() + 1 - size, room.center().y() - size // 2, size, size)
         place = QStyle.visualRect(option.direction, room, place)
         colour, scale = self._theme.colour("muted"), painter.device().devicePixelRatio()
         if sign.is_found:
@@ -227,8 +230,8 @@ class RowDelegate(QStyledItemDelegate):
             painter.setBrush(self._theme.colour("match_back"))
             painter.drawRoundedRect(around, _SIGN_ROUNDING, _SIGN_ROUNDING)
             colour = self._theme.colour("text")
-        painter.drawPixmap(place, tinted_pixmap(sign.icon, colour, _SIGN, scale))
-        left = room.adjusted(0, 0, -_SIGN - PADDING, 0)
+        painter.drawPixmap(place, tinted_pixmap(sign.icon, colour, size, scale))
+        left = room.adjusted(0, 0, -size - PADDING, 0)
         return QStyle.visualRect(option.direction, room, left)
 
     def _draw(self, painter: QPainter, room: QRect, text: str, find: Find | None, *, at_right: bool) -> None:

@@ -26,6 +26,7 @@ from menagerie.ui.details.history_text import HistoryText
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.plain_text import LONGEST_LINE, shown
 from menagerie.ui.look.row_wording import category_text
+from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import status_word
@@ -301,7 +302,6 @@ class DetailPane(QFrame):
     def _button(self, name: str, text: str, icon: str) -> QPushButton:
         button = named_button(name, text)
         button.setProperty("icon_name", icon)
-        button.setIconSize(QSize(14, 14))
         self._buttons.append(button)
         return button
 
@@ -312,9 +312,9 @@ class DetailPane(QFrame):
     def _tint(self) -> None:
         colour = self._theme.colour
         for button in self._buttons:
-            icon = tinted_icon(button.property("icon_name"), colour("muted"), colour("disabled"), 14)
-            button.setIcon(icon)
-        self._picture.setPixmap(tinted_pixmap("paw", colour("disabled"), _ICON, self.devicePixelRatioF()))
+            button.setIcon(tinted_icon(button.property("icon_name"), colour("muted"), colour("disabled")))
+        size, ratio = sized(_ICON), self.devicePixelRatioF()
+        self._picture.setPixmap(tinted_pixmap("paw", colour("disabled"), size, ratio))
 
 
 class _Pages(QWidget):

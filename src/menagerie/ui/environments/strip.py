@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.plain_text import tooltip, without_mnemonic
+from menagerie.ui.look.sizes import CHEVRON, sized
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.tokens import STRIP_TEXT
@@ -24,7 +25,6 @@ _HEIGHT = 28
 # Above and below the words, whatever their size.
 _AROUND_WORDS = 10
 _MARGIN = 20
-_CHEVRON = 14
 # Paused imports that the tooltip names.
 _MOST_LINES = 3
 
@@ -72,8 +72,7 @@ class EnvironmentStrip(QPushButton):
         # As wide as its text, or narrower: the arrow stands behind it.
         self._description.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._description.setMinimumWidth(1)
-        arrow = QLabel()
-        arrow.setPixmap(tinted_pixmap("chevron-down", QColor(STRIP_TEXT), _CHEVRON, self.devicePixelRatioF()))
+        self._arrow = QLabel()
         self._paused = _button("importPaused", self.tr("Import paused"))
         self._paused_job: int | None = None
         self._paused.hide()
@@ -82,7 +81,7 @@ class EnvironmentStrip(QPushButton):
         row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         row.setSpacing(8)
-        for part in (self._name, self._description, arrow):
+        for part in (self._name, self._description, self._arrow):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             row.addWidget(part)
         row.addStretch(1)
@@ -90,6 +89,8 @@ class EnvironmentStrip(QPushButton):
         row.addLayout(self._elsewhere)
         self.clicked.connect(self.toggle_list)
         self._paused.clicked.connect(lambda _on: self.paused_wanted.emit(self._paused_job))
+        theme.changed.connect(self._draw_arrow)
+        self._draw_arrow()
 
     def show_environment(self, environment: Environment) -> None:
         """Name the environment that is open."""
@@ -144,11 +145,16 @@ class EnvironmentStrip(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return the room of one line of text."""
-        return QSize(0, max(_HEIGHT, self.fontMetrics().height() + _AROUND_WORDS))
+        return QSize(0, max(sized(_HEIGHT), self.fontMetrics().height() + _AROUND_WORDS))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same height; what is too long is elided."""
         return self.sizeHint()
+
+    def _draw_arrow(self) -> None:
+        ratio = self.devicePixelRatioF()
+        self._arrow.setPixmap(tinted_pixmap("chevron-down", QColor(STRIP_TEXT), sized(CHEVRON), ratio))
+        self.updateGeometry()
 
     def _fill(self, menu: "PopoverMenu") -> None:
         menu.clear()

@@ -8,15 +8,15 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from menagerie.resources import resource
+from menagerie.ui.look.sizes import ICON_SIZE, sized
 
-ICON_SIZE = 16
 # One pixmap for each common scale of screens, so that none is enlarged.
 _SCALES = (1, 2, 3)
 
 _log = logging.getLogger(__name__)
 
 
-def tinted_pixmap(name: str, colour: QColor, size: int = ICON_SIZE, scale: float = 1.0) -> QPixmap:
+def tinted_pixmap(name: str, colour: QColor, size: int, scale: float = 1.0) -> QPixmap:
     """Return the icon ``name`` in one colour; ``size`` in logical pixels, ``scale`` the screen's.
 
     It is empty if its file cannot be read, as by a process that is out of file handles.
@@ -48,9 +48,9 @@ def _drawing(name: str) -> str:
     return resource("icons", f"{name}.svg").read_text("utf-8")
 
 
-def tinted_icon(name: str, colour: QColor, disabled: QColor | None = None, size: int = ICON_SIZE) -> QIcon:
+def tinted_icon(name: str, colour: QColor, disabled: QColor | None = None) -> QIcon:
     """Return the icon ``name`` for buttons, in ``colour`` and, while disabled, in ``disabled``."""
-    icon = QIcon()
+    icon, size = QIcon(), sized(ICON_SIZE)
     for scale in _SCALES:
         icon.addPixmap(tinted_pixmap(name, colour, size, scale))
         if disabled is not None:

@@ -4,11 +4,12 @@ A widget's role is its dynamic property ``look``: ``primary``, ``ghost``, ``segm
 so on. A rule for every QLineEdit would also hit the edit inside a spin box, so fields are addressed by role.
 
 What has the focus has a ring of two pixels. It takes the place of the usual border and of one pixel of the
-padding, so that nothing moves.
+padding, so that nothing moves. That of a segment which is not chosen is grey: the chosen one is seen first.
 """
 
 from PySide6.QtWidgets import QWidget
 
+from menagerie.ui.look.sizes import BOX, ICON_SIZE, sized
 from menagerie.ui.look.tokens import STRIP_TEXT, Tokens
 
 RADIUS = 8
@@ -16,11 +17,9 @@ RADIUS = 8
 SCROLL_BAR = 10
 
 
-def style_sheet(t: Tokens, text_factor: float = 1.0) -> str:
-    """Return the application's style sheet for one set of tokens, and texts larger by ``text_factor``."""
-    room = max(1.0, text_factor)
-    buttons, fields = (_buttons(t, room), _segments(t, room)), _fields(t, room)
-    return "\n".join([_base(t), *buttons, fields, _table(t), _panels(t), _strips(t)])
+def style_sheet(t: Tokens) -> str:
+    """Return the application's style sheet for one set of tokens, with room for texts of the chosen size."""
+    return "\n".join(rules(t) for rules in (_base, _buttons, _segments, _fields, _table, _panels, _strips))
 
 
 def restyle(widget: QWidget, name: str, value: object) -> None:
@@ -63,11 +62,12 @@ def _base(t: Tokens) -> str:
     """
 
 
-def _buttons(t: Tokens, room: float) -> str:
+def _buttons(t: Tokens) -> str:
     return f"""
     QPushButton {{
         background: {t.surface}; color: {t.text}; border: 1px solid {t.field};
-        border-radius: {RADIUS}px; padding: 6px 13px; min-height: {round(18 * room)}px; outline: none;
+        border-radius: {RADIUS}px; padding: 6px 13px; min-height: {sized(18)}px; outline: none;
+        icon-size: {sized(ICON_SIZE)}px;
     }}
     QPushButton:hover {{ background: {t.hover}; }}
     QPushButton:pressed {{ background: {t.selection}; }}
@@ -91,7 +91,7 @@ def _buttons(t: Tokens, room: float) -> str:
     }}
     QPushButton[look="view"]:hover {{ background: {t.hover}; }}
     QPushButton[look="view"]:focus {{ border: 2px solid {t.accent}; }}
-    QPushButton[look="filter"] {{ min-height: {round(23 * room)}px; }}
+    QPushButton[look="filter"] {{ min-height: {sized(23)}px; }}
     QPushButton[look="filter"][active="true"] {{
         background: {t.selection}; border: 1px solid {t.accent};
     }}
@@ -115,11 +115,12 @@ def _buttons(t: Tokens, room: float) -> str:
     }}
     QPushButton[look="in-field"]:hover {{ background: {t.hover}; }}
     QCheckBox, QRadioButton {{ color: {t.text}; spacing: 7px; }}
+    QCheckBox::indicator, QRadioButton::indicator {{ width: {sized(BOX)}px; height: {sized(BOX)}px; }}
     QCheckBox:disabled, QRadioButton:disabled {{ color: {t.disabled}; }}
     """
 
 
-def _segments(t: Tokens, room: float) -> str:
+def _segments(t: Tokens) -> str:
     return f"""
     QFrame[look="segmented"] {{
         background: {t.surface}; border: 1px solid {t.field}; border-radius: {RADIUS}px;
@@ -127,23 +128,24 @@ def _segments(t: Tokens, room: float) -> str:
     QFrame[look="segmented"]:disabled {{ border: 1px solid {t.line}; background: transparent; }}
     QPushButton[look="segment"] {{
         background: transparent; border: 1px solid transparent; border-radius: 6px; color: {t.muted};
-        font-weight: 600; padding: 4px 13px; min-height: {round(16 * room)}px;
+        font-weight: 600; padding: 4px 13px; min-height: {sized(16)}px;
     }}
     QPushButton[look="segment"]:hover {{ background: {t.hover}; }}
     QPushButton[look="segment"]:checked {{
         background: {t.selection}; color: {t.accent}; border: 1px solid {t.accent};
     }}
-    QPushButton[look="segment"]:focus {{ border: 2px solid {t.accent}; padding: 3px 12px; }}
+    QPushButton[look="segment"]:focus {{ border: 2px solid {t.field}; padding: 3px 12px; }}
+    QPushButton[look="segment"]:checked:focus {{ border: 2px solid {t.accent}; }}
     QPushButton[look="segment"]:disabled {{ color: {t.disabled}; border: 1px solid transparent; }}
     QPushButton[look="segment"]:checked:disabled {{ color: {t.muted}; background: {t.disabled_back}; }}
     """
 
 
-def _fields(t: Tokens, room: float) -> str:
+def _fields(t: Tokens) -> str:
     return f"""
     QLineEdit[look="field"], QAbstractSpinBox, QComboBox[look="field"] {{
         background: {t.surface}; color: {t.text}; border: 1px solid {t.field}; border-radius: {RADIUS}px;
-        min-height: {round(19 * room)}px;
+        min-height: {sized(19)}px;
         selection-background-color: {t.accent}; selection-color: {t.on_accent};
         placeholder-text-color: {t.muted};
     }}
@@ -162,7 +164,7 @@ def _fields(t: Tokens, room: float) -> str:
         color: {t.disabled}; background: transparent; border: 1px solid {t.line};
     }}
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
-    QComboBox[look="field"]::drop-down {{ width: 26px; border: none; }}
+    QComboBox[look="field"]::drop-down {{ width: {sized(26)}px; border: none; }}
     QComboBox[look="field"]::down-arrow {{ image: none; }}
     QListWidget[look="choices"], QListWidget[look="rows"] {{
         background: {t.surface}; color: {t.text}; border: 1px solid {t.accent}; border-radius: {RADIUS}px;

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from menagerie.domain.animal import PetStatus
 from menagerie.settings.preferences import TextSize
+from menagerie.ui.look.sizes import grow
 from menagerie.ui.look.style_sheet import style_sheet
 from menagerie.ui.look.tokens import DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT, Tokens
 
@@ -122,6 +123,7 @@ class Theme(QObject):
     def choose_text_size(self, chosen: TextSize) -> None:
         """Change the size of all texts, on screen too."""
         self._text_size = chosen
+        grow(self._application, self.text_factor)
         font = self._application.font()
         before, after = font.pointSizeF(), self._application.property(_USUAL_POINTS) * _TEXT_FACTORS[chosen]
         if after == before:
@@ -174,7 +176,7 @@ class Theme(QObject):
             self._dress_parts()
 
     def _dress_parts(self) -> None:
-        self._application.setStyleSheet(style_sheet(self.tokens, self.text_factor))
+        self._application.setStyleSheet(style_sheet(self.tokens))
 
 
 def scaled_font(font: QFont, factor: float, *, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import (
     QStylePainter,
 )
 
-from menagerie.ui.look.icons import ICON_SIZE, tinted_icon, tinted_pixmap
+from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
+from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
@@ -41,7 +42,6 @@ class OutboxButton(QPushButton):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("outboxButton")
-        self.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
         self.setText(self.tr("Outbox"))
         self.setToolTip(self.tr("What waits to be added (Ctrl+O)"))
         self._theme = theme
@@ -104,11 +104,12 @@ class OutboxButton(QPushButton):
         painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
         text = place
         if pill.icon:
-            icon = QRect(place.left() + _PILL_PADDING, place.center().y() - _ICON // 2, _ICON, _ICON)
+            size = sized(_ICON)
+            icon = QRect(place.left() + _PILL_PADDING, place.center().y() - size // 2, size, size)
             icon = QStyle.visualRect(self.layoutDirection(), place, icon)
-            text = place.adjusted(_ICON + _AFTER_ICON, 0, 0, 0)
+            text = place.adjusted(size + _AFTER_ICON, 0, 0, 0)
             text = QStyle.visualRect(self.layoutDirection(), place, text)
-            pixmap = tinted_pixmap(pill.icon, colour(pill.look.text), _ICON, self.devicePixelRatioF())
+            pixmap = tinted_pixmap(pill.icon, colour(pill.look.text), size, self.devicePixelRatioF())
             painter.drawPixmap(icon, pixmap)
         painter.setFont(self._pill_font())
         painter.setPen(colour(pill.look.text))
@@ -120,7 +121,7 @@ class OutboxButton(QPushButton):
     def _size_of(self, pill: _Pill) -> QSize:
         metrics = QFontMetrics(self._pill_font())
         height = metrics.height() + 2
-        icon = _ICON + _AFTER_ICON if pill.icon else 0
+        icon = sized(_ICON) + _AFTER_ICON if pill.icon else 0
         return QSize(max(height, metrics.horizontalAdvance(pill.count) + 2 * _PILL_PADDING + icon), height)
 
     def _pill_font(self) -> QFont:

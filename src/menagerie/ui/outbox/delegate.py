@@ -4,10 +4,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.outbox.rows import CAPTION_ROLE, ENTRY_ROLE, SUMMARY_ROLE
 from menagerie.ui.outbox.wording import Item, item_state, standing
-from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_state
+from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_row_line, draw_state
 
 _LEAST_HEIGHT = 56
 _PADDING = 20
@@ -52,7 +53,7 @@ class OutboxDelegate(QStyledItemDelegate):
         """Return the room for a name, the line below it and a caption above."""
         heights = [QFontMetrics(font).height() for font in _fonts(option.font)]
         needed = sum(heights) + (len(heights) - 1) * _BETWEEN_LINES + 2 * _ABOVE_AND_BELOW
-        return QSize(0, max(_LEAST_HEIGHT, needed))
+        return QSize(0, max(sized(_LEAST_HEIGHT), needed))
 
     def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row = option.rect
@@ -61,7 +62,7 @@ class OutboxDelegate(QStyledItemDelegate):
         if is_chosen or option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(row, self._theme.colour("selection" if is_chosen else "hover"))
         if index.row() < index.model().rowCount() - 1:
-            painter.fillRect(row.left(), row.bottom(), row.width(), 1, self._theme.colour("line"))
+            draw_row_line(painter, row, self._theme.colour("line"))
         if is_current and self._list.hasFocus():
             bar = QRect(row.topLeft(), QSize(_FOCUS_BAR, row.height()))
             painter.fillRect(QStyle.visualRect(option.direction, row, bar), self._theme.colour("accent"))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 
 from menagerie.domain.texts.folding import matching_parts
 from menagerie.domain.texts.searching import search_words
+from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Ink, Theme
 from menagerie.ui.look.wording import listed
 from menagerie.ui.palette.commands import Command
@@ -142,4 +143,4 @@ class _CommandDelegate(QStyledItemDelegate):
 
 
 def _row_height(metrics: QFontMetrics) -> int:
-    return max(_ROW_HEIGHT, metrics.height() + 12)
+    return max(sized(_ROW_HEIGHT), metrics.height() + 12)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.service.recent_requests import RecentRequests, SentRequest
+from menagerie.ui.look.sizes import ROW_HEIGHT, sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.support.request_wording import (
     RequestColumn,
@@ -28,7 +29,6 @@ from menagerie.ui.widgets.scrolling import ReadOnlyText, clear_background, keep_
 from menagerie.ui.widgets.search_edit import SearchEdit
 
 _TICK_MS = 500
-_ROW_HEIGHT = 38
 _DETAILS_HEIGHT = 92
 _SEARCH_WIDTH = 260
 # Around the text of a cell.
@@ -190,7 +190,7 @@ class Inspector(SupportPage):
         numbers, titles = table.verticalHeader(), table.horizontalHeader()
         numbers.hide()
         numbers.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        numbers.setDefaultSectionSize(_ROW_HEIGHT)
+        numbers.setDefaultSectionSize(sized(ROW_HEIGHT))
         titles.setHighlightSections(False)
         titles.setSectionsClickable(False)
         titles.setSectionResizeMode(RequestColumn.REQUEST, QHeaderView.ResizeMode.Stretch)

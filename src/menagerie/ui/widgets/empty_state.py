@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.ui.look.icons import tinted_pixmap
+from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.labels import plain_label
 
@@ -102,4 +103,5 @@ class EmptyState(QWidget):
 
     def _tint(self) -> None:
         colour = self._theme.colour("disabled")
-        self._icon.setPixmap(tinted_pixmap(self._icon_name, colour, _ICON, self.devicePixelRatioF()))
+        size, ratio = sized(_ICON), self.devicePixelRatioF()
+        self._icon.setPixmap(tinted_pixmap(self._icon_name, colour, size, ratio))

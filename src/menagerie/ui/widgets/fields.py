@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from menagerie.domain.texts.folding import plain
 from menagerie.ui.look.icons import tinted_pixmap
+from menagerie.ui.look.sizes import ICON_SIZE, sized
 
 _ROUNDING = 4
 # The edge of a box, and the ring around one that has the focus.
@@ -39,7 +40,6 @@ _TICK = ((0.25, 0.52), (0.43, 0.7), (0.76, 0.32))
 _TICK_WIDTH = 2.0
 # The dot of a radio button, as a fraction of its circle.
 _DOT = 0.42
-_CHEVRON = 16
 _CHEVRON_MARGIN = 10
 # What a person expects of these keys in a field, whatever the window uses them for.
 _KEYS_OF_A_FIELD = (
@@ -148,10 +148,10 @@ class FieldComboBox(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field, and a chevron at its end."""
         super().paintEvent(event)
-        colour = self.palette().text().color()
-        chevron = tinted_pixmap("chevron-down", colour, _CHEVRON, self.devicePixelRatioF())
-        left, top = self.width() - _CHEVRON_MARGIN - _CHEVRON, (self.height() - _CHEVRON) // 2
-        place = QRect(left, top, _CHEVRON, _CHEVRON)
+        colour, size = self.palette().text().color(), sized(ICON_SIZE)
+        chevron = tinted_pixmap("chevron-down", colour, size, self.devicePixelRatioF())
+        left, top = self.width() - _CHEVRON_MARGIN - size, (self.height() - size) // 2
+        place = QRect(left, top, size, size)
         QPainter(self).drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), place), chevron)
 
 

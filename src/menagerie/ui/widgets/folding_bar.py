@@ -5,7 +5,8 @@ from PySide6.QtGui import QColor, QFont, QIcon, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from menagerie.ui.look.announcing import announce
-from menagerie.ui.look.icons import ICON_SIZE, tinted_pixmap
+from menagerie.ui.look.icons import tinted_pixmap
+from menagerie.ui.look.sizes import ICON_SIZE, sized
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel, PlainLabel, plain_label
 
@@ -108,10 +109,10 @@ class FoldingBar(QFrame):
 
     def show_icons(self, name: str, colour: QColor) -> None:
         """Show the icon ``name``, and that of the button, in ``colour``."""
-        self.icon.setPixmap(tinted_pixmap(name, colour, _ICON, self.devicePixelRatioF()))
+        self.icon.setPixmap(tinted_pixmap(name, colour, sized(_ICON), self.devicePixelRatioF()))
         icon = QIcon()
         for place, state in (("down", QIcon.State.Off), ("up", QIcon.State.On)):
-            pixmap = tinted_pixmap(f"chevron-{place}", colour, ICON_SIZE, self.devicePixelRatioF())
+            pixmap = tinted_pixmap(f"chevron-{place}", colour, sized(ICON_SIZE), self.devicePixelRatioF())
             icon.addPixmap(pixmap, QIcon.Mode.Normal, state)
         self.opener.setIcon(icon)
 

@@ -5,9 +5,9 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
 
 from menagerie.ui.look.icons import tinted_pixmap
+from menagerie.ui.look.sizes import CHEVRON, sized
 from menagerie.ui.look.theme import Theme, scaled_font
 
-_CHEVRON = 14
 _GAP = 6
 # Letters that are shown where there is least room.
 _LEAST_LETTERS = 4
@@ -57,13 +57,13 @@ class MenuButton(QPushButton):
         self.ensurePolished()
         width = self.fontMetrics().horizontalAdvance(self._words) + 1
         height = max(super().sizeHint().height(), self.fontMetrics().height())
-        return QSize(width + _GAP + _CHEVRON + 2 * self._padding, height)
+        return QSize(width + _GAP + sized(CHEVRON) + 2 * self._padding, height)
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for a few letters."""
         hint = self.sizeHint()
         letters = _LEAST_LETTERS * self.fontMetrics().averageCharWidth()
-        return QSize(min(hint.width(), letters + _GAP + _CHEVRON + 2 * self._padding), hint.height())
+        return QSize(min(hint.width(), letters + _GAP + sized(CHEVRON) + 2 * self._padding), hint.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint the button, its text, and the chevron after it."""
@@ -72,14 +72,13 @@ class MenuButton(QPushButton):
         painter = QPainter(self)
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         inner = self.rect().adjusted(self._padding, 0, -self._padding, 0)
-        words = inner.adjusted(0, 0, -_CHEVRON - _GAP, 0)
-        chevron = QRect(words.right() + 1 + _GAP, (self.height() - _CHEVRON) // 2, _CHEVRON, _CHEVRON)
+        size = sized(CHEVRON)
+        words = inner.adjusted(0, 0, -size - _GAP, 0)
+        chevron = QRect(words.right() + 1 + _GAP, (self.height() - size) // 2, size, size)
         direction = self.layoutDirection()
         words, chevron = (QStyle.visualRect(direction, self.rect(), part) for part in (words, chevron))
         ratio = self.devicePixelRatioF()
-        painter.drawPixmap(
-            chevron, tinted_pixmap("chevron-down", self._theme.colour("muted"), _CHEVRON, ratio)
-        )
+        painter.drawPixmap(chevron, tinted_pixmap("chevron-down", self._theme.colour("muted"), size, ratio))
         painter.setPen(self._theme.colour("text"))
         # A name runs in its own direction, whatever that of the window.
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)

@@ -4,8 +4,9 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QStyle, QVBoxLayout, QWidget
 
-from menagerie.ui.look.icons import ICON_SIZE, tinted_pixmap
+from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.plain_text import isolated
+from menagerie.ui.look.sizes import ICON_SIZE, sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import listed
 from menagerie.ui.widgets.drawing.item_painting import draw_line, text_width
@@ -48,10 +49,10 @@ class PopoverRow(QPushButton):
     def sizeHint(self) -> QSize:
         """Return the room for all that it shows."""
         words = max(text_width(self._title, self.font()), text_width(self._explanation, self.font()))
-        end = max(text_width(self._shortcut, self.font()), ICON_SIZE) + 2 * _GAP
+        end = max(text_width(self._shortcut, self.font()), sized(ICON_SIZE)) + 2 * _GAP
         line = self.fontMetrics().height()
         height = 2 * line + _PADDING if self._explanation else line + 2 * _PADDING
-        return QSize(2 * _PADDING + ICON_SIZE + _GAP + words + end, max(_LEAST_HEIGHT, height))
+        return QSize(2 * _PADDING + sized(ICON_SIZE) + _GAP + words + end, max(sized(_LEAST_HEIGHT), height))
 
     def minimumSizeHint(self) -> QSize:
         """Return a size in which long titles and explanations end in an ellipsis."""
@@ -66,10 +67,11 @@ class PopoverRow(QPushButton):
             painter.setBrush(colour("selection" if self.hasFocus() else "hover"))
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
         inner = self.rect().adjusted(_PADDING, 0, -_PADDING, 0)
-        swatch = QRect(inner.left(), inner.center().y() - ICON_SIZE // 2, ICON_SIZE, ICON_SIZE)
+        size = sized(ICON_SIZE)
+        swatch = QRect(inner.left(), inner.center().y() - size // 2, size, size)
         end = QRect(inner)
-        end.setLeft(inner.right() - max(text_width(self._shortcut, self.font()), ICON_SIZE))
-        words = inner.adjusted(ICON_SIZE + _GAP, 0, -end.width() - _GAP, 0)
+        end.setLeft(inner.right() - max(text_width(self._shortcut, self.font()), size))
+        words = inner.adjusted(size + _GAP, 0, -end.width() - _GAP, 0)
         tick = QRect(swatch)
         if self._colour:
             tick.moveRight(end.right())
@@ -83,9 +85,7 @@ class PopoverRow(QPushButton):
             painter.setBrush(colour(self._colour))
             painter.drawRoundedRect(swatch, _SWATCH_RADIUS, _SWATCH_RADIUS)
         if self.isChecked():
-            painter.drawPixmap(
-                tick, tinted_pixmap("check", colour("accent"), ICON_SIZE, self.devicePixelRatioF())
-            )
+            painter.drawPixmap(tick, tinted_pixmap("check", colour("accent"), size, self.devicePixelRatioF()))
         self._write(painter, words, end, mirrored=direction is Qt.LayoutDirection.RightToLeft)
 
     def _write(self, painter: QPainter, words: QRect, end: QRect, *, mirrored: bool) -> None:

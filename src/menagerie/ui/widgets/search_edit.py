@@ -1,10 +1,11 @@
 """A field to search in, which can be cleared with a button of ours and with Escape."""
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStyle
 
-from menagerie.ui.look.icons import ICON_SIZE, tinted_icon, tinted_pixmap
+from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
+from menagerie.ui.look.sizes import ICON_SIZE, sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import LineEdit
 
@@ -41,7 +42,6 @@ class SearchEdit(LineEdit):
         self.clear_button.setAccessibleDescription(self.tr("Escape"))
         self.clear_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clear_button.setCursor(Qt.CursorShape.ArrowCursor)
-        self.clear_button.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
         self.clear_button.hide()
         self.clear_button.clicked.connect(self.clear)
         self.textChanged.connect(lambda _text: self._show_button())
@@ -63,8 +63,9 @@ class SearchEdit(LineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field, and the magnifying glass at its start."""
         super().paintEvent(event)
-        glass = tinted_pixmap("search", self._theme.colour("muted"), ICON_SIZE, self.devicePixelRatioF())
-        place = QRect(_GLASS_FROM_EDGE, (self.height() - ICON_SIZE) // 2, ICON_SIZE, ICON_SIZE)
+        size = sized(ICON_SIZE)
+        glass = tinted_pixmap("search", self._theme.colour("muted"), size, self.devicePixelRatioF())
+        place = QRect(_GLASS_FROM_EDGE, (self.height() - size) // 2, size, size)
         QPainter(self).drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), place), glass)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -86,11 +87,12 @@ class SearchEdit(LineEdit):
             self._place_button()
 
     def _place_button(self) -> None:
-        left, top = self.width() - _FROM_EDGE - _BUTTON, (self.height() - _BUTTON) // 2
+        button = sized(_BUTTON)
+        left, top = self.width() - _FROM_EDGE - button, (self.height() - button) // 2
         direction = self.layoutDirection()
-        place = QRect(left, top, _BUTTON, _BUTTON)
+        place = QRect(left, top, button, button)
         self.clear_button.setGeometry(QStyle.visualRect(direction, self.rect(), place))
-        first, last = _ROOM_FOR_GLASS, 0 if self.clear_button.isHidden() else _BUTTON
+        first, last = sized(_ROOM_FOR_GLASS), 0 if self.clear_button.isHidden() else button
         # Margins are not mirrored.
         mirrored = direction is Qt.LayoutDirection.RightToLeft
         self.setTextMargins(last if mirrored else first, 0, first if mirrored else last, 0)

@@ -1,10 +1,10 @@
 """The header: what is shown, how old it is, and what can be done."""
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from menagerie.ui.look.icons import ICON_SIZE, tinted_icon
+from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.button import OutboxButton
 from menagerie.ui.widgets.labels import ElidedLabel
@@ -107,7 +107,6 @@ class Header(QWidget):
         # The text is hidden in a narrow window.
         button.setAccessibleName(text)
         button.setToolTip(tip)
-        button.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
         return button
 
     def _tint(self) -> None:

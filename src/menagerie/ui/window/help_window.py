@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from menagerie.resources import resource
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import full_text, keys_text, window_title
+from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import shown_language, translate
 from menagerie.ui.widgets.room import place_over, room_on
@@ -94,7 +95,7 @@ class HelpWindow(QDialog):
             item = QListWidgetItem(topic.title)
             item.setData(_TEXT, topic.text)
             item.setData(_NAME, topic.name)
-            item.setSizeHint(QSize(0, _TOPIC_HEIGHT))
+            item.setSizeHint(QSize(0, sized(_TOPIC_HEIGHT)))
             self.topics.addItem(item)
         width = self._width_of_topics()
         self.topics.setFixedWidth(width)

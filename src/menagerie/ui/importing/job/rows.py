@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
 from menagerie.outbox.job import JobResult
 from menagerie.ui.importing.job.words import row_name, row_result
 from menagerie.ui.look.plain_text import in_one_line, tooltip
+from menagerie.ui.look.sizes import ROW_HEIGHT, sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_state, states_width
+from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_row_line, draw_state, states_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 from menagerie.ui.words.states import state_of, state_word
 
-_ROW_HEIGHT = 38
 _PADDING = 12
 _LEAST_STATE_WIDTH, _NUMBER_WIDTH = 150, 72
 _LEAST_COLUMN = 60
@@ -139,9 +139,9 @@ class JobTable(QTableView):
         keep_scroll_bar(self)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+        self.verticalHeader().setDefaultSectionSize(sized(ROW_HEIGHT))
         header = self.horizontalHeader()
-        header.setFixedHeight(_ROW_HEIGHT)
+        header.setFixedHeight(sized(ROW_HEIGHT))
         header.setMinimumSectionSize(_LEAST_COLUMN)
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
@@ -205,7 +205,7 @@ class _Delegate(QStyledItemDelegate):
         cell, colour = option.rect, self._theme.colour
         if index.row() == self._table.currentIndex().row():
             painter.fillRect(cell, colour("selection" if self._table.hasFocus() else "hover"))
-        painter.fillRect(cell.left(), cell.bottom(), cell.width(), 1, colour("line"))
+        draw_row_line(painter, cell, colour("line"))
         inner = cell.adjusted(_PADDING, 0, -_PADDING, -1)
         row = index.data(ROW_ROLE)
         text = str(index.data(Qt.ItemDataRole.DisplayRole))

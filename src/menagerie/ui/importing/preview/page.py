@@ -17,10 +17,11 @@ from menagerie.deliveries.delivery import Delivery, Reading
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.importing.preview.foot import ImportFoot
 from menagerie.ui.importing.preview.mapping import MappingRow
-from menagerie.ui.importing.preview.rows_table import ROW_HEIGHT, ImportTable
+from menagerie.ui.importing.preview.rows_table import ImportTable
 from menagerie.ui.importing.preview.source import SourceRow
 from menagerie.ui.importing.preview.wording import summary
 from menagerie.ui.importing.preview.words import WordChoices
+from menagerie.ui.look.sizes import ROW_HEIGHT
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.empty_state import EmptyState

@@ -7,16 +7,16 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from menagerie.domain.animal import PetStatus
 from menagerie.ui.importing.preview.rows_model import ImportColumn, ImportRows
 from menagerie.ui.look.icons import tinted_pixmap
+from menagerie.ui.look.sizes import BOX, sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import status_word
-from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_pill, with_weight
+from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_pill, draw_row_line, with_weight
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit, draw_box
 from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.preview import PreviewRow
 
 _Index = QModelIndex | QPersistentModelIndex
 PADDING = 12
-_BOX = 16
 _ICON, _ICON_GAP = 14, 6
 _RING = 2
 # A word that every delivery may use for it.
@@ -34,7 +34,8 @@ class ImportDelegate(QStyledItemDelegate):
 
     def box(self, cell: QRect) -> QRect:
         """Return the place of the check box in a cell of the first column."""
-        place = QRect(cell.left() + PADDING, cell.center().y() - _BOX // 2, _BOX, _BOX)
+        side = sized(BOX)
+        place = QRect(cell.left() + PADDING, cell.center().y() - side // 2, side, side)
         return QStyle.visualRect(self._table.layoutDirection(), cell, place)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -115,7 +116,7 @@ class ImportDelegate(QStyledItemDelegate):
         elif is_current:
             # Over the style's own fill, on which the text would be hard to read.
             painter.fillRect(cell, colour("selection"))
-        painter.fillRect(cell.left(), cell.bottom(), cell.width(), 1, colour("line"))
+        draw_row_line(painter, cell, colour("line"))
         if is_current and self._table.hasFocus():
             inset = _RING / 2
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -128,7 +129,7 @@ class ImportDelegate(QStyledItemDelegate):
         mirrored = option.direction is Qt.LayoutDirection.RightToLeft
         if row.is_wanted is None:
             place = self.box(cell)
-            painter.drawPixmap(place, tinted_pixmap("alert", colour("danger"), _BOX, self._scale()))
+            painter.drawPixmap(place, tinted_pixmap("alert", colour("danger"), place.width(), self._scale()))
         else:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(colour("accent" if row.is_wanted else "muted"), 1))
@@ -165,10 +166,11 @@ class ImportDelegate(QStyledItemDelegate):
         elif column is ImportColumn.NAME:
             painter.setFont(with_weight(option.font, QFont.Weight.DemiBold))
         if has_problem:
-            place = QRect(room.left(), room.center().y() - _ICON // 2, _ICON, _ICON)
+            size = sized(_ICON)
+            place = QRect(room.left(), room.center().y() - size // 2, size, size)
             place = QStyle.visualRect(option.direction, room, place)
-            painter.drawPixmap(place, tinted_pixmap("alert", colour("danger"), _ICON, self._scale()))
-            step = _ICON + _ICON_GAP
+            painter.drawPixmap(place, tinted_pixmap("alert", colour("danger"), size, self._scale()))
+            step = size + _ICON_GAP
             room = room.adjusted(0, 0, -step, 0) if mirrored else room.adjusted(step, 0, 0, 0)
         painter.setPen(colour(ink))
         draw_line(painter, room, text, at_right=mirrored)

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 from menagerie.domain.animal import PetStatus
 from menagerie.ui.importing.preview.rows_delegate import PADDING, ImportDelegate
 from menagerie.ui.importing.preview.rows_model import ImportColumn, ImportRows
+from menagerie.ui.look.sizes import ROW_HEIGHT, sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.drawing.item_painting import pill_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 from menagerie.workflows.importing.preview import Preview
 
-ROW_HEIGHT = 38
 # The note's share in the room beside the first column. What it usually says comes before long names.
 _NOTE_SHARE, _WIDEST_NOTE = 0.37, 0.48
 _NOTE_LETTERS = 56
@@ -72,9 +72,9 @@ class ImportTable(QTableView):
         numbers.hide()
         # A fixed height that Qt need not ask for: otherwise many rows are slow.
         numbers.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        numbers.setDefaultSectionSize(ROW_HEIGHT)
+        numbers.setDefaultSectionSize(sized(ROW_HEIGHT))
         titles = self.horizontalHeader()
-        titles.setFixedHeight(ROW_HEIGHT)
+        titles.setFixedHeight(sized(ROW_HEIGHT))
         titles.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         titles.setHighlightSections(False)
         titles.setSectionsClickable(False)

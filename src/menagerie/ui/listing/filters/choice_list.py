@@ -24,6 +24,7 @@ from menagerie.domain.texts.folding import folded, matching_parts
 from menagerie.domain.texts.searching import matching_beginning, search_words
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.row_wording import category_text
+from menagerie.ui.look.sizes import BOX, sized
 from menagerie.ui.look.theme import Ink, Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
@@ -42,7 +43,6 @@ _MOST_ROWS, _LEAST_ROWS = 12, 3
 _PADDING = 16
 _GAP = 10
 _FOCUS_BAR = 3
-_BOX = 16
 _COMMANDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
@@ -270,14 +270,15 @@ class _ChoiceDelegate(QStyledItemDelegate):
             return
         self._paint_background(painter, option, index)
         inner = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
-        box = QRect(inner.left(), inner.center().y() - _BOX // 2 + 1, _BOX, _BOX)
+        side = sized(BOX)
+        box = QRect(inner.left(), inner.center().y() - side // 2 + 1, side, side)
         is_checked = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
         self._paint_box(painter, QStyle.visualRect(option.direction, inner, box), is_checked=is_checked)
         painter.setFont(option.font)
         count = index.data(COUNT_ROLE)
         count_text = "" if count is None else number(count)
         count_width = text_width(count_text, option.font) + 1
-        words = inner.adjusted(_BOX + _GAP, 0, -count_width - _GAP, 0)
+        words = inner.adjusted(side + _GAP, 0, -count_width - _GAP, 0)
         at_end = QRect(inner.right() + 1 - count_width, inner.top(), count_width, inner.height())
         words, at_end = (QStyle.visualRect(option.direction, inner, part) for part in (words, at_end))
         painter.setPen(self._theme.colour("muted"))
@@ -332,4 +333,4 @@ class _ChoiceDelegate(QStyledItemDelegate):
 
 
 def _row_height(metrics: QFontMetrics) -> int:
-    return max(_ROW_HEIGHT, metrics.height() + 12)
+    return max(sized(_ROW_HEIGHT), metrics.height() + 12)

@@ -46,6 +46,7 @@ from menagerie.ui.listing.table.animal_rows import AnimalRows, AnimalSource, Ans
 from menagerie.ui.listing.table.column_layout import ColumnLayout
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.row_wording import seen_on
+from menagerie.ui.look.sizes import ROW_HEIGHT, sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.drawing.item_painting import pill_width
@@ -54,7 +55,6 @@ from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 if TYPE_CHECKING:
     from menagerie.ui.listing.table.column_actions import ColumnActions
 
-ROW_HEIGHT = 38
 # Above and below the text of a row, and around the pill of its status.
 _AROUND_TEXT = 10
 # Names of categories may be any length; a longer one is cut unless a person makes the column wider.
@@ -152,7 +152,7 @@ class AnimalTable(QTableView):
         return pill_width(map(status_word, (None, *PetStatus)), self.font()) + 2 * PADDING
 
     def _fit_rows(self) -> None:
-        height = max(ROW_HEIGHT, self.fontMetrics().height() + _AROUND_TEXT)
+        height = max(sized(ROW_HEIGHT), self.fontMetrics().height() + _AROUND_TEXT)
         rows = self.verticalHeader()
         rows.setMinimumSectionSize(height)
         rows.setDefaultSectionSize(height)

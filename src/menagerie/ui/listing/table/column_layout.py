@@ -10,11 +10,13 @@ from PySide6.QtCore import QByteArray, QItemSelectionModel, QObject, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QTableView
 
-from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, STATUS, TABLE_COLUMNS, Column
+from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, NOTE, STATUS, TABLE_COLUMNS, TAGS, Column
 from menagerie.ui.listing.table.animal_rows import Sorting
 
 # Below this, most names could not be told apart.
 NAME_LEAST = 150
+# Beyond this, the eye has too far to go to the category, unless a person makes it wider.
+NAME_MOST = 420
 # The share of its width that another column keeps when there is too little room.
 _LEAST_SHARE = 0.75
 # A border cannot be moved closer than this to the next one.
@@ -42,11 +44,14 @@ class TableLayout(Struct, frozen=True, omit_defaults=True):
     is_descending: bool = False
 
 
-def fitted_widths(room: int, wanted: Mapping[Column, int], needed: Mapping[Column, int]) -> dict[Column, int]:
+def fitted_widths(
+    room: int, wanted: Mapping[Column, int], needed: Mapping[Column, int], most: int = NAME_MOST
+) -> dict[Column, int]:
     """Return the width of each shown column in ``room`` pixels; the name takes what the others leave.
 
-    ``wanted`` has every shown column except the name. Where the name would get less than NAME_LEAST, the
-    others give way, but no further than to what is ``needed``.
+    ``wanted`` has every shown column except the name, which gets ``most`` at most: what is left then is not
+    in the result. Where the name would get less than NAME_LEAST, the others give way, but no further than to
+    what is ``needed``.
     """
     least = {
         column: min(width, max(round(_LEAST_SHARE * width), needed.get(column, _NARROWEST)))
@@ -58,7 +63,7 @@ def fitted_widths(room: int, wanted: Mapping[Column, int], needed: Mapping[Colum
     for column, width in wanted.items():
         gives = math.ceil(lacking * (width - least[column]) / can_give) if can_give else 0
         result[column] = width - gives
-    result[NAME] = max(NAME_LEAST, room - sum(result.values()))
+    result[NAME] = max(NAME_LEAST, min(most, room - sum(result.values())))
     return result
 
 
@@ -66,6 +71,7 @@ class ColumnLayout(QObject):
     """Lays out the columns of a table.
 
     A border that a person moves takes from the column beside it, so that the columns always fill the table.
+    What a wide table has beyond that belongs to the note, or else to the tags or the last column.
 
     Signals: ``hidden_changed`` when a column is hidden or shown.
     """
@@ -77,6 +83,8 @@ class ColumnLayout(QObject):
         self._table = table
         self._header = table.horizontalHeader()
         self._widths: dict[Column, int] = {}
+        # What one column has beyond its own width.
+        self._rest = 0
         self._needed: dict[Column, int] = {}
         self._useful: dict[Column, int] = {}
         self._hidden: set[Column] = set(_HIDDEN_AT_FIRST)
@@ -151,9 +159,12 @@ class ColumnLayout(QObject):
         """Let the columns fill the table."""
         if not self._table.isVisible() or self._is_fitting:
             return
-        others = [column for column in self.shown if column is not NAME]
+        room, others = self._table.viewport().width(), [one for one in self.shown if one is not NAME]
         wanted = {column: self._wanted(column) for column in others}
-        self._set_widths(fitted_widths(self._table.viewport().width(), wanted, self._needed))
+        widths = fitted_widths(room, wanted, self._needed, self._widths.get(NAME, NAME_MOST))
+        self._rest = max(0, room - sum(widths.values()))
+        widths[self._takes_rest] += self._rest
+        self._set_widths(widths)
 
     def remember(self) -> bytes:
         """Return order, widths, hidden columns and sorting, to be given to ``recall``."""
@@ -186,7 +197,7 @@ class ColumnLayout(QObject):
         self._widths = {
             columns[key]: min(max(width, _NARROWEST), _WIDEST)
             for key, width in layout.widths.items()
-            if key in columns and key != NAME.key
+            if key in columns
         }
         self._hidden = {columns[key] for key in layout.hidden if key in columns} - {NAME}
         self._hidden |= {column for column in _HIDDEN_AT_FIRST if column.key not in layout.shown}
@@ -196,6 +207,12 @@ class ColumnLayout(QObject):
         self._hide_and_show()
         self.hidden_changed.emit()
         return Sorting(columns.get(layout.sorted_by or ""), layout.is_descending)
+
+    @property
+    def _takes_rest(self) -> Column:
+        """The column that has what is left where there is more room than all of them want."""
+        shown = self.shown
+        return next((column for column in (NOTE, TAGS) if column in shown), shown[-1])
 
     def _wanted(self, column: Column) -> int:
         """Return the width that a person has set, or that the content has use for."""
@@ -240,7 +257,11 @@ class ColumnLayout(QObject):
         return NAME_LEAST if column is NAME else _NARROWEST
 
     def _keep(self, widths: Mapping[Column, int]) -> None:
-        self._widths.update({column: width for column, width in widths.items() if column is not NAME})
+        for column, width in widths.items():
+            # As long as the name has what the others leave, it has no width of its own.
+            if column is not NAME or self._rest or width > self._widths.get(NAME, NAME_MOST):
+                is_wide = column is self._takes_rest
+                self._widths[column] = max(_NARROWEST, width - self._rest if is_wide else width)
 
     def _set_widths(self, widths: Mapping[Column, int]) -> None:
         self._is_fitting = True
@@ -283,7 +304,11 @@ class ColumnLayout(QObject):
         sorted_by = header.sortIndicatorSection()
         layout = TableLayout(
             order=tuple(_FIRST_COLUMNS[section].key for section in order),
-            widths={_FIRST_COLUMNS[section].key: header.sectionSize(section) for section in shown[:-1]},
+            widths={
+                _FIRST_COLUMNS[section].key: header.sectionSize(section)
+                for section in shown[:-1]
+                if _FIRST_COLUMNS[section] is not NAME
+            },
             sorted_by=_FIRST_COLUMNS[sorted_by].key if 0 <= sorted_by < len(_FIRST_COLUMNS) else None,
             is_descending=header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder,
         )

@@ -4,8 +4,9 @@ import math
 from collections.abc import Iterable
 from itertools import takewhile
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QFontMetrics,
     QFontMetricsF,
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle
 
 from menagerie.ui.look.icons import tinted_pixmap
+from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Ink, Theme
 from menagerie.ui.words.states import AddState, look_of, state_word
 
@@ -34,8 +36,24 @@ _PILL_HEIGHT = 24
 _DOT = 6
 _AFTER_DOT = 4
 _ICON = 14
-# The width of a pill beyond that of its word.
-AROUND_WORD = 2 * _PILL_PADDING + _DOT + _AFTER_DOT
+
+
+def around_word(mark: int = _DOT) -> int:
+    """Return the width of a pill beyond that of its word; ``mark`` is the usual size of its dot or icon."""
+    return 2 * _PILL_PADDING + sized(mark) + _AFTER_DOT
+
+
+def draw_row_line(painter: QPainter, row: QRect, colour: QColor) -> None:
+    """Draw the line at the lower edge of a row or a cell: all alike, as many whole pixels of the screen each.
+
+    At 125 % a pixel of the layout would be one of the screen in some rows, and two in others.
+    """
+    to_screen = painter.deviceTransform()
+    scale = to_screen.m22()
+    thickness = max(1, round(scale))
+    end = round(to_screen.map(QPointF(0, row.bottom() + 1)).y())
+    top = (end - thickness - to_screen.dy()) / scale
+    painter.fillRect(QRectF(row.left(), top, row.width(), thickness / scale), colour)
 
 
 def draw_line(
@@ -84,12 +102,11 @@ def draw_pill(
     The dot and the word say the same, so that colour alone never tells it. ``direction`` is that of the
     view. Return the place of the pill.
     """
-    mark = _ICON if icon else _DOT
-    around = AROUND_WORD - _DOT + mark
+    mark, around = sized(_ICON if icon else _DOT), around_word(_ICON if icon else _DOT)
     painter.setFont(pill_font(painter.font()))
     metrics = painter.fontMetrics()
     shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room.width() - around)
-    size = QSize(metrics.horizontalAdvance(shown) + around, max(_PILL_HEIGHT, metrics.height() + 4))
+    size = QSize(metrics.horizontalAdvance(shown) + around, max(sized(_PILL_HEIGHT), metrics.height() + 4))
     left = room.right() + 1 - size.width() if at_end else room.left()
     pill = QRect(QPoint(left, room.center().y() - size.height() // 2), size)
     pill = QStyle.visualRect(direction, room, pill)
@@ -102,7 +119,7 @@ def draw_pill(
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
     if icon:
         scale = painter.device().devicePixelRatioF()
-        painter.drawPixmap(place, tinted_pixmap(icon, ink.text, _ICON, scale))
+        painter.drawPixmap(place, tinted_pixmap(icon, ink.text, mark, scale))
     else:
         painter.setBrush(ink.text)
         painter.drawEllipse(place)
@@ -135,7 +152,7 @@ def state_ink(theme: Theme, state: AddState) -> Ink:
 
 def states_width(font: QFont) -> int:
     """Return the width in which the pill of each state is whole, in a view of this ``font``."""
-    return pill_width(map(state_word, AddState), font) - _DOT + _ICON
+    return pill_width(map(state_word, AddState), font) + sized(_ICON) - sized(_DOT)
 
 
 def pill_font(font: QFont) -> QFont:
@@ -146,7 +163,7 @@ def pill_font(font: QFont) -> QFont:
 def pill_width(words: Iterable[str], font: QFont) -> int:
     """Return the width in which a pill with any of these words is whole, in a view of this ``font``."""
     metrics = QFontMetricsF(pill_font(font))
-    return math.ceil(max(map(metrics.horizontalAdvance, words))) + AROUND_WORD
+    return math.ceil(max(map(metrics.horizontalAdvance, words))) + around_word()
 
 
 def with_weight(font: QFont, weight: QFont.Weight) -> QFont:
