@@ -34,6 +34,15 @@ CONTROLS = {
 NOT_REACHED_BY_TAB = {"statusAvailable", "statusPending", "statusSold", "quotaBar"}
 
 
+# From top to bottom, and in a row from its beginning on. Parts of the details stand last before the footer.
+READ_IN_THIS_ORDER = [
+    *("menuBar", "environmentStrip", "viewButton", "outboxButton", "addAnimalButton", "statusAll"),
+    *("filterButton", "searchEdit", "animalTable", "detailPane", "detailName", "detailStatus"),
+    *("detailCategory", "nameCategoryButton", "detailId", "notesEdit", "editTagsButton", "detailHistory"),
+    *("resultSummary", "quotaButton"),
+]
+
+
 @pytest.fixture
 def reading(start_application: StartApplication) -> Reading:
     application = start_application()
@@ -54,6 +63,12 @@ def test_a_screen_reader_learns_name_and_role_of_every_control_and_tab_reaches_i
 ) -> None:
     seen = {identifier: reading.wait_for(identifier) for identifier in CONTROLS}
     assert {identifier: (found.role, found.name) for identifier, found in seen.items()} == CONTROLS
+
+    reading.focus("animalTable")
+    desktop.press_keys("Home")
+    reading.wait_for("notesEdit")
+    read = [each.id for each in reading.objects("mainWindow")]
+    assert [identifier for identifier in read if identifier in READ_IN_THIS_ORDER] == READ_IN_THIS_ORDER
 
     start = reading.focused()
     reached = [start]

@@ -137,6 +137,40 @@ def spoken_name(widget: QWidget) -> str:
     return widget.accessibleName() or own
 
 
+def test_titles_of_hidden_columns_are_not_read(window: MainWindow) -> None:
+    table = QAccessible.queryAccessibleInterface(window.table)
+    titles = [table.child(place) for place in range(1 + window.table.shown.columnCount())]
+    read = [
+        each.text(QAccessible.Text.Name) for each in titles if each.role() is QAccessible.Role.ColumnHeader
+    ]
+    assert [*filter(None, read)] == ["ID", "Name", "Category", "Status"]
+    tags = next(one for one in window.table.column_actions() if one.objectName() == "tagsColumnAction")
+    tags.trigger()
+    assert titles[-1].text(QAccessible.Text.Name) == "Tags"
+
+
+def test_no_entry_of_a_closed_list_says_that_it_has_the_focus(qtbot: QtBot) -> None:
+    combo = FieldComboBox()
+    qtbot.addWidget(combo)
+    combo.addItems(["Light", "Dark", "Match system"])
+    combo.show()
+
+    def focused() -> list[int]:
+        entries = QAccessible.queryAccessibleInterface(combo).child(0)
+        places = range(entries.childCount())
+        return [place for place in places if entries.child(place).state().focused]
+
+    assert focused() == []
+    combo.setCurrentIndex(1)
+    assert focused() == []
+    combo.showPopup()
+    assert focused() == [1]
+    qtbot.keyClick(combo.view(), Qt.Key.Key_Down)
+    qtbot.keyClick(combo.view(), Qt.Key.Key_Return)
+    assert combo.currentIndex() == 2
+    qtbot.waitUntil(lambda: focused() == [])
+
+
 # Their text is the message's or the empty state's own next step, and they are hidden without one.
 TEXT_COMES_WITH_USE = {
     "messageAction",

@@ -135,6 +135,8 @@ class DetailPane(QFrame):
         """Put the fields for what staff write about the animal below its category."""
         self._notes = notes
         self._place_of_notes.addWidget(notes)
+        # Assistive tools read the parts in this order.
+        notes.stackUnder(self._history_title)
         # What comes late is the last in the window that Tab reaches.
         for before, after in pairwise((self.name_category, *notes.inputs)):
             QWidget.setTabOrder(before, after)
@@ -278,9 +280,9 @@ class DetailPane(QFrame):
         self._place_of_notes = QVBoxLayout()
         column.addLayout(self._place_of_notes)
         column.addSpacing(12)
-        caption = plain_label(self.tr("History"), look="muted", factor=_SMALL)
-        caption.setBuddy(self.history)
-        column.addWidget(caption)
+        self._history_title = plain_label(self.tr("History"), look="muted", factor=_SMALL)
+        self._history_title.setBuddy(self.history)
+        column.addWidget(self._history_title)
         column.addWidget(self.history, 1)
         return page
 

@@ -1,6 +1,6 @@
 """Fields that are safe with the wheel, leave the window its shortcuts and can be seen in dark colours."""
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -132,6 +132,26 @@ class FieldComboBox(QComboBox):
         super().__init__(parent)
         self.setProperty("look", "field")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._is_open = False
+        self.view().selectionModel().currentChanged.connect(self._forget_entry)
+
+    def showPopup(self) -> None:  # noqa: N802 - Qt's name
+        """Open the list at the chosen entry."""
+        self._is_open = True
+        self.view().setCurrentIndex(self.model().index(self.currentIndex(), self.modelColumn()))
+        super().showPopup()
+
+    def hidePopup(self) -> None:  # noqa: N802 - Qt's name
+        """Close the list."""
+        super().hidePopup()
+        self._is_open = False
+        # Qt chooses the current entry after this.
+        QTimer.singleShot(0, self, self._forget_entry)
+
+    def _forget_entry(self) -> None:
+        """Have no current entry in a closed list: assistive tools would take it for what has the focus."""
+        if not self._is_open:
+            self.view().selectionModel().clearCurrentIndex()
 
     def name_without_label(self, name: str) -> None:
         """Name a field that has no label: on Linux, Qt names it by what it shows, and reads a description."""

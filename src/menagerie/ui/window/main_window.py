@@ -345,6 +345,8 @@ class MainWindow(QMainWindow):
     def _build_menus(self) -> None:
         actions = self.commands
         fill_menu_bar(self.menuBar(), actions)
+        # Assistive tools read it first, as it is seen.
+        self.menuBar().lower()
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         of_animals = (actions.labels, actions.note, actions.edit_tags)
         of_category = (actions.name_category, actions.only_category)

@@ -137,6 +137,8 @@ class RowsAndDetails(QWidget):
         splitter.addWidget(self._rows)
         splitter.addWidget(self._beside)
         self._beside.hold(self._details)
+        # The splitter puts what comes later before it: assistive tools would read the details first.
+        self._rows.lower()
         splitter.setHandleWidth(_HANDLE)
         # Qt places the parts of a mirrored splitter a pixel too far to the right.
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft

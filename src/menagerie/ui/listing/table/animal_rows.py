@@ -1,7 +1,7 @@
 """The rows and columns of the animal table: the rows of an answer, or of everything seen."""
 
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence, Set
 from functools import partial
 from typing import Protocol
 
@@ -172,6 +172,8 @@ class AnimalRows(ListRows[KnownAnimal]):
         # What finds these words in the texts of each column.
         self._finds: Mapping[Column, Find] = {}
         self._sorting = Sorting()
+        # Assistive tools would read their titles among those that are shown.
+        self.hidden: Set[Column] = frozenset()
 
     def show_rows(
         self, parts: Sequence[AnimalSource | Line], names: Mapping[int, str], words: tuple[str, ...]
@@ -219,7 +221,9 @@ class AnimalRows(ListRows[KnownAnimal]):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """Return a column's title, and how rows are sorted by it."""
+        """Return a column's title, and how rows are sorted by it; nothing for one that is hidden."""
+        if orientation is Qt.Orientation.Horizontal and TABLE_COLUMNS[section] in self.hidden:
+            return None
         is_spoken = role == Qt.ItemDataRole.AccessibleTextRole and orientation is Qt.Orientation.Horizontal
         if is_spoken and TABLE_COLUMNS[section] is self._sorting.column:
             return self.sorting_in_words(self._sorting)

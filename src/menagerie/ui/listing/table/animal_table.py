@@ -127,7 +127,7 @@ class AnimalTable(QTableView):
         # A fixed height that Qt need not ask for: otherwise a million rows are slow.
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._fit_rows()
-        self.columns = ColumnLayout(self)
+        self.columns = ColumnLayout(self, self.shown)
         self._fit_status()
         self.horizontalHeader().sortIndicatorChanged.connect(self._keep_sorting)
         self.setSortingEnabled(True)

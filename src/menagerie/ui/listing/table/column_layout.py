@@ -11,7 +11,7 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, NOTE, STATUS, TABLE_COLUMNS, TAGS, Column
-from menagerie.ui.listing.table.animal_rows import Sorting
+from menagerie.ui.listing.table.animal_rows import AnimalRows, Sorting
 
 # Below this, most names could not be told apart.
 NAME_LEAST = 150
@@ -78,9 +78,10 @@ class ColumnLayout(QObject):
 
     hidden_changed = Signal()
 
-    def __init__(self, table: QTableView) -> None:
+    def __init__(self, table: QTableView, rows: AnimalRows) -> None:
         super().__init__(table)
         self._table = table
+        self._rows = rows
         self._header = table.horizontalHeader()
         self._widths: dict[Column, int] = {}
         # What one column has beyond its own width.
@@ -220,9 +221,10 @@ class ColumnLayout(QObject):
         return self._widths.get(column, own)
 
     def _hide_and_show(self) -> None:
+        hidden = self._hidden if self._shows_last_seen else self._hidden | {LAST_SEEN}
+        self._rows.hidden = frozenset(hidden)
         for section, column in enumerate(TABLE_COLUMNS):
-            is_of_use = column is not LAST_SEEN or self._shows_last_seen
-            self._header.setSectionHidden(section, column in self._hidden or not is_of_use)
+            self._header.setSectionHidden(section, column in hidden)
         self.fit()
 
     def _resized(self, section: int, before: int, now: int) -> None:
