@@ -22,7 +22,7 @@ async def leave_import(
     """
     rows = [JobRow(row, (name, "12"), Typed(name, "12")) for row, name in enumerate(outcomes, 2)]
     left_out = JobRow(len(rows) + 2, ("Onyx", "cat"), None, "Choose a category.")
-    about = {"columns": ["Name", "Category"], "format": "csv", "environment": "Staging", "problems": 1}
+    about = {"columns": ["Name", "Category"], "format": "csv", "problems": 1}
     job = await outbox.begin_job(title, "digest", "Anna", about, [*rows, left_out])
     for result in await outbox.job_rows(job.number, left_out=False):
         assert result.entry is not None

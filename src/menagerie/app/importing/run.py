@@ -141,7 +141,6 @@ class ImportRun:
                     preview,
                     self._foundation.sharing.person.name,
                     catalogue=catalogue,
-                    environment=self._environment.name,
                     colleagues=queue.colleagues,
                 )
                 # Of a large file they are many megabytes, and sending takes hours.

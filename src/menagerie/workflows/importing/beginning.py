@@ -50,16 +50,14 @@ async def begin_import(
     who: str,
     *,
     catalogue: Catalogue,
-    environment: str = "",
     place: Place | None = None,
     layouts: Layouts | None = None,
     colleagues: Colleagues | None = None,
 ) -> Job:
     """Queue the rows of a preview as one job, and remember how its columns were mapped.
 
-    ``who`` is the person's name, ``environment`` the name of the environment and ``place`` its place. The
-    rows are compared once more before, since what they are like may have been added meanwhile. A preview
-    begins one job.
+    ``who`` is the person's name, ``place`` that of the environment. The rows are compared once more before,
+    since what they are like may have been added meanwhile. A preview begins one job.
 
     Raises InputError if it has, or if no row is ready, and StorageError; nothing was queued then.
     """
@@ -75,7 +73,7 @@ async def begin_import(
         if layouts is not None:
             await layouts.remember(preview.delivery, preview.choices, place)
         rows, delivery = await _job_rows(preview), preview.delivery
-        about = dict(_about(preview, environment))
+        about = dict(_about(preview))
         listed_at = await catalogue.listed_all_at()
         if listed_at is not None:
             about[LISTED_AT] = listed_at
@@ -108,9 +106,7 @@ async def _free(rows: list[JobRow]) -> None:
         await portions.rest()
 
 
-def _about(preview: Preview, environment: str) -> Mapping[str, Any]:
+def _about(preview: Preview) -> Mapping[str, Any]:
     delivery, counts = preview.delivery, preview.counts
-    about = About(
-        delivery.format, delivery.reading, delivery.columns, environment, counts.problems, asks=True
-    )
+    about = About(delivery.format, delivery.reading, delivery.columns, counts.problems, asks=True)
     return msgspec.to_builtins(about)  # type: ignore[no-any-return] # a dictionary, as About is a Struct

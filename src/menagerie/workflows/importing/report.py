@@ -57,7 +57,6 @@ class About(Struct, frozen=True):
     format: FileFormat = FileFormat.CSV
     reading: Reading = Reading()
     columns: tuple[str, ...] = ()
-    environment: str = ""
     problems: int = 0
     asks: bool = False
 

@@ -246,7 +246,7 @@ def test_as_many_rows_are_left_out_as_were_added_though_the_catalogue_missed_the
 
 def test_a_row_that_an_earlier_import_added_is_counted_once(tmp_path: Path) -> None:
     async def before(outbox: Outbox) -> None:
-        about = msgspec.to_builtins(About(FileFormat.CSV, Reading(), ("Name", "Category", "Status"), "", 0))
+        about = msgspec.to_builtins(About(FileFormat.CSV, Reading(), ("Name", "Category", "Status"), 0))
         await outbox.begin_job("d.csv", "0", "", about, [JobRow(2, (), Typed("Rex", "7", "sold"))])
         (entry,) = await outbox.next_queued()
         await outbox.begin_sending(entry.number)
@@ -260,7 +260,7 @@ def test_a_row_that_was_mended_for_an_earlier_import_is_no_problem_and_not_added
     tmp_path: Path,
 ) -> None:
     async def before(outbox: Outbox) -> None:
-        about = msgspec.to_builtins(About(FileFormat.CSV, Reading(), ("Name", "Category", "Status"), "", 0))
+        about = msgspec.to_builtins(About(FileFormat.CSV, Reading(), ("Name", "Category", "Status"), 0))
         await outbox.begin_job("d.csv", "0", "", about, [JobRow(2, (), Typed("Egon", "7", "sold"))])
         (entry,) = await outbox.next_queued()
         await outbox.begin_sending(entry.number)

@@ -93,7 +93,6 @@ class Desk:
             preview,
             "ada",
             catalogue=self.catalogue,
-            environment="Staging",
             layouts=self.layouts,
         )
 

@@ -205,7 +205,6 @@ class BeginningFlow(QObject):
                 preview,
                 self._person().name,
                 catalogue=catalogue,
-                environment=environment.name,
                 place=environment.place,
                 layouts=self._checking.layouts,
                 colleagues=queue.colleagues,
