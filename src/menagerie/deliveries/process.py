@@ -23,8 +23,7 @@ from msgspec import Struct
 
 from menagerie.deliveries import limits
 from menagerie.deliveries.content import read_content
-from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.rows import packed
+from menagerie.deliveries.delivery import FileFormat, Reading, packed
 from menagerie.deliveries.table import finish
 from menagerie.domain.cases import DeliveryCase
 from menagerie.domain.errors import UnreadableDeliveryError

@@ -11,10 +11,9 @@ from typing import IO
 
 import msgspec
 
-from menagerie.deliveries.delivery import Delivery, Reading
+from menagerie.deliveries.delivery import Delivery, PackedRows, Reading
 from menagerie.deliveries.ending import Ending
 from menagerie.deliveries.process import LENGTH_BYTES, NUMBERS_TYPE, Frame, Request, Summary
-from menagerie.deliveries.rows import PackedRows
 from menagerie.domain.cases import DeliveryCase, TitleCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import fact, facts_in, to_text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from menagerie.deliveries.rows import PackedRows, packed
+from menagerie.deliveries.delivery import PackedRows, packed
 
 
 def rows_of(columns: int, count: int) -> list[tuple[str, ...]]:

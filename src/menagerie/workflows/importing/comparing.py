@@ -17,8 +17,7 @@ from itertools import product
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.tables import searchable
 from menagerie.deliveries.cells import shown_text
-from menagerie.deliveries.delivery import Delivery
-from menagerie.deliveries.rows import rows_at_once
+from menagerie.deliveries.delivery import Delivery, rows_at_once
 from menagerie.domain.animal import NewAnimal, PetStatus
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.colleague import ColleaguesAdd

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.cells import shown_texts
-from menagerie.deliveries.delivery import Delivery
-from menagerie.deliveries.rows import rows_at_once
+from menagerie.deliveries.delivery import Delivery, rows_at_once
 from menagerie.domain.animal import NewAnimal, PetStatus
 from menagerie.domain.facts import Fact, to_text
 from menagerie.outbox.entry import Typed
