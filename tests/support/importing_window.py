@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QWidget
 
 from menagerie.app.application import Application
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.writing import write_delivery
+from menagerie.deliveries.write import write_delivery
 from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.widgets.second_press import PAUSE
 from support.programs import program_environment

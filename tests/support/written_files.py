@@ -26,7 +26,7 @@ from menagerie.catalogue.recording import SeenList
 from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.reading import read_delivery
-from menagerie.deliveries.writing import write_delivery
+from menagerie.deliveries.write import write_delivery
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal

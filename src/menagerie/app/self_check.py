@@ -26,7 +26,7 @@ from menagerie.app.screen import plugin_problem, without_screen
 from menagerie.app.shared_check import check_shared_stores, environments_that_share
 from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.writing import write_delivery
+from menagerie.deliveries.write import write_delivery
 from menagerie.domain.animal import INT64_MAX, LIMIT_MAX, Animal, PetStatus
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.sandbox.server import EmbeddedSandbox

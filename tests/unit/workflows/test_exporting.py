@@ -13,7 +13,7 @@ from typing import overload
 
 import pytest
 
-from menagerie.deliveries.failures import storage_error
+from menagerie.deliveries.write import storage_error
 from menagerie.domain.animal import Animal
 from menagerie.domain.cases import CatalogueCase, WritingCase, Written
 from menagerie.domain.errors import StorageError

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from msgspec import Struct, field
 
-from menagerie.deliveries.failures import storage_error
+from menagerie.deliveries.write import storage_error
 from menagerie.domain.cases import Written
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal

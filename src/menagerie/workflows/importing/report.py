@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
-from menagerie.deliveries.writing import write_delivery, written_path
+from menagerie.deliveries.write import write_delivery, written_path
 from menagerie.domain.cases import ReasonCase
 from menagerie.domain.facts import fact, to_text
 from menagerie.domain.known import Category

@@ -2,6 +2,7 @@
 
 import codecs
 import csv
+import errno
 import hashlib
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -12,7 +13,6 @@ from pathlib import Path
 import msgspec
 
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.failures import storage_error
 from menagerie.deliveries.formulas import defused
 from menagerie.deliveries.sheets import write_ods, write_xlsx
 from menagerie.domain.cases import WritingCase, Written
@@ -161,3 +161,28 @@ def _write_json_lines(file: Replacement, columns: Sequence[str], rows: Rows) -> 
 
 def _object(columns: Sequence[str], row: Sequence[str]) -> bytes:
     return msgspec.json.encode(dict(zip(columns, row, strict=True)))
+
+
+def storage_error(error: OSError, path: Path, what: Written) -> StorageError:
+    """Return the StorageError to show for an ``error`` in replacing the file ``path``."""
+    detail = error.strerror or type(error).__name__
+    values = {"what": what, "name": path.name, "folder": str(path.parent), "detail": detail}
+    return StorageError(_case(error), **values)
+
+
+def _case(error: OSError) -> WritingCase:  # noqa: PLR0911 - one for each kind of error
+    match error.errno:
+        case errno.ENOSPC | errno.EDQUOT:
+            return WritingCase.DISK_FULL
+        case errno.EFBIG:
+            return WritingCase.TOO_LARGE_FOR_DISK
+        case errno.EROFS:
+            return WritingCase.FOLDER_READ_ONLY
+        case errno.EACCES | errno.EPERM:
+            return WritingCase.PROTECTED
+        case errno.ENOENT | errno.ENOTDIR:
+            return WritingCase.NO_FOLDER
+        case errno.EISDIR:
+            return WritingCase.IS_FOLDER
+        case _:
+            return WritingCase.FAILED
