@@ -213,7 +213,14 @@ _NO_MORE = {0: _Way(0, (), is_only=True)}
 
 
 class Marks:
-    """The quotation marks of a text, each line of which ends with a line break."""
+    """Tells which quotation marks of a text quote a cell, and which are letters of it.
+
+    Each line of the text ends with a line break. A mark quotes only where it opens at the start of a cell and
+    closes right before a delimiter or the end of a line; a doubled mark inside is a letter, and so is one after
+    a backslash. Programs and people write others, too, as in ``"Size "M" kitten"`` or ``"5-inch tank``. The
+    module csv takes some of these for the beginning of a cell that ends many rows below, and the rows between
+    would vanish.
+    """
 
     def __init__(self, delimiter: str, quote: str) -> None:
         self._delimiter = delimiter

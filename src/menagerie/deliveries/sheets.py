@@ -1,11 +1,16 @@
-"""Writes a sheet of texts as XLSX or ODS, in little memory."""
+"""Writes a sheet of texts as XLSX or ODS, in little memory. It imports XlsxWriter, which takes a while."""
 
 import tempfile
 import zipfile
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from itertools import chain
+from typing import Any
 from xml.sax.saxutils import escape
+
+from xlsxwriter.exceptions import FileCreateError
+from xlsxwriter.workbook import Workbook
+from xlsxwriter.worksheet import Worksheet
 
 from menagerie.storage.replacement import Replacement
 
@@ -30,12 +35,6 @@ _AFTER_ROWS = "</table:table></office:spreadsheet></office:body></office:documen
 
 def write_xlsx(file: Replacement, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     """Write ``rows`` under ``columns``. Every cell is a text. Raises OSError."""
-    # Imported here: only workbooks need it.
-    from xlsxwriter.exceptions import FileCreateError  # noqa: PLC0415 - see above
-    from xlsxwriter.workbook import Workbook  # noqa: PLC0415 - see above
-
-    from menagerie.deliveries.plain_sheet import PlainSheet  # noqa: PLC0415 - see above
-
     with tempfile.TemporaryDirectory(prefix="menagerie-", ignore_cleanup_errors=True) as scratch:
         workbook = Workbook(file, {"constant_memory": True, "tmpdir": scratch, "use_zip64": True})
         sheet = workbook.add_worksheet(_SHEET, PlainSheet)
@@ -80,3 +79,14 @@ def _ods_text(line: str) -> str:
     # Readers take white space in XML together, except for this element. A tab stays: python-calamine skips
     # the element for it, and spreadsheets show a space.
     return escape(line).replace(" ", "<text:s/>")
+
+
+class PlainSheet(Worksheet):  # type: ignore[misc] # XlsxWriter has no types here
+    """A sheet for texts from outside.
+
+    WORKAROUND for XlsxWriter 3.3.1: it takes a text that begins with ``<r>`` and ends with ``</r>`` for parts
+    in several fonts, and puts it into the file as it is.
+    """
+
+    def _xml_rich_inline_string(self, string: str, attributes: Any) -> None:
+        self._xml_inline_string(string, preserve=False, attributes=attributes)

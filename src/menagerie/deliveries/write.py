@@ -14,7 +14,6 @@ import msgspec
 
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.formulas import defused
-from menagerie.deliveries.sheets import write_ods, write_xlsx
 from menagerie.domain.cases import WritingCase, Written
 from menagerie.domain.errors import StorageError
 from menagerie.storage.replacement import Replacement
@@ -90,10 +89,12 @@ def write_delivery(
             _replace(path, _write_json, columns, rows)
         case FileFormat.JSON_LINES:
             _replace(path, _write_json_lines, columns, rows)
-        case FileFormat.ODS:
-            _replace(path, write_ods, columns, rows)
-        case FileFormat.XLSX | FileFormat.XLS:
-            _replace(path, write_xlsx, columns, rows)
+        case FileFormat.ODS | FileFormat.XLSX | FileFormat.XLS:
+            # Imported here: only workbooks need it.
+            from menagerie.deliveries import sheets  # noqa: PLC0415 - see above
+
+            write = sheets.write_ods if file_format is FileFormat.ODS else sheets.write_xlsx
+            _replace(path, write, columns, rows)
     return path
 
 

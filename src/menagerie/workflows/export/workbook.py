@@ -88,7 +88,7 @@ class WorkbookWriter:
             raise exc.args[0] from exc
 
     def _add_sheet(self) -> None:
-        from menagerie.deliveries.plain_sheet import PlainSheet  # noqa: PLC0415 - see above
+        from menagerie.deliveries.sheets import PlainSheet  # noqa: PLC0415 - see above
 
         number = len(self._workbook.worksheets()) + 1
         name = _SHEET if number == 1 else f"{_SHEET} {number}"
