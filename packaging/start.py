@@ -1,6 +1,6 @@
 """Start the command by whose name the program file was called; PyInstaller runs this.
 
-It also is the Python that reads deliveries in a separate process (menagerie/deliveries/reading.py).
+It also is the Python that reads deliveries in a separate process (menagerie/deliveries/process.py).
 
 Where links can be relied on, all commands share one program file, since a second file would carry all
 modules a second time.

@@ -16,7 +16,7 @@ from pathlib import Path
 from python_calamine import CalamineWorkbook
 
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.process import read_delivery
 from menagerie.deliveries.write import write_delivery
 from support.comparison import Comparison, at_most, command_line, ratio_at_most, report
 

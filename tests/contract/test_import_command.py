@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from xlsxwriter.workbook import Workbook
 
-from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.process import read_delivery
 from menagerie.domain.animal import LONGEST_NAME, PetStatus
 from menagerie.domain.cases import ReasonCase
 from menagerie.domain.clock import SystemClock

@@ -9,7 +9,7 @@ import pytest
 
 from menagerie.app.processes.process_lock import ProcessLock
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.process import read_delivery
 from menagerie.domain.animal import Animal
 from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.errors import StorageError

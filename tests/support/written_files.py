@@ -25,7 +25,7 @@ from menagerie.catalogue.finding import Wanted, find_all
 from menagerie.catalogue.recording import SeenList
 from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.process import read_delivery
 from menagerie.deliveries.write import write_delivery
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.errors import StorageError

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from menagerie.app.processes.hand_over import ImportRequest, read_request
 from menagerie.deliveries.delivery import Reading
-from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.process import read_delivery
 from menagerie.settings.environments import EnvironmentId
 from menagerie.workflows.importing import Choices, Field, Layouts
 from support.delivery_windows import workbook_with_hidden_rows

@@ -7,7 +7,7 @@ import pytest
 
 from menagerie.deliveries.delivery import Reading
 from menagerie.deliveries.encoding import ENCODINGS, decoded, encoding_named
-from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.process import read_delivery
 from menagerie.domain.cases import DeliveryNoteCase
 from menagerie.domain.facts import Fact, fact
 from support.delivered_tables import reading_of, table_in

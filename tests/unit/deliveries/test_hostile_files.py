@@ -13,8 +13,7 @@ from xlsxwriter.workbook import Workbook
 
 from menagerie.deliveries import limits
 from menagerie.deliveries.delivery import Delivery
-from menagerie.deliveries.ending import Ending, read_on_a_thread
-from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.process import CancelToken, read_delivery, read_on_a_thread
 from menagerie.domain.cases import Case, DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import fact
@@ -278,10 +277,10 @@ def test_a_module_beside_the_data_is_not_run(tmp_path: Path, monkeypatch: pytest
 def test_reading_can_be_ended_before_it_has_begun(tmp_path: Path) -> None:
     path = tmp_path / "animals.csv"
     path.write_bytes(b"Rex,3,available\n")
-    ending = Ending()
-    ending.want()
+    token = CancelToken()
+    token.cancel()
     with pytest.raises(UnreadableDeliveryError):
-        read_delivery(path, ending=ending)
+        read_delivery(path, token=token)
 
 
 async def test_reading_ends_when_what_waits_for_it_is_cancelled(tmp_path: Path) -> None:
@@ -290,10 +289,10 @@ async def test_reading_ends_when_what_waits_for_it_is_cancelled(tmp_path: Path) 
     has_begun = threading.Event()
     ends: list[Case | Delivery] = []
 
-    def read(ending: Ending) -> Delivery:
+    def read(token: CancelToken) -> Delivery:
         has_begun.set()
         try:
-            delivery = read_delivery(path, ending=ending)
+            delivery = read_delivery(path, token=token)
         except UnreadableDeliveryError as error:
             ends.append(error.case)
             raise

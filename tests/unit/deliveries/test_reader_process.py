@@ -10,8 +10,7 @@ import msgspec
 import pytest
 
 from menagerie.deliveries.delivery import Reading
-from menagerie.deliveries.process import Frame, Request, content_of
-from menagerie.deliveries.reading import READER_ARGUMENT
+from menagerie.deliveries.process import READER_ARGUMENT, Frame, Request, content_of
 from menagerie.domain.errors import UnreadableDeliveryError
 
 ROOT = Path(__file__).parents[3]

@@ -9,7 +9,7 @@ import pytest
 
 from menagerie.deliveries.cells import with_error
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.reading import read_delivery, read_pasted
+from menagerie.deliveries.process import read_delivery, read_pasted
 from menagerie.domain.animal import INT64_MAX
 from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase, TitleCase
 from menagerie.domain.errors import UnreadableDeliveryError

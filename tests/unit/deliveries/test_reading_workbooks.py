@@ -11,7 +11,7 @@ from xlsxwriter.workbook import Workbook
 
 from menagerie.deliveries.cells import shown_text
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.process import read_delivery
 from menagerie.domain.cases import DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import fact

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.process import read_delivery
 from menagerie.deliveries.write import write_delivery
 from menagerie.domain.cases import Written
 from menagerie.domain.errors import StorageError

@@ -18,7 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.deliveries.formulas import defused
-from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.process import read_delivery
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.notes import Notes

@@ -5,8 +5,7 @@ import os
 from pathlib import Path
 
 from menagerie.deliveries.delivery import Delivery, Reading
-from menagerie.deliveries.ending import Ending
-from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.process import CancelToken, read_delivery
 from menagerie.domain.cases import DeliveryCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.ui.look.translation import spoken_languages
@@ -14,8 +13,8 @@ from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.stated import Stated
 
 
-def read_named(path: Path, reading: Reading, ending: Ending | None = None) -> Delivery:
-    """Read the file. Raises UnreadableDeliveryError, which names it. It blocks until ``ending`` ends it."""
+def read_named(path: Path, reading: Reading, token: CancelToken | None = None) -> Delivery:
+    """Read the file. Raises UnreadableDeliveryError, which names it. It blocks until ``token`` ends it."""
     name = os.fsencode(path).decode(errors="replace")
     try:
         path.stat()
@@ -24,7 +23,7 @@ def read_named(path: Path, reading: Reading, ending: Ending | None = None) -> De
     except OSError:
         pass  # the reading says why
     try:
-        return read_delivery(path, reading, languages=spoken_languages(), ending=ending)
+        return read_delivery(path, reading, languages=spoken_languages(), token=token)
     except UnreadableDeliveryError as error:
         error.add(name=name)
         raise

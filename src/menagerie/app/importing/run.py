@@ -16,7 +16,7 @@ from menagerie.app.importing.stopping import on_signals
 from menagerie.app.importing.watching import Watch
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.credentials.keys import KeyStore
-from menagerie.deliveries.ending import read_on_a_thread
+from menagerie.deliveries.process import read_on_a_thread
 from menagerie.deliveries.write import check_target
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (

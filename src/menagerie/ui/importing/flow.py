@@ -24,7 +24,7 @@ from menagerie.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from menagerie.deliveries.delivery import Delivery, Reading
-    from menagerie.deliveries.ending import Ending
+    from menagerie.deliveries.process import CancelToken
     from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow
     from menagerie.ui.importing.preview.window import ImportWindow
     from menagerie.workflows.importing import Preview
@@ -251,14 +251,14 @@ def _import_window() -> None:
     from menagerie.ui.importing.preview import beginning_flow  # noqa: F401, PLC0415 - as above
 
 
-def _read_file(path: Path, wanted: "Reading", ending: "Ending") -> "Delivery":
+def _read_file(path: Path, wanted: "Reading", token: "CancelToken") -> "Delivery":
     # Imported where it is read, on a thread beside the window.
-    from menagerie.deliveries.reading import read_delivery  # noqa: PLC0415 - when something is read
+    from menagerie.deliveries.process import read_delivery  # noqa: PLC0415 - when something is read
 
-    return read_delivery(path, wanted, languages=spoken_languages(), ending=ending)
+    return read_delivery(path, wanted, languages=spoken_languages(), token=token)
 
 
-def _read_text(text: str, wanted: "Reading", ending: "Ending") -> "Delivery":
-    from menagerie.deliveries.reading import read_pasted  # noqa: PLC0415 - when something is read
+def _read_text(text: str, wanted: "Reading", token: "CancelToken") -> "Delivery":
+    from menagerie.deliveries.process import read_pasted  # noqa: PLC0415 - when something is read
 
-    return read_pasted(text, wanted, ending=ending)
+    return read_pasted(text, wanted, token=token)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
-from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.process import read_delivery
 from menagerie.domain.cases import DeliveryNoteCase
 from menagerie.domain.facts import fact
 from menagerie.domain.titles import OTHER_TITLES, REASON_TITLE, likeness_to_animals, spread

@@ -15,7 +15,7 @@ from xlsxwriter.workbook import Workbook
 
 from menagerie.deliveries.cells import cleaned, covered, formatted, unusable
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
-from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.process import read_delivery
 from menagerie.domain.animal import LONGEST_NAME, PetStatus
 from menagerie.domain.cases import FieldCase, ReasonCase
 from menagerie.domain.errors import UnusableFieldError

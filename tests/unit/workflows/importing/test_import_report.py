@@ -12,7 +12,7 @@ from xlsxwriter.workbook import Workbook
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.recording import SeenList
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
-from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.process import read_delivery
 from menagerie.deliveries.write import write_delivery
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.cases import FieldCase, ReasonCase

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from menagerie.deliveries.delivery import Delivery, Reading
-from menagerie.deliveries.reading import read_pasted
+from menagerie.deliveries.process import read_pasted
 from menagerie.workflows.importing import Choices, Field
 from menagerie.workflows.importing.stated import Stated, UnusableMappingError, check_names
 

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from menagerie.deliveries.delivery import Reading
-from menagerie.deliveries.ending import read_on_a_thread
+from menagerie.deliveries.process import read_on_a_thread
 from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.ui.importing.flow import BEGIN
 from menagerie.ui.importing.preview.checking_flow import CheckingFlow

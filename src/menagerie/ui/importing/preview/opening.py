@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from menagerie.deliveries.delivery import Delivery, Reading
-from menagerie.deliveries.ending import Ending
+from menagerie.deliveries.process import CancelToken
 from menagerie.domain.facts import Fact
 from menagerie.workflows.importing import Choices, ColumnFacts, Layouts, Preview
 from menagerie.workflows.importing.layouts import Place
 from menagerie.workflows.importing.stated import Stated
 
-Source = Callable[[Reading, Ending], Delivery]
+Source = Callable[[Reading, CancelToken], Delivery]
 
 
 class Opening(Struct):
