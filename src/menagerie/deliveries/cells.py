@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from datetime import date, datetime, time
 from itertools import chain
 
-from menagerie.deliveries.limits import MOST_COLUMNS, too_wide
 from menagerie.deliveries.number_formats import (
     FIRST_INEXACT,
     GENERAL,
@@ -51,7 +50,7 @@ class Notes:
         self._counts: Counter[DeliveryNoteCase] = Counter()
         self._firsts: dict[DeliveryNoteCase, int] = {}
         self._lasts: dict[DeliveryNoteCase, int] = {}
-        self._told: list[Fact] = []
+        self._facts: list[Fact] = []
 
     def add(self, case: DeliveryNoteCase, row: int) -> None:
         """Count one row, once. Rows are noted one after the other."""
@@ -61,14 +60,14 @@ class Notes:
         self._lasts[case] = row
         self._counts[case] += 1
 
-    def tell(self, case: DeliveryNoteCase, **values: Value) -> None:
+    def note(self, case: DeliveryNoteCase, **values: Value) -> None:
         """Note what is odd in the whole."""
-        self._told.append(fact(case, **values))
+        self._facts.append(fact(case, **values))
 
     def facts(self) -> tuple[Fact, ...]:
         """Return what is odd in the whole, and each kind of row with the first one and how many more."""
         rows = (fact(case, row=self._firsts[case], more=count - 1) for case, count in self._counts.items())
-        return (*self._told, *rows)
+        return (*self._facts, *rows)
 
 
 def some_numbers(numbers: Sequence[int]) -> str:
@@ -194,17 +193,11 @@ def _text_of_number(value: float, row: int, notes: Notes, number_format: str) ->
     return shown if shown == number or is_percentage(number_format) else formatted(number, shown)
 
 
-def letters(place: int) -> str:
-    """Return what a spreadsheet calls the column at ``place``, from 0: A, B, …, Z, AA."""
+def letters(index: int) -> str:
+    """Return what a spreadsheet calls the column at ``index``, from 0: A, B, …, Z, AA."""
     name = ""
-    number = place + 1
+    number = index + 1
     while number:
         number, letter = divmod(number - 1, _LETTERS)
         name = chr(ord("A") + letter) + name
     return name
-
-
-def check_width(width: int) -> None:
-    """Raise UnreadableDeliveryError for too many columns."""
-    if width > MOST_COLUMNS:
-        raise too_wide()

@@ -9,7 +9,7 @@ from menagerie.deliveries.cells import cleaned
 from menagerie.deliveries.delimited import read_delimited
 from menagerie.deliveries.delivery import Reading
 from menagerie.deliveries.encoding import decoded
-from menagerie.deliveries.json_rows import read_json
+from menagerie.deliveries.json import read_json
 from menagerie.deliveries.table import Table
 from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError

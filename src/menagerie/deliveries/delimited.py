@@ -14,9 +14,7 @@ from msgspec.structs import replace
 from menagerie.deliveries.cells import MARK, Notes, unusable
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.formulas import restored
-from menagerie.deliveries.header import likeness
-from menagerie.deliveries.limits import LARGEST_FILE, MOST_ROWS, too_long
-from menagerie.deliveries.table import Table
+from menagerie.deliveries.table import LARGEST_FILE, MOST_ROWS, Table, check_length, likeness
 from menagerie.domain.cases import DeliveryCase, FieldCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import Fact, fact
@@ -105,7 +103,7 @@ def rows_inside(
 
 
 def _is_drawn(rows: Sequence[Sequence[str]]) -> bool:
-    """Tell whether spaces or lines make the columns, or each value has a line with its title: "Name: Rex"."""
+    """Return whether spaces or lines make the columns, or each value has a line with its title."""
     sample = [row for row in rows[:_SAMPLE_ROWS] if row]
     widest = max(map(len, sample), default=0)
     if widest == 1:
@@ -147,8 +145,7 @@ def _rows(text: str, delimiter: str, quote: str) -> tuple[list[list[str]], int]:
     """Return rows, and how many lines they have."""
     reader = _reader(io.StringIO(text, newline="\n"), delimiter, quote)
     rows = list(itertools.islice(reader, MOST_ROWS + 2))
-    if len(rows) > MOST_ROWS + 1:
-        raise too_long()
+    check_length(len(rows) - 1)
     return rows, reader.line_num
 
 
@@ -213,13 +210,13 @@ _NO_MORE = {0: _Way(0, (), is_only=True)}
 
 
 class Marks:
-    """Tells which quotation marks of a text quote a cell, and which are letters of it.
+    """Finds out which quotation marks of a text quote a cell, and which are letters of it.
 
     Each line of the text ends with a line break. A mark quotes only where it opens at the start of a cell and
-    closes right before a delimiter or the end of a line; a doubled mark inside is a letter, and so is one after
-    a backslash. Programs and people write others, too, as in ``"Size "M" kitten"`` or ``"5-inch tank``. The
-    module csv takes some of these for the beginning of a cell that ends many rows below, and the rows between
-    would vanish.
+    closes right before a delimiter or the end of a line; a doubled mark inside is a letter, and so is one
+    after a backslash. Programs and people write others, too, as in ``"Size "M" kitten"`` or ``"5-inch tank``.
+    The module csv takes some of these for the beginning of a cell that ends many rows below, and the rows
+    between would vanish.
     """
 
     def __init__(self, delimiter: str, quote: str) -> None:
@@ -238,13 +235,13 @@ class Marks:
         self._closing = re.compile(f"({mark}+){space}({between}|\\Z)")
 
     def are_plain(self, text: str) -> bool:
-        """Tell whether all marks at the start of a cell quote."""
+        """Return whether all marks at the start of a cell quote."""
         return self._records.fullmatch(text) is not None
 
     def made_plain(self, text: str) -> str:
         """Return the same rows so that csv reads them right, in as many lines.
 
-        A row that cannot be told has unusable cells, and so has one with other rows inside a cell.
+        A row that is unclear has unusable cells, and so has one with other rows inside a cell.
         """
         width = self._usual_width(text)
         written = io.StringIO(newline="")
@@ -255,11 +252,11 @@ class Marks:
             quoting=csv.QUOTE_ALL,
             lineterminator="\n",
         )
-        place, number = 0, 1
-        while place < len(text):
-            plain = self._record.match(text, place)
+        position, number = 0, 1
+        while position < len(text):
+            plain = self._record.match(text, position)
             if plain is None:
-                record, cells = self._odd_record(text, place, width)
+                record, cells = self._odd_record(text, position, width)
                 writer.writerow(cells or _unusable(fact(FieldCase.MARKS_UNCLEAR), self._split(record, width)))
             elif not self._has_rows_inside(plain[0], width):
                 record = plain[0]
@@ -270,8 +267,10 @@ class Marks:
             else:
                 # Titles have no rows inside: the mark is a letter.
                 record = plain[0][: plain[0].index("\n") + 1]
-                writer.writerow(self._told(self._ways(record[:-1]), width) or self._split(record, width))
-            place += len(record)
+                writer.writerow(
+                    self._clear_cells(self._ways(record[:-1]), width) or self._split(record, width)
+                )
+            position += len(record)
             number += record.count("\n")
         return written.getvalue()
 
@@ -281,12 +280,12 @@ class Marks:
     def _usual_width(self, text: str) -> int:
         """Return how many cells most of the first records have, the most in a draw; 0 without any."""
         widths: Counter[int] = Counter()
-        place = 0
-        while place < len(text) and widths.total() < _SAMPLE_RECORDS:
-            plain = self._record.match(text, place)
+        position = 0
+        while position < len(text) and widths.total() < _SAMPLE_RECORDS:
+            plain = self._record.match(text, position)
             if plain:
                 widths[len(self._plain_cells(plain[0]))] += 1
-            place = plain.end() if plain else text.index("\n", place) + 1
+            position = plain.end() if plain else text.index("\n", position) + 1
         return max(widths, key=lambda width: (widths[width], width), default=0)
 
     def _plain_cells(self, record: str) -> list[str]:
@@ -294,38 +293,38 @@ class Marks:
         return next(csv.reader(lines, delimiter=self._delimiter, quotechar=self._quote), [])
 
     def _has_rows_inside(self, record: str, width: int) -> bool:
-        """Tell whether lines of a record have by themselves as many cells as a row, the first one too."""
+        """Return whether lines of a record have by themselves as many cells as a row, the first one too."""
         first, *others = record[:-1].split("\n")
         return width > 1 and any(self._is_row(line, width) for line in others) and self._is_row(first, width)
 
     def _is_row(self, line: str, width: int) -> bool:
-        """Tell whether a line has by itself as many cells as a row."""
+        """Return whether a line has by itself as many cells as a row."""
         if line.count(self._delimiter) + 1 < width:
             return False
         if self._record.fullmatch(f"{line}\n"):
             return len(self._plain_cells(line)) == width
         return width in self._ways(line)
 
-    def _odd_record(self, text: str, place: int, width: int) -> tuple[str, Sequence[str] | None]:
-        """Return the record that begins at ``place``, and its cells; None where they cannot be told.
+    def _odd_record(self, text: str, position: int, width: int) -> tuple[str, Sequence[str] | None]:
+        """Return the record that begins at ``position``, and its cells; None where they are unclear.
 
         It has several lines only where none of the others is a row by itself.
         """
-        end = text.index("\n", place)
-        line = text[place : end + 1]
-        ways = self._ways(text[place:end])
+        end = text.index("\n", position)
+        line = text[position : end + 1]
+        ways = self._ways(text[position:end])
         for _line in range(1, _MOST_LINES):
             start, end = end + 1, text.find("\n", end + 1)
             if width in ways or end < 0 or self._is_row(text[start:end], width):
                 break
-            way = self._ways(text[place:end]).get(width)
+            way = self._ways(text[position:end]).get(width)
             if way is not None and way.is_only and way.oddness < _IS_LETTER:
-                return text[place : end + 1], way.cells
-        return line, self._told(ways, width)
+                return text[position : end + 1], way.cells
+        return line, self._clear_cells(ways, width)
 
     @staticmethod
-    def _told(ways: Mapping[int, _Way], width: int) -> Sequence[str] | None:
-        """Return the cells of a record that can be read in these ways; None where they cannot be told."""
+    def _clear_cells(ways: Mapping[int, _Way], width: int) -> Sequence[str] | None:
+        """Return the cells of a record that can be read in these ways; None where they are unclear."""
         way = ways.get(width)
         if way is None and (len(ways) == 1 or not width):
             # It has fewer cells than others, or there are no others.
@@ -339,9 +338,9 @@ class Marks:
         closings = [*self._closing.finditer(record)]
 
         @cache
-        def ways_from(place: int) -> dict[int, _Way]:
+        def ways_from(position: int) -> dict[int, _Way]:
             ways: dict[int, _Way] = {}
-            for oddness, cell, after in self._cells_at(place, record, closings):
+            for oddness, cell, after in self._cells_at(position, record, closings):
                 for count, way in (ways_from(after) if after <= len(record) else _NO_MORE).items():
                     one = _Way(oddness + way.oddness, (cell, *way.cells), is_only=way.is_only)
                     before = ways.get(count + 1)
@@ -354,11 +353,11 @@ class Marks:
         return ways_from(0)
 
     def _cells_at(
-        self, place: int, record: str, closings: Sequence[re.Match[str]]
+        self, position: int, record: str, closings: Sequence[re.Match[str]]
     ) -> Iterator[tuple[int, str, int]]:
-        """Yield each cell that may begin at ``place``: how odd it is, its text, and where the next begins."""
-        start = self._start.match(record, place)
-        begin = start.end() if start else place
+        """Yield each cell that may begin at ``position``: how odd it is, its text, where the next begins."""
+        start = self._start.match(record, position)
+        begin = start.end() if start else position
         has_mark = start is not None and start[1] is not None
         if has_mark:
             for closing in closings:

@@ -52,7 +52,7 @@ class Delivery(Struct, frozen=True):
     workbook. Each of ``rows`` has a text for each of ``columns``; ``numbers`` are the numbers of the rows in
     the file, from 1, as a spreadsheet shows them. ``digest`` is the SHA-256 of the content, in hexadecimal.
     ``path`` is None for pasted text. ``title`` is its name, or the text of a TitleCase.
-    ``notes`` tell what was odd in the file. ``hidden`` has the numbers of the rows that its sheet hides.
+    ``notes`` say what was odd in the file. ``hidden`` has the numbers of the rows that its sheet hides.
     """
 
     title: str
@@ -98,18 +98,16 @@ class PackedRows(Sequence[Row]):
     def __getitem__(self, index: int | slice) -> Row | Sequence[Row]:
         if isinstance(index, slice):
             start, stop, step = index.indices(self._count)
-            return (
-                self._run(start, stop) if step == 1 else [self[place] for place in range(start, stop, step)]
-            )
-        portion, place = divmod(range(self._count)[index], self._rows_in_a_portion)
-        return self._portion(portion)[place]
+            return self._run(start, stop) if step == 1 else [self[each] for each in range(start, stop, step)]
+        portion, offset = divmod(range(self._count)[index], self._rows_in_a_portion)
+        return self._portion(portion)[offset]
 
     def _run(self, start: int, stop: int) -> list[Row]:
         """Return the rows from ``start`` up to ``stop``, taking whole portions where it can."""
         rows: list[Row] = []
         while start < stop:
-            portion, place = divmod(start, self._rows_in_a_portion)
-            some = self._portion(portion)[place : place + stop - start]
+            portion, offset = divmod(start, self._rows_in_a_portion)
+            some = self._portion(portion)[offset : offset + stop - start]
             rows += some
             start += len(some)
         return rows

@@ -73,9 +73,9 @@ def shown_number(value: float, code: str) -> str | None:
     sections = _sections(code)
     if sections is None:
         return None
-    place = 0 if value > 0 or (value == 0 and len(sections) < 3) else 1 if value < 0 else 2  # noqa: PLR2004
-    section = sections[place] if place < len(sections) else sections[0]
-    has_own_sign = place == 1 and len(sections) > 1
+    index = 0 if value > 0 or (value == 0 and len(sections) < 3) else 1 if value < 0 else 2  # noqa: PLR2004
+    section = sections[index] if index < len(sections) else sections[0]
+    has_own_sign = index == 1 and len(sections) > 1
     return _shown(Decimal(repr(abs(value) if has_own_sign else value)), section)
 
 
@@ -91,7 +91,7 @@ def general_text(value: float) -> str:
 
 
 def is_percentage(code: str) -> bool:
-    """Tell whether a number format shows shares: 12% is not the number 12."""
+    """Return whether a number format shows shares: 12% is not the number 12."""
     sections = _sections(code)
     return sections is not None and ("%", True) in sections[0].parts
 
@@ -107,12 +107,12 @@ def _sections(code: str) -> tuple[_Section, ...] | None:
 
 def _section(text: str) -> _Section | None:
     parts: list[tuple[str, bool]] = []
-    power, place = "", 0
-    while place < len(text):
-        token = _TOKEN.match(text, place)
+    power, index = "", 0
+    while index < len(text):
+        token = _TOKEN.match(text, index)
         if token is None:
             return None
-        place = token.end()
+        index = token.end()
         match token.lastgroup:
             case "sign":
                 parts.append((token[0], True))
@@ -160,11 +160,11 @@ def _shown(value: Decimal, section: _Section) -> str | None:
 
 
 def _filled_in(parts: tuple[tuple[str, bool], ...], digits: str, rest: str, is_grouped: bool) -> str | None:  # noqa: FBT001
-    """Put the digits of a number into the places of a section, the last ones last."""
-    places = [place for place, (text, is_sign) in enumerate(parts) if is_sign and text in _DIGIT]
-    point = next((place for place, part in enumerate(parts) if part == (".", True)), len(parts))
-    before = [place for place in places if place < point]
-    filled = {place: _digit(parts[place][0]) for place in before}
+    """Put the digits of a number into the positions of a section, the last ones last."""
+    indexes = [index for index, (text, is_sign) in enumerate(parts) if is_sign and text in _DIGIT]
+    point = next((index for index, part in enumerate(parts) if part == (".", True)), len(parts))
+    before = [index for index in indexes if index < point]
+    filled = {index: _digit(parts[index][0]) for index in before}
     surplus = digits[: max(0, len(digits) - len(before))]
     filled |= dict(zip(reversed(before), reversed(digits), strict=False))
     if surplus and not before:
@@ -174,22 +174,22 @@ def _filled_in(parts: tuple[tuple[str, bool], ...], digits: str, rest: str, is_g
     if is_grouped:
         if before and any(not is_sign for _, is_sign in parts[before[0] : before[-1]]):
             return None
-        together = "".join(filled[place] for place in before).strip()
+        together = "".join(filled[index] for index in before).strip()
         grouped = f"{int(together):,}".rjust(len(together), "0") if together.isdigit() else together
         filled = dict.fromkeys(before, "")
         filled[before[0]] = grouped
-    decimals = [place for place in places if place > point]
+    decimals = [index for index in indexes if index > point]
     kept = len(rest.rstrip("0"))
-    for number, place in enumerate(decimals):
-        filled[place] = rest[number] if number < kept else _digit(parts[place][0])
+    for number, index in enumerate(decimals):
+        filled[index] = rest[number] if number < kept else _digit(parts[index][0])
     return "".join(
-        filled.get(place, "" if text == "," and is_sign else text)
-        for place, (text, is_sign) in enumerate(parts)
+        filled.get(index, "" if text == "," and is_sign else text)
+        for index, (text, is_sign) in enumerate(parts)
     )
 
 
 def _digit(sign: str) -> str:
-    """Return what a place shows that has no digit."""
+    """Return what a position shows that has no digit."""
     return {"0": "0", "?": " "}.get(sign, "")
 
 

@@ -19,7 +19,7 @@ from menagerie.deliveries.cells import (
     unusable,
     with_error,
 )
-from menagerie.deliveries.limits import MOST_COLUMNS, MOST_ROWS, too_long, too_wide
+from menagerie.deliveries.table import check_length, check_width
 from menagerie.deliveries.workbook_details import Details, Merged, first_far, name_of
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.facts import fact
@@ -162,8 +162,7 @@ class _Document:
         if text and count == 1:
             self._cells[self._column] = text
         elif text:
-            if count > MOST_COLUMNS:
-                raise too_wide()
+            check_width(count)
             self._cells |= dict.fromkeys(range(self._column, self._column + count), text)
         self._column += count
 
@@ -199,8 +198,7 @@ class _Document:
         self._row += self._row_count
         if not self._cells:
             return
-        if len(sheet.rows) + self._row_count > MOST_ROWS:
-            raise too_long()
+        check_length(len(sheet.rows) + self._row_count)
         numbers = range(first, first + self._row_count)
         sheet.rows += [self._cells] * self._row_count
         sheet.numbers += numbers
@@ -223,10 +221,9 @@ def grid(sheet: Sheet) -> tuple[list[list[str]], int]:
         columns = [column for column in columns if column < far]
     if not columns:
         return [], 0
-    places = range(columns[0], columns[-1] + 1)
-    if len(places) > MOST_COLUMNS:
-        raise too_wide()
-    return [[row.get(place, "") for place in places] for row in sheet.rows], places.start
+    indexes = range(columns[0], columns[-1] + 1)
+    check_width(len(indexes))
+    return [[row.get(index, "") for index in indexes] for row in sheet.rows], indexes.start
 
 
 def _count(attributes: Mapping[str, str], name: str) -> int:

@@ -26,14 +26,14 @@ from msgspec import Struct
 
 from menagerie.deliveries.content import read_content
 from menagerie.deliveries.delivery import Delivery, FileFormat, PackedRows, Reading, packed
-from menagerie.deliveries.limits import (
+from menagerie.deliveries.table import (
     LARGEST_FILE,
     LARGEST_MEMORY,
     LARGEST_TABLE,
     LONGEST_SECONDS,
+    finish,
     too_large,
 )
-from menagerie.deliveries.table import finish
 from menagerie.domain.cases import DeliveryCase, TitleCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import fact, facts_in, to_text
@@ -78,7 +78,7 @@ class Request(Struct):
 
 
 class _Summary(Struct):
-    """What is said of a delivery beside its rows. ``first`` is the first number where they are contiguous."""
+    """A delivery without its rows. ``first`` is the first number where they are contiguous."""
 
     format: FileFormat
     reading: Reading
@@ -212,7 +212,7 @@ def _delivery(
 
 
 def _frames(request: Request, token: CancelToken | None) -> Iterator[tuple[Frame, bytes]]:
-    """Start the process that reads, and yield the frames that it sends. The process ends with this generator."""
+    """Start the process that reads, and yield its frames. The process ends with this generator."""
     # Another version may send other frames.
     check_not_replaced()
     try:

@@ -41,8 +41,8 @@ def write_xlsx(file: Replacement, columns: Sequence[str], rows: Iterable[Sequenc
         try:
             sheet.freeze_panes(1, 0)
             for number, row in enumerate(chain([columns], rows)):
-                for place, cell in enumerate(row):
-                    sheet.write_string(number, place, cell)
+                for index, cell in enumerate(row):
+                    sheet.write_string(number, index, cell)
             workbook.close()
         except FileCreateError as exc:
             # Its argument is the operating system's own error.
@@ -57,7 +57,7 @@ def write_xlsx(file: Replacement, columns: Sequence[str], rows: Iterable[Sequenc
 def write_ods(file: Replacement, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     """Write ``rows`` under ``columns``. Every cell is a text. Raises OSError."""
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:  # type: ignore[call-overload] # has what it needs
-        # The type comes first and as it is, so that programs find it at its place.
+        # The type comes first and as it is, so that programs find it there.
         archive.writestr("mimetype", _ODS_TYPE, zipfile.ZIP_STORED)
         archive.writestr("META-INF/manifest.xml", _MANIFEST)
         with archive.open("content.xml", "w", force_zip64=True) as content:

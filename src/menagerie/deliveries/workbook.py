@@ -19,7 +19,6 @@ from python_calamine import SheetVisibleEnum as Visible
 from menagerie.deliveries import opendocument
 from menagerie.deliveries.cells import (
     Notes,
-    check_width,
     cleaned,
     covered,
     number_in,
@@ -30,10 +29,15 @@ from menagerie.deliveries.cells import (
 )
 from menagerie.deliveries.delimited import rows_inside
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.header import likeness
-from menagerie.deliveries.limits import LARGEST_INFLATED, MOST_ROWS, too_large, too_long
 from menagerie.deliveries.number_formats import GENERAL
-from menagerie.deliveries.table import Table
+from menagerie.deliveries.table import (
+    LARGEST_INFLATED,
+    Table,
+    check_length,
+    check_width,
+    likeness,
+    too_large,
+)
 from menagerie.deliveries.workbook_details import CompoundFile, Details, XlsxParts, name_of, xls_details
 from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
@@ -151,9 +155,9 @@ def read_workbook(content: bytes, file_format: FileFormat, reading: Reading) -> 
     _fill_merged(sheet, numbers)
     others = [name for name in book.names if name != sheet.name]
     if others:
-        notes.tell(DeliveryNoteCase.ONE_SHEET, sheet=sheet.name, names="\n".join(others))
+        notes.note(DeliveryNoteCase.ONE_SHEET, sheet=sheet.name, names="\n".join(others))
     if details.far:
-        notes.tell(DeliveryNoteCase.FAR_CELL, cell=details.far[0], more=len(details.far) - 1)
+        notes.note(DeliveryNoteCase.FAR_CELL, cell=details.far[0], more=len(details.far) - 1)
     inside = rows_inside(sheet.rows)
     return Table(
         file_format,
@@ -262,8 +266,7 @@ def _read(workbook: CalamineWorkbook, name: str, details: Details) -> _Sheet:
         return _Sheet(name, [], details=details)
     first_column = sheet.start[1] if sheet.start else 0
     check_width(sheet.width)
-    if sheet.total_height > MOST_ROWS:
-        raise too_long()
+    check_length(sheet.total_height)
     rows = []
     for number, row in enumerate(sheet.iter_rows()):
         formats = details.formats.get(number)
@@ -278,15 +281,18 @@ def _read(workbook: CalamineWorkbook, name: str, details: Details) -> _Sheet:
                 ]
             )
         else:
-            places = enumerate(row, first_column)
+            columns = enumerate(row, first_column)
             rows.append(
-                [text_of_cell(one, number + 1, notes, formats.get(place, GENERAL)) for place, one in places]
+                [
+                    text_of_cell(one, number + 1, notes, formats.get(column, GENERAL))
+                    for column, one in columns
+                ]
             )
     return _with_cells(_Sheet(name, rows, first_column, details=details, notes=notes))
 
 
 def _with_cells(sheet: _Sheet) -> _Sheet:
-    """Put the cells into their places that calamine leaves empty; they may lie outside its grid."""
+    """Put in the cells that calamine leaves empty; they may lie outside its grid."""
     rows, cells = sheet.rows, sheet.details.cells
     if not cells:
         return sheet
@@ -313,28 +319,28 @@ def _fill_merged(sheet: _Sheet, numbers: Sequence[int]) -> None:
     """
     filled: list[int] = []
     for one in sorted(sheet.details.merged):
-        places = range(bisect_left(numbers, one.top + 1), bisect_left(numbers, one.bottom + 2))
+        indexes = range(bisect_left(numbers, one.top + 1), bisect_left(numbers, one.bottom + 2))
         left, top = one.left - sheet.first_column, one.top + 1
-        if not places or one.right < sheet.first_column:
+        if not indexes or one.right < sheet.first_column:
             continue
-        first = sheet.rows[places[0]]
-        value = first[left] if numbers[places[0]] == top and 0 <= left < len(first) else ""
-        for place in places:
-            # A repeated row is one list in several places.
-            row = sheet.rows[place] = list(sheet.rows[place])
+        first = sheet.rows[indexes[0]]
+        value = first[left] if numbers[indexes[0]] == top and 0 <= left < len(first) else ""
+        for index in indexes:
+            # A repeated row is one list several times.
+            row = sheet.rows[index] = list(sheet.rows[index])
             columns = range(max(0, left), min(one.right + 1 - sheet.first_column, len(row)))
-            covered_columns = [column for column in columns if (numbers[place], column) != (top, left)]
+            covered_columns = [column for column in columns if (numbers[index], column) != (top, left)]
             for column in covered_columns:
                 row[column] = ""
             if not value.strip() or not any(map(str.strip, row)):
                 continue
             for column in covered_columns:
                 row[column] = _under(value if column == left else "", name_of(one.top, one.left))
-            if numbers[place] != top:
-                filled.append(numbers[place])
+            if numbers[index] != top:
+                filled.append(numbers[index])
     if filled:
         rows = sorted(set(filled))
-        sheet.notes.tell(DeliveryNoteCase.MERGED_FILLED, rows=len(rows), numbers=some_numbers(rows))
+        sheet.notes.note(DeliveryNoteCase.MERGED_FILLED, rows=len(rows), numbers=some_numbers(rows))
 
 
 def _under(value: str, cell: str) -> str:

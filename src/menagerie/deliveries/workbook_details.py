@@ -1,4 +1,4 @@
-"""What python-calamine does not tell of a workbook in XLSX or XLS.
+"""What python-calamine leaves out of a workbook in XLSX or XLS.
 
 It leaves cells with errors, and formulas whose result is not stored, empty; it says nothing of hidden rows
 and number formats; it knows the parts of an XLSX by their usual names only; and it makes a grid of all cells
@@ -26,7 +26,7 @@ from menagerie.deliveries.cells import letters, not_computed, with_error
 from menagerie.deliveries.number_formats import BUILT_IN, GENERAL
 
 # Row and column, from 0.
-Place = tuple[int, int]
+CellIndex = tuple[int, int]
 
 # What lies behind so many columns without a cell belongs to no list; so do rows behind so many without one,
 # where a grid would have more cells than this.
@@ -56,7 +56,7 @@ class Details(Struct):
     rows, from 1; ``far`` the names of the cells that lie too far away to be read.
     """
 
-    cells: dict[Place, str] = field(default_factory=dict)
+    cells: dict[CellIndex, str] = field(default_factory=dict)
     formats: dict[int, dict[int, str]] = field(default_factory=dict)
     hidden: list[int] = field(default_factory=list)
     is_filtered: bool = False
@@ -138,7 +138,7 @@ class XlsxParts:
 
     @property
     def is_usual(self) -> bool:
-        """Tell whether calamine finds all parts."""
+        """Return whether calamine finds all parts."""
         paths = [self.main, *(path for kind, path in self._parts.values() if kind in _USUAL_PARTS)]
         return self.main == _MAIN_PART and all(
             self._names.get(_key(path), path) == path and path.startswith("xl/") for path in paths
@@ -220,7 +220,7 @@ class XlsxParts:
 
 
 def _is_worth_a_look(content: bytes, formats: Mapping[str, str]) -> bool:
-    """Tell whether a sheet may have what calamine does not tell; quickly, since hardly any long one has."""
+    """Return whether a sheet may have what calamine leaves out; quickly, since hardly any long one has."""
     head = content[:_LOOKED_AT]
     rows = _ROW_NUMBER.findall(content, max(0, len(content) - _LOOKED_AT))
     return (
@@ -248,9 +248,9 @@ class _XlsxScan:
         self._begin = 0
         self._has_value = self._has_formula = False
         self._columns: set[int] = set()
-        # Filled cells behind column Z, and the first one of each row: place and first and last byte.
-        self._wide: list[tuple[Place, int, int]] = []
-        self._rows: list[tuple[Place, int]] = []
+        # Filled cells behind column Z, and the first one of each row: index and first and last byte.
+        self._wide: list[tuple[CellIndex, int, int]] = []
+        self._rows: list[tuple[CellIndex, int]] = []
         # What is inside of cells with errors: first and last byte.
         self._errors: list[tuple[int, int]] = []
         self._row_begin = 0
@@ -267,19 +267,19 @@ class _XlsxScan:
         content, details = self._content, self.details
         far = first_far(self._columns)
         width = sum(column < far for column in self._columns) if far is not None else len(self._columns)
-        cuts = [(begin, end) for place, begin, end in self._wide if far is not None and place[1] >= far]
+        cuts = [(begin, end) for index, begin, end in self._wide if far is not None and index[1] >= far]
         cuts = sorted({*cuts, *self._errors})
-        details.far = [name_of(*place) for place, *_ in self._wide if far is not None and place[1] >= far]
+        details.far = [name_of(*index) for index, *_ in self._wide if far is not None and index[1] >= far]
         if self._rows and self._rows[-1][0][0] * max(1, width) > _MOST_CELLS:
             before = self._rows[0][0][0]
-            for place, begin in self._rows:
-                if place[0] - before > _FAR_ROWS:
-                    details.far += [name_of(*one) for one, _ in self._rows if one[0] >= place[0]]
+            for index, begin in self._rows:
+                if index[0] - before > _FAR_ROWS:
+                    details.far += [name_of(*one) for one, _ in self._rows if one[0] >= index[0]]
                     over = _END_OF_ROWS.search(content, begin)
                     cuts = [cut for cut in cuts if cut[0] < begin]
                     cuts.append((begin, over.start() if over else len(content)))
                     break
-                before = place[0]
+                before = index[0]
         if not cuts:
             return None
         kept: list[bytes] = []
@@ -334,7 +334,7 @@ class _XlsxScan:
         self._has_value = self._has_formula = False
         if cell is None or not (has_value or has_formula):
             return
-        place, end = (self._row, self._column), self._parser.CurrentByteIndex
+        index, end = (self._row, self._column), self._parser.CurrentByteIndex
         self._columns.add(self._column)
         kind = cell.get("t", "n")
         if self._column >= _SINGLE_LETTERS or kind == "e":
@@ -343,15 +343,15 @@ class _XlsxScan:
                 # The cell itself stays: the next one may not say where it is.
                 self._errors.append((self._content.index(b">", self._begin) + 1, close.start()))
             if self._column >= _SINGLE_LETTERS:
-                self._wide.append((place, self._begin, close.end() if close else end))
+                self._wide.append((index, self._begin, close.end() if close else end))
         if not self._rows or self._rows[-1][0][0] != self._row:
-            self._rows.append((place, self._row_begin))
+            self._rows.append((index, self._row_begin))
         if kind == "e":
-            self.details.cells[place] = with_error(self._text(_VALUE, end))
+            self.details.cells[index] = with_error(self._text(_VALUE, end))
         elif has_formula and not (has_value and kind == "str"):
             value = self._text(_VALUE, end)
             if not value or (self._is_computed_later and value == "0" and kind == "n"):
-                self.details.cells[place] = not_computed(self._text(_FORMULA, end))
+                self.details.cells[index] = not_computed(self._text(_FORMULA, end))
         if kind == "n" and cell.get("s") in self._formats:
             self.details.formats.setdefault(self._row, {})[self._column] = self._formats[cell["s"]]
 
@@ -432,18 +432,18 @@ class CompoundFile:
             raise struct.error
         first, self._cutoff, mini_first, more = struct.unpack_from("<I4x2I4xI", content, 48)
         self._size, self._mini_size = 1 << shift, 1 << mini_shift
-        places = list(struct.unpack_from(f"<{_FAT_IN_HEADER}I", content, 76))
+        indexes = list(struct.unpack_from(f"<{_FAT_IN_HEADER}I", content, 76))
         per_sector = self._size // 4
         for _ in range(len(content) // self._size):
             if more >= _LAST_SECTOR:
                 break
             *some, more = struct.unpack_from(f"<{per_sector}I", content, self._at(more))
-            places += some
+            indexes += some
         self._next = [
             number
-            for place in places
-            if place < _LAST_SECTOR
-            for number in struct.unpack_from(f"<{per_sector}I", content, self._at(place))
+            for index in indexes
+            if index < _LAST_SECTOR
+            for number in struct.unpack_from(f"<{per_sector}I", content, self._at(index))
         ]
         folder = self._chain(first)
         self._entries: dict[str, tuple[int, int]] = {}
@@ -542,9 +542,9 @@ def _take_xls_cells(
         else [(style,)]
     )
     if kind != _BOOLERR:
-        for place, (one,) in enumerate(several, column):
+        for index, (one,) in enumerate(several, column):
             if one < len(formats) and formats[one] not in _PLAIN:
-                details.formats.setdefault(row, {})[place] = formats[one]
+                details.formats.setdefault(row, {})[index] = formats[one]
 
 
 def _records(stream: bytes, begin: int) -> Iterator[tuple[int, bytes]]:

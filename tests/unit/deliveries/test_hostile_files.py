@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from xlsxwriter.workbook import Workbook
 
-from menagerie.deliveries import limits
+from menagerie.deliveries import table
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.process import CancelToken, read_delivery, read_on_a_thread
 from menagerie.domain.cases import Case, DeliveryCase, DeliveryNoteCase
@@ -156,8 +156,8 @@ def test_a_workbook_cut_short_is_damaged(xlsx: Path) -> None:
 
 def test_each_flipped_byte_is_read_or_refused(xlsx: Path, times: Times) -> None:
     content = xlsx.read_bytes()
-    for place in range(0, len(content), len(content) // times(90, sample=20)):
-        damaged = content[:place] + bytes([content[place] ^ 0xFF]) + content[place + 1 :]
+    for index in range(0, len(content), len(content) // times(90, sample=20)):
+        damaged = content[:index] + bytes([content[index] ^ 0xFF]) + content[index + 1 :]
         with suppress(UnreadableDeliveryError):
             assert table_in(damaged).rows
 
@@ -199,7 +199,7 @@ def test_a_password_is_named(tmp_path: Path) -> None:
 def test_a_bomb_is_refused_by_the_sizes_it_states(xlsx: Path) -> None:
     content = bytearray(xlsx.read_bytes())
     entry = content.index(b"PK\x01\x02")
-    content[entry + 24 : entry + 28] = struct.pack("<I", limits.LARGEST_INFLATED + 1)
+    content[entry + 24 : entry + 28] = struct.pack("<I", table.LARGEST_INFLATED + 1)
     assert refusal_of(bytes(content)) is DeliveryCase.TOO_LARGE
 
 
@@ -229,17 +229,17 @@ def test_two_cells_far_apart_do_not_take_all_memory(xlsx: Path, tmp_path: Path) 
 def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
     path = tmp_path / "animals.csv"
     with path.open("wb") as file:
-        file.truncate(limits.LARGEST_FILE + 1)
+        file.truncate(table.LARGEST_FILE + 1)
     assert refusal(path) is DeliveryCase.TOO_LARGE
 
 
 def test_too_many_columns_are_refused() -> None:
-    wide = b",".join(b"x%d" % number for number in range(limits.MOST_COLUMNS + 1))
+    wide = b",".join(b"x%d" % number for number in range(table.MOST_COLUMNS + 1))
     assert refusal_of(wide + b"\n" + wide) is DeliveryCase.TOO_WIDE
 
 
 def test_too_many_rows_are_refused() -> None:
-    assert refusal_of(b"x,1\n" * (limits.MOST_ROWS + 2)) is DeliveryCase.TOO_LONG
+    assert refusal_of(b"x,1\n" * (table.MOST_ROWS + 2)) is DeliveryCase.TOO_LONG
 
 
 @pytest.mark.thorough

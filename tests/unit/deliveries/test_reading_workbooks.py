@@ -35,8 +35,8 @@ def workbook(tmp_path: Path) -> Callable[..., Path]:
             for name, rows in sheets.items():
                 sheet = book.add_worksheet(name)
                 for number, row in enumerate(rows, at[0]):
-                    for place, cell in enumerate(row, at[1]):
-                        sheet.write(number, place, cell)
+                    for index, cell in enumerate(row, at[1]):
+                        sheet.write(number, index, cell)
                 if name == hidden:
                     sheet.hide()
         return path

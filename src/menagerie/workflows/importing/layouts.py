@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from menagerie.deliveries.delivery import Delivery
-from menagerie.deliveries.header import is_untitled
+from menagerie.deliveries.table import is_untitled
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError

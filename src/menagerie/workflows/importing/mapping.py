@@ -11,7 +11,7 @@ from rapidfuzz import fuzz, process
 
 from menagerie.deliveries.cells import shown_text, why_unusable
 from menagerie.deliveries.delivery import Delivery
-from menagerie.deliveries.header import is_untitled
+from menagerie.deliveries.table import is_untitled
 from menagerie.domain.cases import DeliveryNoteCase, FieldCase
 from menagerie.domain.columns import CATEGORY, COLUMNS, ID, NAME, Kind
 from menagerie.domain.errors import UnusableFieldError
@@ -65,7 +65,7 @@ _SHORTEST_MISSPELT = 4
 _NEARLY_ALL = 0.8
 _WHOLE_NUMBER = re.compile(r"\s*[+-]?[0-9]{1,19}\s*")
 _YES_AND_NO = frozenset({"0", "1"})
-# How ``deliveries.header.unique`` ends a title that stands there before.
+# How ``deliveries.table.unique`` ends a title that stands there before.
 _REPEATED = re.compile(r" \([0-9]+\)\Z")
 _ID_KEY = title_key(ID.title)
 _STATUS_KEYS = frozenset(map(title_key, UNMISTAKABLE_STATUSES))

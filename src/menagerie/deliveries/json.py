@@ -12,10 +12,14 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from menagerie.deliveries.cells import Notes, check_width, cleaned, cleaned_rows, with_error
+from menagerie.deliveries.cells import (
+    Notes,
+    cleaned,
+    cleaned_rows,
+    with_error,
+)
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.header import unique
-from menagerie.deliveries.table import Table
+from menagerie.deliveries.table import Table, check_width, unique
 from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.titles import MOST_ALIKE, is_word_for_animals, likeness_to_animals
@@ -72,7 +76,7 @@ def read_json(text: str, reading: Reading) -> Table:
         file_format = FileFormat.JSON_LINES if rows[0] is found else FileFormat.JSON
         table = _table(file_format, reading, rows, range(1, len(rows) + 1))
         if others := [one.name for one in lists if one is not known[0]]:
-            table.notes.tell(DeliveryNoteCase.LISTS_UNREAD, names="\n".join(others))
+            table.notes.note(DeliveryNoteCase.LISTS_UNREAD, names="\n".join(others))
         return table
     if known:
         raise UnreadableDeliveryError(DeliveryCase.JSON_NO_LIST)
@@ -165,8 +169,8 @@ def _rows_of_objects(value: dict[str, Object]) -> list[Object] | None:
     """Return the objects in an object: by the titles of columns, or by identifiers, where they are alike."""
     first = next(iter(value.values()))
     if likeness_to_animals(value):
-        places = dict.fromkeys(key for one in value.values() for key in one)
-        return [{title: one.get(place) for title, one in value.items()} for place in places]
+        rows = dict.fromkeys(key for one in value.values() for key in one)
+        return [{title: one.get(row) for title, one in value.items()} for row in rows]
     # A single one is rather a wrapper.
     if len(value) > 1 and all(first.keys() & one.keys() for one in value.values()):
         return [{_KEY: key, **one} for key, one in zip(value, _unwrapped([*value.values()]), strict=True)]
@@ -187,14 +191,14 @@ def _unwrapped(rows: list[Object]) -> list[Object]:
 
 
 def _likeness(rows: Sequence[Object]) -> int:
-    """Tell how well the keys of these objects are the titles of a list of animals."""
+    """Return how well the keys of these objects are the titles of a list of animals."""
     return likeness_to_animals(
         {key for one in rows[:_LOOKED_AT] for key, value in one.items() if not isinstance(value, list)}
     )
 
 
 def _are_groups(rows: Sequence[Object]) -> bool:
-    """Tell whether these are no animals, but have lists of some inside: as categories and owners may."""
+    """Return whether these are no animals, but have lists of some inside: as categories and owners may."""
     are_animals = _likeness(rows) == MOST_ALIKE
     inner = [] if are_animals else (part for one in rows for part in one.values() if isinstance(part, dict))
     parts = chain(rows, inner)
@@ -241,8 +245,8 @@ def _table(
 
 
 def _titles(keys: Iterable[str]) -> Iterator[str]:
-    for place, key in enumerate(keys, 1):
-        yield " ".join(cleaned(key).split()) or f"Column {place}"
+    for index, key in enumerate(keys, 1):
+        yield " ".join(cleaned(key).split()) or f"Column {index}"
 
 
 def _text(value: object) -> str:
