@@ -702,6 +702,7 @@ async def test_a_note_that_the_disk_refused_survives_tagging_cut_off_by_another_
         assert note_field(shop).text() == "Eats only hay"
 
 
+@pytest.mark.thorough
 async def test_a_note_of_an_environment_that_was_left_is_saved_while_another_one_is_opened_at_the_end(
     shop: Shop,
 ) -> None:

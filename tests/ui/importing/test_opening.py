@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from support import programs
 
 # Nothing listens there.
@@ -37,6 +39,7 @@ run_with(application, work())
 """
 
 
+@pytest.mark.thorough
 def test_what_the_import_window_needs_is_imported_beside_the_main_window(tmp_path: Path) -> None:
     delivery = tmp_path / "delivery.csv"
     delivery.write_text("Name,Category\nRex,12\n", encoding="utf-8")

@@ -196,6 +196,7 @@ async def test_a_list_that_takes_four_requests_says_that_it_is_from_before_the_i
         assert len(shop.asked("GET")) == before
 
 
+@pytest.mark.thorough
 async def test_the_list_is_asked_for_after_the_wait_in_which_an_import_was_cancelled(shop: Shop) -> None:
     job = await leave_paused(shop)
     async with shop.open_with_animals():

@@ -193,6 +193,7 @@ async def discard_all(outbox: Outbox) -> None:
         assert (await outbox.discard(entry.number)).state is State.DISCARDED
 
 
+@pytest.mark.thorough
 def test_an_outbox_with_an_absurd_value_opens_and_its_row_can_be_discarded(
     panel: OutboxPanel, folder: Path, tmp_path: Path, times: Times
 ) -> None:

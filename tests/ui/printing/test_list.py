@@ -139,6 +139,7 @@ async def test_a_printer_that_takes_no_further_page_is_said(qapp: QGuiApplicatio
         await paint_pages(printer, await prepared(rows(200)), range(2), lambda _done: None)
 
 
+@pytest.mark.thorough
 async def test_the_window_can_have_its_turn_between_any_two_pages(
     qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

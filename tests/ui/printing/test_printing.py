@@ -189,6 +189,7 @@ def test_the_preview_of_a_page_has_one_edge_and_nothing_between(size: QSize, qtb
         assert line.count(edge) == 2
 
 
+@pytest.mark.thorough
 async def test_pages_are_turned_by_keyboard(shop: Shop, qtbot: QtBot) -> None:
     async with printing(shop, print_labels) as dialog:
         dialog.copies.setValue(5)
@@ -213,6 +214,7 @@ async def test_pages_are_turned_by_keyboard(shop: Shop, qtbot: QtBot) -> None:
         assert dialog.place.text() == "Page 1 of 1"
 
 
+@pytest.mark.thorough
 async def test_pages_that_are_turned_before_they_are_painted_count_too(shop: Shop, qtbot: QtBot) -> None:
     async with printing(shop, print_labels) as dialog:
         dialog.copies.setValue(5)
@@ -377,6 +379,7 @@ async def test_what_was_printed_on_is_remembered_and_the_next_labels_go_on_there
         assert (dialog.sheet.currentData(), dialog.first.value()) == ("L7160", 4)
 
 
+@pytest.mark.thorough
 async def test_after_one_full_sheet_of_several_the_next_labels_begin_on_a_new_one(
     shop: Shop, tmp_path: Path
 ) -> None:

@@ -285,6 +285,7 @@ async def test_what_is_changed_elsewhere_meanwhile_is_shown(shop: Shop) -> None:
         await until(lambda: shown(dialog, "settingAppearance") == "Dark", "the new appearance")
 
 
+@pytest.mark.thorough
 async def test_no_setting_sends_a_request(shop: Shop) -> None:
     async with shop.open_with_animals():
         before = shop.asked()
@@ -313,6 +314,7 @@ async def test_in_a_wait_the_test_says_when_to_test_again(shop: Shop) -> None:
         )
 
 
+@pytest.mark.thorough
 async def test_a_test_comes_to_its_end_whatever_environment_is_opened_meanwhile(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = opened(shop, "settingsNetwork")
@@ -381,6 +383,7 @@ async def test_an_unusable_proxy_address_says_what_to_correct_and_changes_nothin
         assert "secret" not in json.dumps(kept(shop))
 
 
+@pytest.mark.thorough
 async def test_an_unusable_proxy_address_stays_to_be_corrected_whatever_page_is_on_screen(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = opened(shop, "settingsNetwork")
@@ -528,6 +531,7 @@ async def test_a_password_that_could_not_be_removed_is_told(
         assert "“Menagerie proxy”" in said(dialog, "routeMessage")
 
 
+@pytest.mark.thorough
 async def test_a_password_is_kept_whatever_environment_is_opened_meanwhile(shop: Shop) -> None:
     with slow_vault_of(shop) as vault:
         async with shop.open_with_animals():
@@ -540,6 +544,7 @@ async def test_a_password_is_kept_whatever_environment_is_opened_meanwhile(shop:
             await shop.settled()
 
 
+@pytest.mark.thorough
 async def test_what_was_entered_is_kept_when_another_environment_is_opened_at_once(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = with_address(shop, "proxy.example:8080")

@@ -15,6 +15,7 @@ from support.hostile_answers import LISTS, LONG_ID, long_message, long_name, ord
 from support.qt_loop import until
 from support.raw_server import Conversation, Script
 from support.shop import Shop
+from support.two_runs import sampled
 
 # With what keeps a text apart that turns around.
 _LONGEST = len(tooltip("\u202e" + "x" * LONGEST_LABEL))
@@ -69,7 +70,7 @@ def assert_bounded(window: QWidget) -> None:
         assert len(edit.toPlainText()) <= LONGEST_TEXT
 
 
-@pytest.mark.parametrize("name", LISTS)
+@pytest.mark.parametrize("name", sampled(LISTS))
 async def test_the_window_stays_small_whatever_a_list_holds(shop: Shop, name: str) -> None:
     with misbehaving_server(answering(LISTS[name](), long_message(400))) as server:
         shop.move_staging(server.base_url)
@@ -83,6 +84,7 @@ async def test_the_window_stays_small_whatever_a_list_holds(shop: Shop, name: st
                 assert_bounded(window)
 
 
+@pytest.mark.thorough
 async def test_an_add_that_is_refused_with_an_endless_message_can_be_read(shop: Shop) -> None:
     with misbehaving_server(answering(ordinary(), long_message(400))) as server:
         shop.move_staging(server.base_url)

@@ -53,6 +53,7 @@ async def other_desk(shop: Shop, folder: Path) -> AsyncIterator[Session]:
     await own.close()
 
 
+@pytest.mark.thorough
 async def test_the_line_comes_while_the_store_is_away_and_goes_when_it_is_back(
     shop: Shop, own_postgres: OwnPostgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -161,6 +162,7 @@ async def test_a_wait_of_a_century_names_the_store_and_lets_the_person_send_one_
         assert row == (None,)
 
 
+@pytest.mark.thorough
 async def test_a_wait_of_a_century_is_left_with_the_store(
     shop: Shop, postgres: Postgres, shared_database: str
 ) -> None:
@@ -209,6 +211,7 @@ async def test_an_environment_that_names_no_store_says_nothing_of_it(shop: Shop)
         assert not window.header.sharing.isVisible()
 
 
+@pytest.mark.thorough
 async def test_the_quota_panel_says_what_two_desks_use_now(
     shop: Shop, postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:

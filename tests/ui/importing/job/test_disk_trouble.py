@@ -1,5 +1,7 @@
 """An import that the disk holds up says so in its own window, too, and goes on by itself."""
 
+import pytest
+
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
 from support.hard_times import stuck_disk
@@ -7,6 +9,7 @@ from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 
 
+@pytest.mark.thorough
 async def test_the_page_says_why_nothing_is_sent_until_something_is_sent_again(shop: Shop) -> None:
     async with shop.open_without_key():
         rows = [JobRow(row, (f"Ink {row}",), Typed(f"Ink {row}", "12")) for row in (2, 3)]

@@ -262,6 +262,7 @@ async def test_a_cell_is_corrected_in_place(shop: Shop, tmp_path: Path) -> None:
         assert "Bella" not in (tmp_path / "delivery.csv").read_text("utf-8")
 
 
+@pytest.mark.thorough
 async def test_what_is_typed_into_a_cell_stays_while_the_cell_before_is_checked(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -375,6 +376,7 @@ async def test_a_row_is_left_out_with_a_click_on_its_box(shop: Shop, tmp_path: P
         assert spoken(window, 0, ImportColumn.ROW) == "2, Left out"
 
 
+@pytest.mark.thorough
 async def test_a_total_that_was_included_and_has_a_problem_is_left_out_again(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -972,6 +974,7 @@ async def second_file_after_first(shop: Shop, window: ImportWindow) -> None:
     await shop.settled()
 
 
+@pytest.mark.thorough
 async def test_a_file_that_comes_while_rows_go_into_the_outbox_is_read_after_that(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -981,6 +984,7 @@ async def test_a_file_that_comes_while_rows_go_into_the_outbox_is_read_after_tha
         await second_file_after_first(shop, window)
 
 
+@pytest.mark.thorough
 async def test_a_file_that_comes_while_rows_fail_to_get_into_the_outbox_is_read_once_they_are_there(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -994,6 +998,7 @@ async def test_a_file_that_comes_while_rows_fail_to_get_into_the_outbox_is_read_
         await second_file_after_first(shop, window)
 
 
+@pytest.mark.thorough
 async def test_what_was_stated_for_a_file_that_waited_for_rows_counts_in_no_other_environment(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -1007,6 +1012,7 @@ async def test_what_was_stated_for_a_file_that_waited_for_rows_counts_in_no_othe
         assert shop.parts.importing.preview is None
 
 
+@pytest.mark.thorough
 async def test_a_file_that_waited_for_rows_gives_way_to_one_that_is_read_in_their_place(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -1064,6 +1070,7 @@ async def test_rows_that_could_not_be_checked_are_checked_again_when_the_person_
         assert page.foot.start.toolTip() != "Not every row could be checked."
 
 
+@pytest.mark.thorough
 async def test_an_import_that_is_begun_in_a_wait_is_sent_after_it(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals() as main:
         window = await opened_with(shop, tmp_path, GOOD)
@@ -1128,6 +1135,7 @@ async def test_nothing_is_sent_before_the_button_is_pressed_and_then_each_row_on
         assert shop.parts.importing.preview is None
 
 
+@pytest.mark.thorough
 async def test_a_window_that_is_closed_while_an_import_begins_stays_closed(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -1142,6 +1150,7 @@ async def test_a_window_that_is_closed_while_an_import_begins_stays_closed(
         assert not window.shows_preview
 
 
+@pytest.mark.thorough
 async def test_a_new_import_begins_with_the_preview_after_another_one(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals() as main:
         window = await opened_with(shop, tmp_path, GOOD)
@@ -1155,6 +1164,7 @@ async def test_a_new_import_begins_with_the_preview_after_another_one(shop: Shop
         assert window.preview.source.earlier.isVisible()
 
 
+@pytest.mark.thorough
 async def test_on_the_page_of_a_job_rows_are_pasted_as_a_new_delivery(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, GOOD) as window:
         window.preview.foot.start.click()
@@ -1183,6 +1193,7 @@ async def test_the_path_is_that_of_the_rows_until_another_file_is_read(shop: Sho
         assert path.text() == before
 
 
+@pytest.mark.thorough
 async def test_nothing_is_added_while_another_file_is_read(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
         window = await opened(shop, file_with(tmp_path, GOOD))
@@ -1203,6 +1214,7 @@ async def test_nothing_is_added_while_another_file_is_read(shop: Shop, tmp_path:
         assert start.text() == "Add 2 animals to Staging"
 
 
+@pytest.mark.thorough
 async def test_a_file_that_was_imported_before_is_pointed_out_and_repeats_nothing(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -1227,6 +1239,7 @@ async def test_a_file_that_was_imported_before_is_pointed_out_and_repeats_nothin
         assert window.preview.message.message is None
 
 
+@pytest.mark.thorough
 async def test_what_is_odd_in_a_file_is_said_also_where_it_was_imported_before_and_elsewhere(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -1336,6 +1349,7 @@ async def test_every_title_is_shown_whole_in_the_smallest_window(shop: Shop, tmp
             assert titles.sectionSize(column) >= titles.sectionSizeHint(column), column
 
 
+@pytest.mark.thorough
 async def test_the_button_counts_while_an_edited_row_is_compared(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, GOOD) as window:
 
@@ -1364,6 +1378,7 @@ def choose_a_column(window: ImportWindow) -> None:
     combo.activated.emit(combo.currentIndex())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("change", [edit_a_row, choose_a_column])
 async def test_what_is_changed_during_a_check_does_not_cut_it_short(
     shop: Shop, tmp_path: Path, change: Callable[[ImportWindow], None]
@@ -1407,6 +1422,7 @@ async def test_a_restart_asks_before_edited_rows_are_lost(shop: Shop, tmp_path: 
     assert shop.status == RESTART
 
 
+@pytest.mark.thorough
 async def test_the_way_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, GOOD) as window:
         source = window.preview.source
@@ -1421,6 +1437,7 @@ async def test_the_way_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path)
         assert source.read_as.text() == "Read as: CSV, UTF-8, comma, no titles"
 
 
+@pytest.mark.thorough
 async def test_guessed_characters_are_said_with_names_and_changed_from_there(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -1447,6 +1464,7 @@ async def test_guessed_characters_are_said_with_names_and_changed_from_there(
         assert message.message is None
 
 
+@pytest.mark.thorough
 async def test_a_check_that_takes_the_place_of_another_can_be_stopped_too(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
         rows = "".join(f"Rex {number},7,available\n" for number in range(30_000))
@@ -1466,6 +1484,7 @@ async def test_a_check_that_takes_the_place_of_another_can_be_stopped_too(shop: 
         assert not window.preview.stop.isVisible()
 
 
+@pytest.mark.thorough
 async def test_a_layout_that_was_mapped_once_is_recognised_the_next_time(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, "Foo,Bar\nRex,7\nMinka,3\n") as window:
         for field, place in ((Field.NAME, 0), (Field.CATEGORY, 1)):
@@ -1480,6 +1499,7 @@ async def test_a_layout_that_was_mapped_once_is_recognised_the_next_time(shop: S
         assert again.preview.foot.start.text() == "Add 1 animal to Staging"
 
 
+@pytest.mark.thorough
 async def test_words_explained_one_right_after_the_other_all_count(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\nMinka,7,yyzx\n") as window:
         explain_status(window, "Sold", 0)
@@ -1488,6 +1508,7 @@ async def test_words_explained_one_right_after_the_other_all_count(shop: Shop, t
         assert cells(window, ImportColumn.STATUS) == ["Sold", "Pending"]
 
 
+@pytest.mark.thorough
 async def test_another_column_counts_although_known_animals_are_included_at_once(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -1529,6 +1550,7 @@ async def test_what_was_mapped_is_known_the_next_time_although_nothing_was_added
         assert cells(again, ImportColumn.STATUS) == ["Sold"]
 
 
+@pytest.mark.thorough
 async def test_what_was_stated_for_one_file_is_not_used_for_the_next(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
         stated = Stated(fixed={Field.CATEGORY: "12"})
