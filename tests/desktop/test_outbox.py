@@ -45,11 +45,11 @@ def open_outbox(desktop: DesktopSession, reading: Reading) -> None:
 
 
 def wait_for_one_add(reading: Reading, beginning: str) -> None:
-    """Return as soon as the outbox lists one add, and it begins with these words."""
+    """Return as soon as the outbox lists one add below its heading, and it begins with these words."""
 
     def is_listed() -> bool:
         items = reading.items("outboxList")
-        return len(items) == 1 and items[0].startswith(beginning)
+        return len(items) == 2 and items[1].startswith(beginning)
 
     wait_until(beginning, is_listed, otherwise=lambda: reading.items("outboxList"))
 

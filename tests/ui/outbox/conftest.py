@@ -6,15 +6,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.window.main_window import MainWindow
 from support.adds import NOW
 from support.clock import VirtualClock
 from support.windows import active, main_window
-
-STAGING = Environment(EnvironmentId.STAGING, "Staging", "https://staging.example/v1", SettingSource.USER)
 
 
 @pytest.fixture
@@ -25,7 +22,6 @@ def clock() -> VirtualClock:
 @pytest.fixture
 def window(qapp: QApplication, theme: Theme, qtbot: QtBot, clock: VirtualClock) -> Iterator[MainWindow]:
     window = main_window(qapp, theme, clock)
-    window.outbox_panel.show_environment(STAGING.name)
     with active(window, qtbot):
         yield window
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from menagerie.outbox.entry import State
-from menagerie.ui.outbox.rows import CAPTION_ROLE
 from support.hard_times import leave_queued
 from support.qt_loop import until
 from support.shop import Shop
@@ -34,8 +33,8 @@ async def test_what_is_queued_in_old_data_needs_the_person(shop: Shop) -> None:
         panel = window.outbox_panel
         # THEN the rows need the person, and the three answers are there
         rows = panel.list.rows
-        captions = [rows.index(row).data(CAPTION_ROLE) for row in range(rows.rowCount())]
-        assert captions == ["Needs you", "", ""]
+        assert rows.rowCount() == 4
+        assert rows.index(0).data() == "Needs you"
         assert shop.reason() == QUESTION
         offered = [button for button in panel.details.buttons.values() if button.isVisible()]
         assert {button.objectName() for button in offered} == {"outboxCheck", "outboxSend", "outboxDiscard"}

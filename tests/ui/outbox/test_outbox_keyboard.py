@@ -5,11 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from menagerie.domain.animal import Animal
 from menagerie.outbox.entry import State
 from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.window.main_window import MainWindow
 from support.adds import absent, add, changed, found
+from support.table_rows import show_animals
 from support.windows import button
 
 QUEUED, DRAFT, REFUSED, UNCONFIRMED = (
@@ -124,7 +126,7 @@ def test_tab_goes_from_the_list_to_the_next_step_then_to_the_rest_and_out(
     # Once it is laid out, the whole sentence is seen, and Tab need not stop there to scroll.
     qtbot.waitUntil(lambda: panel.details.reason.focusPolicy() is Qt.FocusPolicy.ClickFocus)
     stops = []
-    while panel.isVisible():
+    while panel.holds_focus:
         stops.append(focused())
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     assert stops == ["outboxList", "outboxEdit", "outboxSend", "outboxDiscard"]
@@ -150,6 +152,70 @@ def test_escape_closes_the_panel_from_the_list_and_from_a_button(
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert not panel.isVisible()
     assert window.table.hasFocus()
+
+
+def test_escape_in_the_rows_closes_the_panel(window: MainWindow, panel: OutboxPanel, qtbot: QtBot) -> None:
+    window.resize(1180, 740)
+    panel.open()
+    window.table.setFocus()
+    assert panel.isVisible()
+    qtbot.keyClick(window.table, Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+    assert window.details.isVisible()
+    assert window.table.hasFocus()
+
+
+def test_choosing_a_row_shows_the_details_again(window: MainWindow, panel: OutboxPanel, qtbot: QtBot) -> None:
+    window.resize(1180, 740)
+    show_animals(window.table, (Animal(1, "Rex", 7), Animal(2, "Marble", 7)))
+    window.table.reveal(1)
+    window.table.setFocus()
+    panel.open()
+    # An animal that comes, or that the list brings anew, is not chosen by the person.
+    window.table.reveal(2)
+    assert panel.isVisible()
+    window.table.setFocus()
+    qtbot.keyClick(window.table, Qt.Key.Key_Up)
+    assert not panel.isVisible()
+    assert window.details.isVisible()
+    assert window.table.hasFocus()
+    # The row that is chosen already is chosen again with a click.
+    panel.open()
+    place = window.table.visualRect(window.table.currentIndex()).center()
+    qtbot.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert not panel.isVisible()
+
+
+def test_the_command_for_the_details_shows_them_again(window: MainWindow, panel: OutboxPanel) -> None:
+    window.resize(1180, 740)
+    panel.open()
+    assert not window.commands.details.isChecked()
+    window.commands.details.trigger()
+    assert not panel.isVisible()
+    assert window.details.isVisible()
+    assert window.sides.are_wanted_beside
+
+
+def test_the_outbox_leaves_hidden_details_hidden(window: MainWindow, panel: OutboxPanel) -> None:
+    window.resize(1180, 740)
+    window.commands.details.setChecked(False)
+    panel.open()
+    assert panel.isVisible()
+    panel.dismiss()
+    assert not window.details.isVisible()
+    assert not window.sides.are_wanted_beside
+
+
+def test_the_focus_stays_in_the_outbox_when_the_window_becomes_narrow(
+    window: MainWindow, panel: OutboxPanel, qtbot: QtBot
+) -> None:
+    window.resize(1180, 740)
+    panel.open()
+    for is_narrow in (True, False):
+        window.resize(800 if is_narrow else 1180, 740)
+        assert window.sides.is_narrow is is_narrow
+        assert panel.isVisible()
+        assert panel.list.hasFocus()
 
 
 def test_a_button_that_goes_leaves_the_focus_in_the_panel(panel: OutboxPanel) -> None:

@@ -55,7 +55,7 @@ WINDOW_NAMES = [
     *("nameCategoryButton", "resultSummary", "loadAllButton"),
     *("quotaButton", "quotaBar"),
     *("quotaLabel", "quotaPanel", "quotaPanelLeft", "quotaPanelPlan", "quotaPanelToday", "quotaPanelLine"),
-    *("choosePlanButton", "lastHourChart", "outboxPanel", "outboxEnvironment", "outboxLine", "outboxEmpty"),
+    *("choosePlanButton", "lastHourChart", "outboxPanel", "outboxLine", "outboxEmpty"),
     *("outboxList", "outboxName", "outboxFacts", "outboxReason", "outboxSend", "outboxEdit", "outboxCheck"),
     *("outboxConfirm", "outboxReject", "outboxMore", "outboxAddAgain", "outboxShow", "outboxDuplicate"),
     *("outboxDiscard", "waitBanner", "waitCountdown", "messageBar", "messageText", "messageAction"),

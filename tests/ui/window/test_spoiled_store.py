@@ -119,7 +119,7 @@ async def works(shop: Shop, name: str, *, is_told: bool) -> None:
     said = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
     mistakes = [one for one in said if title(GeneralCase.DEFECT) in one or "\x1b" in one or "\u202e" in one]
     assert not mistakes
-    window.outbox_panel.close()
+    window.outbox_panel.dismiss()
     if window.wait_banner.isVisible() and isfinite(shop.seconds_left()):
         await shop.wait_over()
 

@@ -1,4 +1,4 @@
-"""Paints the rows of the outbox: the name, a summary below it, and the state as a pill."""
+"""Paints the rows of the outbox: headings, and adds with name, summary and the state as a pill."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
@@ -6,33 +6,31 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Theme, scaled_font
-from menagerie.ui.outbox.rows import CAPTION_ROLE, ENTRY_ROLE, SUMMARY_ROLE
+from menagerie.ui.outbox.rows import ENTRY_ROLE, SUMMARY_ROLE
 from menagerie.ui.outbox.wording import Item, item_state, standing
 from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_row_line, draw_state
 
-_LEAST_HEIGHT = 56
-_PADDING = 20
+_LEAST_HEIGHT, _LEAST_HEADING = 48, 32
+_PADDING = 17
 _ABOVE_AND_BELOW = 7
 _BETWEEN_LINES = 1
 _PILL_GAP = 12
 # The share of a row that a pill may take from the name.
-_MOST_FOR_PILL = 0.4
+_MOST_FOR_PILL = 0.5
 _FOCUS_BAR = 3
 _SUMMARY_FACTOR = 0.92
-_CAPTION_FACTOR = 0.82
 _Index = QModelIndex | QPersistentModelIndex
 
 
 class OutboxDelegate(QStyledItemDelegate):
-    """Paints each row itself, all of one height, so that thousands of them cost nothing.
-
-    The first row of a group has the group's caption over its name.
-    """
+    """Paints each row itself: a heading, or an add."""
 
     def __init__(self, theme: Theme, view: QListView) -> None:
         super().__init__(view)
         self._theme = theme
         self._list = view
+        # Of each font: thousands of rows are measured at once.
+        self._heights: dict[str, tuple[int, int]] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint one row."""
@@ -42,18 +40,39 @@ class OutboxDelegate(QStyledItemDelegate):
         painter.setClipRect(option.rect)
         # Typed text runs in its own direction, whatever that of the window.
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        self._paint_background(painter, option, index)
         inner = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
+        if entry is None:
+            self._paint_heading(painter, inner, option, str(index.data()))
+            painter.restore()
+            return
+        self._paint_background(painter, option, index)
         pill = self._paint_pill(painter, inner, option, entry)
         beside = inner.adjusted(0, 0, -pill.width() - _PILL_GAP, 0)
         self._paint_lines(painter, QStyle.visualRect(option.direction, inner, beside), option, index)
         painter.restore()
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002 - Qt's signature
-        """Return the room for a name, the line below it and a caption above."""
-        heights = [QFontMetrics(font).height() for font in _fonts(option.font)]
-        needed = sum(heights) + (len(heights) - 1) * _BETWEEN_LINES + 2 * _ABOVE_AND_BELOW
-        return QSize(0, max(sized(_LEAST_HEIGHT), needed))
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Return the room for a heading, or for a name and the line below it."""
+        heading, line = self.heights(option.font)
+        return QSize(0, heading if index.data(ENTRY_ROLE) is None else line)
+
+    def heights(self, font: QFont) -> tuple[int, int]:
+        """Return the heights of a heading and of a line."""
+        key = font.key()
+        if key not in self._heights:
+            name, below = (QFontMetrics(one).height() for one in _fonts(font))
+            heading = max(sized(_LEAST_HEADING), name + 2 * _ABOVE_AND_BELOW)
+            line = max(sized(_LEAST_HEIGHT), name + below + _BETWEEN_LINES + 2 * _ABOVE_AND_BELOW)
+            self._heights[key] = heading, line
+        return self._heights[key]
+
+    def _paint_heading(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, text: str) -> None:
+        row = option.rect
+        painter.fillRect(row, self._theme.colour("window"))
+        painter.fillRect(row.left(), row.bottom(), row.width(), 1, self._theme.colour("line"))
+        painter.setFont(_fonts(option.font)[0])
+        painter.setPen(self._theme.colour("text"))
+        draw_line(painter, room, text, at_right=option.direction is Qt.LayoutDirection.RightToLeft)
 
     def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row = option.rect
@@ -78,13 +97,11 @@ class OutboxDelegate(QStyledItemDelegate):
     def _paint_lines(
         self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: _Index
     ) -> None:
-        caption_font, name_font, summary_font = _fonts(option.font)
+        name_font, summary_font = _fonts(option.font)
         lines = [
             (name_font, "text", str(index.data(Qt.ItemDataRole.DisplayRole))),
             (summary_font, "muted", str(index.data(SUMMARY_ROLE))),
         ]
-        if caption := str(index.data(CAPTION_ROLE)):
-            lines.insert(0, (caption_font, "muted", caption))
         heights = [QFontMetrics(font).height() for font, _colour, _text in lines]
         used = sum(heights) + (len(lines) - 1) * _BETWEEN_LINES
         top = room.top() + (room.height() - used) // 2
@@ -96,10 +113,6 @@ class OutboxDelegate(QStyledItemDelegate):
             top += height + _BETWEEN_LINES
 
 
-def _fonts(font: QFont) -> tuple[QFont, QFont, QFont]:
-    """Return the fonts of a caption, of a name and of the line below it."""
-    return (
-        scaled_font(font, _CAPTION_FACTOR, weight=QFont.Weight.DemiBold),
-        scaled_font(font, 1.0, weight=QFont.Weight.DemiBold),
-        scaled_font(font, _SUMMARY_FACTOR),
-    )
+def _fonts(font: QFont) -> tuple[QFont, QFont]:
+    """Return the fonts of a name, which is that of a heading too, and of the line below it."""
+    return scaled_font(font, 1.0, weight=QFont.Weight.DemiBold), scaled_font(font, _SUMMARY_FACTOR)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, is_unreadable
@@ -31,9 +31,9 @@ from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.words.outbox import about_stale
 
 _NAME_FACTOR = 1.15
-_LINES, _LINES_WITH_CAUSE = 2, 4
-# Width of the text's border in the style sheet.
-_FRAME = 1
+_LINES, _LINES_WITH_CAUSE = 3, 5
+# Width of the text's border and padding in the style sheet.
+_FRAME = 2
 
 
 class OutboxDetails(QWidget):
@@ -209,10 +209,10 @@ class OutboxDetails(QWidget):
         for place, choice in enumerate(offered):
             button = self.buttons[choice]
             if choice is not Choice.DISCARD:
-                self._row.insertWidget(place, button)
+                self._column.insertWidget(place, button)
             QWidget.setTabOrder(before, button)
             before = button
-        self._row.insertWidget(len(offered), self.more)
+        self._column.insertWidget(len(offered), self.more)
         QWidget.setTabOrder(before, self.more)
 
     def _button(self, choice: Choice) -> QPushButton:
@@ -231,22 +231,17 @@ class OutboxDetails(QWidget):
         column.addWidget(self.name)
         column.addWidget(self.facts)
         column.addSpacing(6)
-        # Let its transparent frame stick out, so that its letters are aligned with all others.
-        frame = QVBoxLayout()
-        frame.setContentsMargins(-_FRAME, 0, -_FRAME, 0)
-        frame.addWidget(self.reason)
-        column.addLayout(frame)
+        column.addWidget(self.reason)
         column.addSpacing(10)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(8)
+        self._column = QVBoxLayout()
+        self._column.setSpacing(8)
         # Empty: PySide would keep the items of the buttons, which move.
-        column.addLayout(self._row)
-        self._row.addWidget(self.more)
-        self._row.addStretch(1)
+        column.addLayout(self._column)
+        self._column.addWidget(self.more)
         for button in self.buttons.values():
-            # At the other end of the row, so that it is not pressed by mistake.
+            # As the last one, so that it is not pressed by mistake.
             place = -1 if button is self.buttons[Choice.DISCARD] else 0
-            self._row.insertWidget(place, button)
+            self._column.insertWidget(place, button)
 
 
 class ReasonText(InlineText):
@@ -257,6 +252,8 @@ class ReasonText(InlineText):
         self.setAccessibleName(self.tr("What happened"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._lines = _LINES
+        # Its letters are aligned with all others, over its frame.
+        self.setViewportMargins(-_FRAME, 0, -_FRAME, 0)
         self.verticalScrollBar().rangeChanged.connect(self._let_tab_stop)
         self._let_tab_stop(0, 0)
 
@@ -279,7 +276,7 @@ class ReasonText(InlineText):
 
     def sizeHint(self) -> QSize:
         """Return the room for the lines that are seen without scrolling."""
-        around = 2 * (self.frameWidth() + _FRAME) + round(2 * self.document().documentMargin())
+        around = 2 * (self.frameWidth() + 1) + round(2 * self.document().documentMargin())
         return QSize(0, self._lines * self._line_height() + around)
 
     def minimumSizeHint(self) -> QSize:

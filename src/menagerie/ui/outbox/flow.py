@@ -138,7 +138,7 @@ class OutboxFlow(QObject):
     def show(self, entry_number: int | None = None) -> None:
         """Open the panel, and choose the add with this number."""
         if not self._panel.isVisible():
-            self._panel.toggle()
+            self._panel.open()
         if entry_number is not None:
             self._panel.choose(entry_number)
             queue = self._queue
@@ -160,14 +160,12 @@ class OutboxFlow(QObject):
     def _reset(self) -> None:
         self._names = {}
         self._panel.forget()
-        self._panel.show_environment(self._opened.environment.name)
         if self._panel.isVisible():
             self._show_all()
         self._show_badge()
 
     def _show_all(self) -> None:
         """Show every add; show them again when the names of categories, which take a moment, are others."""
-        self._panel.show_environment(self._opened.environment.name)
         self._show_state()
         # Without an address there is no file to be read.
         is_coming = self._opened.environment.has_place and not self._queue.is_loaded

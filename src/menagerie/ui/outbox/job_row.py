@@ -10,7 +10,7 @@ from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.words.jobs import done, job_line
 
-_EDGE, _ABOVE_AND_BELOW, _GAP = 20, 8, 8
+_EDGE, _ABOVE_AND_BELOW, _GAP = 17, 8, 8
 _BAR_HEIGHT = 4
 # Parts of a whole, so that 100,000 rows and 3 rows fill the bar alike.
 _BAR_STEPS = 1_000

@@ -1,9 +1,9 @@
 """The list of the outbox; the chosen add stays chosen when its state changes."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from menagerie.domain.clock import Clock
@@ -11,7 +11,7 @@ from menagerie.outbox.entry import Entry
 from menagerie.outbox.job import Job
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.delegate import OutboxDelegate
-from menagerie.ui.outbox.rows import OutboxRows, key_of
+from menagerie.ui.outbox.rows import OutboxRows
 from menagerie.ui.outbox.wording import Item
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
@@ -22,13 +22,12 @@ class OutboxList(QListView):
     While there are any, one of them is chosen; several can be selected.
 
     Signals: ``chosen(object)`` with the chosen Item, or None; ``selected`` when others are selected;
-    ``next_step_wanted`` on Enter; ``resized``.
+    ``next_step_wanted`` on Enter.
     """
 
     chosen = Signal(object)
     selected = Signal()
     next_step_wanted = Signal()
-    resized = Signal()
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__()
@@ -37,16 +36,15 @@ class OutboxList(QListView):
         self.setAccessibleName(self.tr("Adds"))
         self.rows = OutboxRows(clock, self)
         self.setModel(self.rows)
-        self.setItemDelegate(OutboxDelegate(theme, self))
+        self._delegate = OutboxDelegate(theme, self)
+        self.setItemDelegate(self._delegate)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setUniformItemSizes(True)
         # Lay the rows out anew when a scroll bar takes some of their width.
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        # Together with the panel's height, this shows whole rows only.
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         keep_scroll_bar(self)
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.current_item()))
@@ -55,28 +53,19 @@ class OutboxList(QListView):
 
     def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
         """Show these adds instead of all others; keep the choice and the scroll position where possible."""
-        self._show(lambda: self.rows.show_entries(entries, names))
+        self.rows.show_entries(entries, names)
+        self._keep_choice()
 
     def show_left_out(self, jobs: Sequence[Job]) -> None:
         """Show a line for each of these imports, and keep the choice as ``show_entries`` does."""
         if tuple(jobs) != self.rows.left_out:
-            self._show(lambda: self.rows.show_left_out(jobs))
-
-    def _show(self, show: Callable[[], None]) -> None:
-        before, scroll = self.current_item(), self.verticalScrollBar().value()
-        show()
-        self.updateGeometry()
-        if before is None or not self.choose(key_of(before)):
-            self.choose_first()
-            return
-        self.verticalScrollBar().setValue(scroll)
+            self.rows.show_left_out(jobs)
+            self._keep_choice()
 
     def take(self, entry: Entry) -> None:
         """Show an add that is new or has changed; keep the choice and the scroll position."""
         self.rows.take(entry)
-        self.updateGeometry()
-        if self.current_item() is None:
-            self.choose_first()
+        self._keep_choice()
 
     def current_item(self) -> Item | None:
         """Return the chosen line."""
@@ -98,22 +87,25 @@ class OutboxList(QListView):
 
     def choose_first(self) -> None:
         """Choose the first add, which needs the person most."""
-        self.setCurrentIndex(self.rows.index(0))
+        # Below the first heading.
+        self.setCurrentIndex(self.rows.index(1))
         self.scrollToTop()
 
     def sizeHint(self) -> QSize:
-        """Return the room for all rows."""
-        return QSize(super().sizeHint().width(), self.rows.rowCount() * self._row_height())
+        """Return the least room: it grows as far as there are rows and is room."""
+        return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for one row."""
-        return QSize(super().minimumSizeHint().width(), self._row_height())
+        """Return the room for a heading and a row."""
+        return QSize(super().minimumSizeHint().width(), sum(self._heights()))
 
-    def part_of_row(self) -> int:
-        """Return the height of what is seen of a row that is cut at the lower edge; 0 where none is."""
-        height, row = self.height(), self._row_height()
-        is_cut = row and row < height < self.rows.rowCount() * row
-        return height % row if is_cut else 0
+    def moveCursor(  # noqa: N802 - Qt's name
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Pass over headings, which Qt does not do on the way to the first row."""
+        index = super().moveCursor(action, modifiers)
+        is_heading = index.isValid() and self.rows.item(index.row()) is None
+        return index.siblingAtRow(index.row() + 1) if is_heading else index
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the next step on Enter."""
@@ -123,10 +115,12 @@ class OutboxList(QListView):
             return
         super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell of the new size."""
-        super().resizeEvent(event)
-        self.resized.emit()
+    def _keep_choice(self) -> None:
+        heading, line = self._heights()
+        lines = len(self.rows.adds) + len(self.rows.left_out)
+        self.setMaximumHeight((self.rows.rowCount() - lines) * heading + lines * line)
+        if self.current_item() is None:
+            self.choose_first()
 
-    def _row_height(self) -> int:
-        return max(0, self.sizeHintForRow(0))
+    def _heights(self) -> tuple[int, int]:
+        return self._delegate.heights(self.font())

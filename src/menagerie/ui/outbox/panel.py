@@ -1,10 +1,11 @@
-"""The panel of the outbox: adds that are not done with, the recent ones, and what can be done."""
+"""The outbox in place of the details: adds that are not done with, the recent ones, what can be done."""
 
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QHideEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry
@@ -16,41 +17,39 @@ from menagerie.ui.outbox.details import OutboxDetails
 from menagerie.ui.outbox.job_row import JobRows
 from menagerie.ui.outbox.list_view import OutboxList
 from menagerie.ui.outbox.several_rows import FoundRow, SelectedRow
-from menagerie.ui.widgets.labels import ElidedLabel, plain_label
-from menagerie.ui.widgets.popover import Popover
+from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.scrolling import ScrollingColumn
 
-_CARD_WIDTH = 560
-_TALLEST = 620
-_EDGE = 20
-_ABOVE_AND_BELOW = 16
+_EDGE = 17
+_ABOVE_AND_BELOW = 14
 _TITLE_FACTOR = 1.3
-# Width of the card's border.
-_FRAME = 1
 
 
-class OutboxPanel(Popover):
+class OutboxPanel(QFrame):
     """Lists the adds of one environment, those that need the person first.
 
-    Signals: ``wanted`` when the panel opens; ``chosen(object, object)`` with the Choice whose button was
+    Signals: ``wanted`` when the panel opens; ``opened`` and ``closed`` when it is to be shown in place of the
+    details, and not any more; ``chosen(object, object)`` with the Choice whose button was
     pressed and the Item; ``job_wanted(object)`` with the number of an import to show.
 
     ``found`` and ``selected`` offer what can be done with several adds at once.
     """
 
     wanted = Signal()
+    opened = Signal()
+    closed = Signal()
     chosen = Signal(object, object)
     job_wanted = Signal(object)
 
-    def __init__(self, theme: Theme, clock: Clock, anchor: QWidget, parent: QWidget) -> None:
-        super().__init__(theme, anchor, parent)
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        super().__init__()
         self.setObjectName("outboxPanel")
+        self.setProperty("look", "card")
         self.setAccessibleName(self.tr("Outbox"))
-        self.setMaximumHeight(_TALLEST)
+        self._came_from: QWidget | None = None
         self._sought: int | None = None
         self._has_jobs = False
         self._is_stale = False
-        self.environment = ElidedLabel(look="muted")
-        self.environment.setObjectName("outboxEnvironment")
         self.state = _sentence("outboxLine")
         self.empty = _sentence("outboxEmpty")
         self.jobs = JobRows()
@@ -58,23 +57,27 @@ class OutboxPanel(Popover):
         self.found = FoundRow(clock, self.list)
         self.selected = SelectedRow(clock, self.list)
         self.details = OutboxDetails(clock, self.list)
-        self._lay_out(theme)
+        self._lay_out()
         self.list.chosen.connect(self._show_chosen)
-        self.list.resized.connect(self._show_whole_rows)
         self.list.next_step_wanted.connect(self.details.take_next_step)
         self.details.wanted.connect(self.chosen)
         self.jobs.wanted.connect(self.job_wanted)
         self.jobs.left.connect(self._keep_focus)
         self.list.selected.connect(self._show_chosen)
-        self.hidden.connect(self.details.start_afresh)
-        self.hidden.connect(self.found.dismiss_question)
-        self.hidden.connect(self.selected.dismiss_question)
         self.state.hide()
         self.forget()
 
-    def show_environment(self, name: str) -> None:
-        """Show the name of the environment whose outbox this is."""
-        self.environment.setText(name)
+    @property
+    def inputs(self) -> tuple[QWidget, ...]:
+        """What Tab reaches, in its order; the details arrange their buttons themselves."""
+        found, selected = ((row.ask, row.yes, row.no) for row in (self.found, self.selected))
+        return (*found, self.list, self.details.reason, self.details.more, *selected)
+
+    @property
+    def holds_focus(self) -> bool:
+        """Tell whether the focus is in it, also while another window is the active one."""
+        focused = self.window().focusWidget()
+        return focused is self or self.isAncestorOf(focused)
 
     def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
         """Show these adds instead of all others.
@@ -150,23 +153,42 @@ class OutboxPanel(Popover):
         self.empty.setText(why_unread or self.tr("Reading the outbox…"))
         self._show_all()
 
+    def toggle(self) -> None:
+        """Open, or close if it is open."""
+        if self.isVisible():
+            self.dismiss()
+        else:
+            self.open()
+
     def open(self) -> None:
         """Ask for the adds and appear; choose the add that ``choose`` named, or else the first."""
+        if not self.isVisible():
+            self._came_from = QApplication.focusWidget()
         self.wanted.emit()
         if self._sought is None:
             self.list.choose_first()
         self._show_chosen()
-        super().open()
+        self.opened.emit()
         self._seek()
         self.resting_place.setFocus()
 
-    def _show_whole_rows(self) -> None:
-        """Become smaller by the part of a row that would be cut."""
-        if part := self.list.part_of_row():
-            self.resize(self.width(), self.height() - part)
+    def dismiss(self) -> None:
+        """Close, and give the focus back."""
+        back = self._came_from if self.holds_focus else None
+        self.closed.emit()
+        # It may have gone meanwhile, as does a button that leads to adds when none waits any more.
+        if back is not None and isValid(back) and back.isVisible() and back.isEnabled():
+            back.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Take questions back, so that the next press is a first one."""
+        super().hideEvent(event)
+        self.details.start_afresh()
+        self.found.dismiss_question()
+        self.selected.dismiss_question()
 
     def _keep_focus(self) -> None:
-        """Take the focus before what has it goes: the panel closes when the focus leaves it."""
+        """Take the focus before what has it goes: Qt would move it to whatever comes next."""
         self.resting_place.setFocus()
 
     def _seek(self) -> None:
@@ -193,56 +215,48 @@ class OutboxPanel(Popover):
         # The buttons of one must not look as if they were about all that are selected.
         self._one.setVisible(self.selected.isHidden() or self._is_stale)
 
-    def _lay_out(self, theme: Theme) -> None:
-        self.card.setMinimumWidth(_CARD_WIDTH)
-        title = QHBoxLayout()
-        title.setSpacing(8)
-        title.addWidget(plain_label(self.tr("Outbox"), factor=_TITLE_FACTOR, weight=QFont.Weight.Bold))
-        title.addWidget(self.environment, 1)
+    def _lay_out(self) -> None:
         head = QVBoxLayout()
         head.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, 12)
         head.setSpacing(4)
-        head.addLayout(title)
+        head.addWidget(plain_label(self.tr("Outbox"), factor=_TITLE_FACTOR, weight=QFont.Weight.Bold))
         head.addWidget(self.state)
         head.addWidget(self.empty)
         self._one = QWidget()
         below = QVBoxLayout(self._one)
-        below.setContentsMargins(_EDGE, 14, _EDGE, _ABOVE_AND_BELOW)
+        below.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, _ABOVE_AND_BELOW)
         below.addWidget(self.details)
-        # Without margins: the rows reach from edge to edge of the card.
         self._rows = QWidget()
         rows = QVBoxLayout(self._rows)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
-        rows.addWidget(_Rule(theme))
+        rows.addWidget(_line())
         rows.addWidget(self.list, 1)
-        rows.addWidget(_Rule(theme))
+        rows.addWidget(_line())
         rows.addWidget(self._one)
-        several = QVBoxLayout()
-        several.setContentsMargins(0, _ABOVE_AND_BELOW // 2, 0, _ABOVE_AND_BELOW // 2)
-        several.addWidget(self.selected)
-        rows.addLayout(several)
-        column = QVBoxLayout(self.card)
-        column.setContentsMargins(_FRAME, _FRAME, _FRAME, _FRAME)
+        rows.addWidget(self.selected)
+        # What the rows leave.
+        rows.addStretch()
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self.jobs)
         column.addWidget(self.found)
         column.addWidget(self._rows, 1)
+        column.addStretch()
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        # In a low window, all of it scrolls.
+        around.addWidget(ScrollingColumn(content))
 
 
-class _Rule(QWidget):
-    """A line above or below the rows."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self.setFixedHeight(1)
-        theme.changed.connect(self.update)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw the line."""
-        QPainter(self).fillRect(self.rect(), self._theme.colour("line"))
+def _line() -> QFrame:
+    line = QFrame()
+    line.setProperty("look", "line")
+    line.setFixedHeight(1)
+    return line
 
 
 def _sentence(name: str) -> QLabel:

@@ -1,8 +1,8 @@
 """The rows of the outbox: adds that need the person, then drafts, queued adds, and those done with."""
 
-from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
@@ -18,8 +18,6 @@ from menagerie.ui.outbox.wording import Item, entry_name, sentence, spoken_row, 
 ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole
 # The second line of a row.
 SUMMARY_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-# The caption over the first row of a group; empty for the other rows.
-CAPTION_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -48,14 +46,16 @@ _BEFORE_ADDS = -1
 
 
 class OutboxRows(QAbstractListModel):
-    """The model of the list. An add stays selected when a new state moves its row."""
+    """The model of the list: each group of lines below its heading. A line that moves stays selected."""
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
-        self._entries: list[Item] = []
         self._jobs: tuple[Job, ...] = ()
         self._by_number: dict[int, Item] = {}
+        # Lines and the headings above them, and the row of each line.
+        self._rows: list[Item | _Group] = []
+        self._row_of: dict[int, int] = {}
         self._names: Mapping[int, str] = {}
         self._groups = _GROUPS
 
@@ -66,11 +66,10 @@ class OutboxRows(QAbstractListModel):
 
     def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
         """Show these adds instead of all others; ``names`` are those that staff gave to categories."""
-        self.beginResetModel()
-        self._entries = sorted((*self._jobs, *entries), key=self._place)
-        self._by_number = {key_of(entry): entry for entry in self._entries}
+        items: tuple[Item, ...] = (*self._jobs, *entries)
+        self._by_number = {key_of(item): item for item in items}
         self._names = names
-        self.endResetModel()
+        self._arrange()
 
     def show_left_out(self, jobs: Sequence[Job]) -> None:
         """Show a line for each of these imports, which left out rows; their adds stay as they are."""
@@ -80,7 +79,7 @@ class OutboxRows(QAbstractListModel):
     @property
     def adds(self) -> tuple[Entry, ...]:
         """The adds among the lines."""
-        return tuple(item for item in self._entries if isinstance(item, Entry))
+        return tuple(item for item in self._by_number.values() if isinstance(item, Entry))
 
     @property
     def left_out(self) -> tuple[Job, ...]:
@@ -92,32 +91,39 @@ class OutboxRows(QAbstractListModel):
         queued = _Group.NEEDS_PERSON if is_stale else _Group.QUEUED
         if self._groups[State.QUEUED] is not queued:
             self._groups = {**_GROUPS, State.QUEUED: queued}
-            self.show_entries(self.adds, self._names)
+            self._arrange()
 
     def take(self, entry: Entry) -> None:
         """Show an add that is new or has changed, in its present place."""
-        before = self.row_of(entry.number)
-        if before is None:
-            self._insert(entry)
-        else:
-            self._change(before, entry)
+        self._by_number[entry.number] = entry
+        self._arrange()
 
     def item(self, row: int) -> Item | None:
-        """Return the line of a row."""
-        return self._entries[row] if 0 <= row < len(self._entries) else None
+        """Return the line of a row; None for a heading, and where there is no row."""
+        shown_there = self._rows[row] if 0 <= row < len(self._rows) else None
+        return None if isinstance(shown_there, _Group) else shown_there
 
     def row_of(self, number: int) -> int | None:
         """Return the row of the line with this ``key_of`` it; None where there is none."""
-        entry = self._by_number.get(number)
-        return None if entry is None else bisect_left(self._entries, self._place(entry), key=self._place)
+        return self._row_of.get(number)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Return the number of rows."""
-        return 0 if parent.isValid() else len(self._entries)
+        return 0 if parent.isValid() else len(self._rows)
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Return that a heading can be neither chosen nor reached."""
+        return super().flags(index) if self.item(index.row()) is not None else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the data of a row for one role."""
-        entry = self._entries[index.row()]
+        entry = self._rows[index.row()]
+        if isinstance(entry, _Group):
+            is_text = role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
+            return _heading(entry) if is_text else None
+        return self._of_line(entry, role)
+
+    def _of_line(self, entry: Item, role: int) -> object:
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return entry_name(entry)
@@ -129,44 +135,21 @@ class OutboxRows(QAbstractListModel):
                 return spoken_row(entry, self._names, self._clock.now())
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return shown(sentence(entry, self._clock.now()), LONGEST_LABEL)
-        return self._further(index.row(), entry, role)
+        return summary(entry, self._names, self._clock.now()) if role == SUMMARY_ROLE else None
 
-    def _further(self, row: int, entry: Item, role: int) -> object:
-        if role == SUMMARY_ROLE:
-            return summary(entry, self._names, self._clock.now())
-        if role == CAPTION_ROLE:
-            group = self._group(entry)
-            is_first = row == 0 or self._group(self._entries[row - 1]) is not group
-            return _caption(group) if is_first else ""
-        return None
-
-    def _insert(self, entry: Entry) -> None:
-        row = bisect_left(self._entries, self._place(entry), key=self._place)
-        self.beginInsertRows(QModelIndex(), row, row)
-        self._entries.insert(row, entry)
-        self._by_number[entry.number] = entry
-        self.endInsertRows()
-        self._tell_changed(row)
-
-    def _change(self, before: int, entry: Entry) -> None:
-        others = self._entries[:before] + self._entries[before + 1 :]
-        after = bisect_left(others, self._place(entry), key=self._place)
-        others.insert(after, entry)
-        if after != before:
-            # Qt counts the target while the row is still in its old place.
-            target = after if after < before else after + 1
-            self.beginMoveRows(QModelIndex(), before, before, QModelIndex(), target)
-        self._entries = others
-        self._by_number[entry.number] = entry
-        if after != before:
-            self.endMoveRows()
-        self._tell_changed(before)
-        self._tell_changed(after)
-
-    def _tell_changed(self, row: int) -> None:
-        # The caption of the next row may have come or gone as well.
-        last = min(row + 1, len(self._entries) - 1)
-        self.dataChanged.emit(self.index(row), self.index(last))
+    def _arrange(self) -> None:
+        """Put every line into its present row, and what is selected with it."""
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        keys = [key_of(item) if (item := self.item(index.row())) else None for index in before]
+        self._rows = []
+        for group, items in groupby(sorted(self._by_number.values(), key=self._place), key=self._group):
+            self._rows += (group, *items)
+        rows = enumerate(self._rows)
+        self._row_of = {key_of(item): row for row, item in rows if not isinstance(item, _Group)}
+        after = [self.index(row) if (row := self._row_of.get(key or 0)) else QModelIndex() for key in keys]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
 
     def _group(self, entry: Item) -> _Group:
         return _Group.NEEDS_PERSON if isinstance(entry, Job) else self._groups[entry.state]
@@ -192,7 +175,7 @@ def key_of(item: Item) -> int:
     return -item.number if isinstance(item, Job) else item.number
 
 
-def _caption(group: _Group) -> str:
+def _heading(group: _Group) -> str:
     return {
         _Group.NEEDS_PERSON: translate("outbox", "Needs you"),
         _Group.DRAFTS: translate("outbox", "Drafts"),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, State
@@ -14,13 +14,13 @@ from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.second_press import SecondPress
 
-_EDGE, _ABOVE_AND_BELOW, _GAP = 20, 8, 8
+_EDGE, _ABOVE_AND_BELOW, _GAP = 17, 8, 8
 # A single one has buttons of its own.
 SEVERAL = 2
 
 
 class QuestionRow(QWidget):
-    """A line with an action that takes a question and a second press.
+    """A line above an action that takes a question and a second press.
 
     ``name`` begins the object names of its parts; assistive tools may come upon the button with ``verb``
     before anything is offered. ``resting_place`` takes the focus when the row goes.
@@ -42,10 +42,13 @@ class QuestionRow(QWidget):
         self.ask = named_button(f"{name}Ask", verb)
         self.yes = named_button(f"{name}Yes", verb)
         self.no = named_button(f"{name}No", self.tr("Not yet"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, _ABOVE_AND_BELOW)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, _ABOVE_AND_BELOW)
+        column.setSpacing(_GAP)
+        column.addWidget(self.line)
+        row = QHBoxLayout()
         row.setSpacing(_GAP)
-        row.addWidget(self.line, 1)
+        column.addLayout(row)
         for button in (self.ask, self.yes, self.no):
             # Enter presses it, as it does in dialogs.
             button.setAutoDefault(True)
@@ -69,7 +72,7 @@ class QuestionRow(QWidget):
         """Offer nothing."""
         self._asks = False
         if self._holds_focus:
-            # Before it is hidden: the panel closes when the focus leaves it.
+            # Before it is hidden: Qt would move the focus to whatever comes next.
             self._resting_place.setFocus()
         self.hide()
 

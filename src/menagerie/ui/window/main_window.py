@@ -115,15 +115,16 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def outbox_panel(self) -> "OutboxPanel":
-        """The adds whose fate is not known yet."""
+        """The adds whose fate is not known yet, in place of the details."""
         from menagerie.ui.outbox.panel import OutboxPanel  # noqa: PLC0415 - see the class
 
-        return OutboxPanel(self.theme, self._clock, self.header.outbox, self.body)
+        panel = OutboxPanel(self.theme, self._clock)
+        self.sides.add_outbox(panel)
+        return panel
 
     def show_environment(self, environment: Environment) -> None:
         """Say in strip and title where the person works."""
         self.strip.show_environment(environment)
-        self.outbox_panel.show_environment(environment.name)
         self.quota_panel.offer_choice(offered=not environment.is_sandbox)
         give_reason(self.commands.practice, "" if environment.is_sandbox else self.tr("Only in the sandbox."))
         self.commands.practice.setEnabled(environment.is_sandbox)

@@ -1,15 +1,23 @@
-"""The rows and the details: beside each other, or in a narrow window the details over the rows."""
+"""The rows and a pane, details or outbox: beside each other, or in a narrow window the pane over the rows."""
+
+from itertools import pairwise
+from operator import itemgetter
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QVBoxLayout, QWidget
 
+from menagerie.domain.known import KnownAnimal
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.style_sheet import RADIUS
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.drawing.motion import Arrival
 from menagerie.ui.widgets.drawing.shadow import SHADOW, paint_shadow
+
+if TYPE_CHECKING:
+    from menagerie.ui.outbox.panel import OutboxPanel
 
 # Below this, the columns of the table have too little room beside the details: a window of 1,000 pixels.
 NARROW = 960
@@ -25,6 +33,7 @@ class RowsAndDetails(QWidget):
     """Shows the details beside the rows, or over them where there is too little room.
 
     Over the rows they are closed until they are wanted. Escape closes them then, and their close button.
+    While the outbox is open, it stands in their place. Escape closes it, and so does choosing a row.
 
     Signals: ``details_shown(bool)`` when they are shown or hidden, also by the width of the window.
     """
@@ -39,6 +48,10 @@ class RowsAndDetails(QWidget):
         self._is_narrow = False
         self._is_wanted_beside = True
         self._is_open_above = False
+        self._outbox: OutboxPanel | None = None
+        self._is_outbox_open = False
+        # The id of the current animal.
+        self._chosen: int | None = None
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self._beside = _Holder()
         self._above: _Above | None = None
@@ -50,6 +63,19 @@ class RowsAndDetails(QWidget):
         self._kept = self.splitter.saveState()
         details.close_wanted.connect(self.close_above)
         details.left.connect(lambda: rows.resting_place().setFocus())
+        rows.table.clicked.connect(lambda _index: self._leave_outbox())
+        rows.table.current_changed.connect(self._show_chosen)
+        self._apply()
+
+    def add_outbox(self, outbox: "OutboxPanel") -> None:
+        """Let the outbox stand in place of the details while it is open."""
+        self._outbox = outbox
+        self._holder.hold(outbox)
+        for before, after in pairwise((self._details.history, *outbox.inputs)):
+            # A widget that comes late is the last in the window that Tab reaches.
+            QWidget.setTabOrder(before, after)
+        outbox.opened.connect(lambda: self._open_outbox(is_open=True))
+        outbox.closed.connect(lambda: self._open_outbox(is_open=False))
         self._apply()
 
     @property
@@ -63,7 +89,11 @@ class RowsAndDetails(QWidget):
         return self._is_wanted_beside
 
     def show_details(self, shown: bool) -> None:  # noqa: FBT001 - the slot of an action
-        """Show or hide the details."""
+        """Show or hide the details; the outbox makes room for them."""
+        if self._is_outbox_open:
+            if not shown:
+                return
+            self._is_outbox_open = False
         if self._is_narrow:
             self._is_open_above = shown
         else:
@@ -91,25 +121,51 @@ class RowsAndDetails(QWidget):
         if is_narrow is not self._is_narrow:
             if is_narrow:
                 self._kept = self.splitter.saveState()
+            had_focus = self._outbox is not None and self._outbox.holds_focus
             self._is_narrow = is_narrow
             self._is_open_above = False
             self._details.lie_above(above=is_narrow)
-            (self._lie_above() if is_narrow else self._beside).hold(self._details)
+            self._holder.hold(self._details)
+            if self._outbox is not None:
+                self._holder.hold(self._outbox)
             self._apply()
+            if self._outbox is not None and had_focus:
+                self._outbox.resting_place.setFocus()
             if not is_narrow:
                 self.splitter.restoreState(self._kept)
         if self._above is not None:
             self._above.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close the details with Escape also from the rows below them.
+        """Close the outbox, or details over the rows, with Escape also from the rows.
 
         As a shortcut, Escape would not reach a field that takes back with it what was typed.
         """
-        if event.key() == Qt.Key.Key_Escape and self._is_open_above:
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if is_escape and self._outbox is not None and self._is_outbox_open:
+            self._outbox.dismiss()
+        elif is_escape and self._is_open_above:
             self.close_above()
         else:
             super().keyPressEvent(event)
+
+    @property
+    def _holder(self) -> "_Holder":
+        return self._lie_above() if self._is_narrow else self._beside
+
+    def _open_outbox(self, *, is_open: bool) -> None:
+        self._is_outbox_open = is_open
+        self._apply()
+
+    def _leave_outbox(self) -> None:
+        if self._is_outbox_open:
+            self.show_details(True)  # noqa: FBT003 - see there
+
+    def _show_chosen(self, known: KnownAnimal | None) -> None:
+        """Show the details of an animal that the person chooses, and not of one that the list brings."""
+        before, self._chosen = self._chosen, None if known is None else known.animal.id
+        if known is not None and self._chosen != before and self._rows.table.hasFocus():
+            self._leave_outbox()
 
     def _lie_above(self) -> "_Above":
         """Return what holds the details over the rows, which a wide window never needs."""
@@ -118,13 +174,24 @@ class RowsAndDetails(QWidget):
         return self._above
 
     def _apply(self) -> None:
-        shown = self._is_open_above if self._is_narrow else self._is_wanted_beside
+        is_wanted = self._is_open_above if self._is_narrow else self._is_wanted_beside
+        shown = is_wanted and not self._is_outbox_open
+        pages: list[tuple[QWidget | None, bool]] = [
+            (self._details, shown),
+            (self._outbox, self._is_outbox_open),
+        ]
         focused = QApplication.focusWidget()
-        if focused is not None and self._details.isAncestorOf(focused) and not shown:
-            self._rows.resting_place().setFocus()
-        self._beside.setVisible(shown and not self._is_narrow)
+        # What goes goes first, so that the pane never has to have room for both.
+        for page, is_shown in sorted(pages, key=itemgetter(1)):
+            if page is None:
+                continue
+            if focused is not None and not is_shown and (page is focused or page.isAncestorOf(focused)):
+                self._rows.resting_place().setFocus()
+            page.setVisible(is_shown)
+        is_pane_shown = shown or self._is_outbox_open
+        self._beside.setVisible(is_pane_shown and not self._is_narrow)
         if self._above is not None:
-            is_shown = shown and self._is_narrow
+            is_shown = is_pane_shown and self._is_narrow
             if is_shown and self._above.isHidden():
                 self._above.come()
             self._above.setVisible(is_shown)
