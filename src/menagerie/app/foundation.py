@@ -50,4 +50,4 @@ class Foundation:
             keys, self.ledger, governors, self.sandbox.start, retries, self.recent, self.network, self.sharing
         )
         self.environments = load_environments(paths, variables)
-        self.catalogues = Catalogues(paths, clock, sample_category_names, person)
+        self.catalogues = Catalogues(paths, clock, sample_category_names, person, self.environments)

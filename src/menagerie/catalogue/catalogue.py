@@ -1,5 +1,6 @@
 """The catalogue of one environment: records what the service sends, and finds it again."""
 
+import asyncio
 import logging
 import sqlite3
 from array import array
@@ -45,8 +46,9 @@ class Catalogue:
     Only ``blocks`` raises an error if the file cannot be read. All other methods return less or save nothing,
     and ``warning`` says why. Cancelling a caller does not stop what it records.
 
-    ``suggested_names`` returns names of categories for a file in which staff have not named or removed them.
-    ``person`` returns who works here. ``exchange`` is what other desks are told, and tell.
+    ``suggested_names`` returns names of categories for a file in which staff have not named or removed them;
+    ``names_elsewhere`` those given in another environment, which are used here and not saved. ``person``
+    returns who works here. ``exchange`` is what other desks are told, and tell.
     """
 
     def __init__(
@@ -55,12 +57,16 @@ class Catalogue:
         clock: Clock,
         suggested_names: Callable[[], Mapping[int, str]] | None = None,
         person: Callable[[], Person] = Person,
+        names_elsewhere: Callable[[], Mapping[int, str]] = dict,
     ) -> None:
         self._database = Database(path, clock)
         self._person = person
         self.exchange = Exchange(self._database, clock, person, self._count_others, self._keep_names)
         self._clock = clock
         self._suggested_names = suggested_names
+        self._read_elsewhere = names_elsewhere
+        # None until they are read.
+        self._elsewhere: Mapping[int, str] | None = None
         self._newest_search = 0
         # Counts each beginning and each end of recording animals that others may have added.
         self._others_recorded = 0
@@ -156,9 +162,10 @@ class Catalogue:
         person, now = self._person(), self._clock.now()
 
         def work(connection: sqlite3.Connection) -> str:
-            before = recording.name_category(connection, category_id, name, person, now)
+            before = reading.category_names(connection, self._elsewhere or {}).get(category_id, "")
+            recording.name_category(connection, category_id, name, person, now)
             # Here, on the writer's thread: the caller may be cancelled.
-            self._names = reading.category_names(connection)
+            self._keep_names(connection)
             return before
 
         before: str | None = await self._database.write(work, None)
@@ -169,7 +176,8 @@ class Catalogue:
         """Return the names that staff gave to categories."""
         if self._names is None:
             await self._suggest_names()
-            names = await self._database.read(reading.category_names, None)
+            elsewhere = self._elsewhere or {}
+            names = await self._database.read(lambda one: reading.category_names(one, elsewhere), None)
             # A category that was named meanwhile has set newer ones.
             if self._names is None:
                 self._names = names
@@ -210,7 +218,8 @@ class Catalogue:
     async def categories(self) -> tuple[Category, ...]:
         """Return the known categories: those with a name, by name, then those without one, by number."""
         await self._suggest_names()
-        return await self._database.read(reading.categories, ())
+        elsewhere = self._elsewhere or {}
+        return await self._database.read(lambda one: reading.categories(one, elsewhere), ())
 
     async def animals(self, animal_ids: Sequence[int]) -> tuple[KnownAnimal, ...]:
         """Return the animals with these ids, in the same order, without unknown ones."""
@@ -331,10 +340,13 @@ class Catalogue:
     def _count_others(self) -> None:
         self._others_recorded += 1
 
-    def _keep_names(self, names: Mapping[int, str]) -> None:
-        self._names = names
+    def _keep_names(self, connection: sqlite3.Connection) -> None:
+        if self._elsewhere is not None:
+            self._names = reading.category_names(connection, self._elsewhere)
 
     async def _suggest_names(self) -> None:
+        if self._elsewhere is None:
+            self._elsewhere = await asyncio.to_thread(self._read_elsewhere)
         suggested = self._suggested_names
         if suggested is not None:
             await self._database.write(

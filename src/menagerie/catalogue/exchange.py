@@ -1,9 +1,9 @@
 """How a catalogue exchanges what it knows with other desks, through a shared store."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from menagerie.catalogue import reading, taking_over, unshared
+from menagerie.catalogue import taking_over, unshared
 from menagerie.catalogue.database import Database
 from menagerie.catalogue.overruled import Overruled, forget_overruled, read_overruled
 from menagerie.catalogue.unshared import Pending
@@ -19,7 +19,7 @@ class Exchange:
     """What a catalogue has to tell, and what it takes over. ``person`` returns who works here.
 
     ``taking`` is called before other desks' animals are recorded and, on the writer's thread, after that.
-    ``renamed`` is called on that thread with the names of all categories.
+    ``renamed`` is called on that thread with the connection when categories have other names.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class Exchange:
         clock: Clock,
         person: Callable[[], Person],
         taking: Callable[[], None],
-        renamed: Callable[[Mapping[int, str]], None],
+        renamed: Callable[[sqlite3.Connection], None],
     ) -> None:
         self._database = database
         self._clock = clock
@@ -105,7 +105,7 @@ class Exchange:
                 # Here, on the writer's thread: the caller may be cancelled.
                 self._taking()
             if taken is not None and taken.categories:
-                self._renamed(reading.category_names(connection))
+                self._renamed(connection)
             return taken
 
         self._taking()

@@ -1,8 +1,10 @@
 """Reads what was recorded: animals as last seen, their history, counts, and the newest list."""
 
 import sqlite3
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +19,8 @@ from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.domain.texts.folding import folded
 from menagerie.storage import DATABASE_ERRORS
 
+_Found = TypeVar("_Found")
+_Newest = tuple[SeenList, tuple[KnownAnimal, ...], Mapping[int, str]]
 _COLUMNS = "id, name, category_id, status, first_seen, last_seen, last_list, mark"
 # Parameters of one statement.
 _AT_ONCE = 500
@@ -156,18 +160,25 @@ def unknown_ids(connection: sqlite3.Connection, animal_ids: Collection[int]) -> 
     return frozenset(animal_id for (animal_id,) in rows)
 
 
-def category_names(connection: sqlite3.Connection) -> dict[int, str]:
-    """Return the names that staff gave to categories."""
+def category_names(
+    connection: sqlite3.Connection, elsewhere: Mapping[int, str] = MappingProxyType({})
+) -> dict[int, str]:
+    """Return the names that staff gave to categories; those given ``elsewhere`` for numbers without one."""
+    own = dict(connection.execute("SELECT id, name FROM category"))
     # A removed name is an empty one (see ``recording.name_category``).
-    return dict(connection.execute("SELECT id, name FROM category WHERE name <> ''"))
+    return {category_id: name for category_id, name in {**elsewhere, **own}.items() if name}
 
 
-def categories(connection: sqlite3.Connection) -> tuple[Category, ...]:
-    """Return the categories with a name, by name, and then those of known animals without one, by number."""
-    named = [Category(*item) for item in category_names(connection).items()]
+def categories(connection: sqlite3.Connection, elsewhere: Mapping[int, str]) -> tuple[Category, ...]:
+    """Return the categories with a name, by name, and then those of known animals without one, by number.
+
+    ``elsewhere`` is as for ``category_names``.
+    """
+    names = category_names(connection, elsewhere)
+    named = [Category(*item) for item in names.items()]
     named.sort(key=lambda category: (folded(category.name or ""), category.id))
-    unnamed = connection.execute(_SEEN_CATEGORIES, (_MOST_UNNAMED,))
-    return (*named, *(Category(category_id) for (category_id,) in unnamed))
+    unnamed = (category_id for (category_id,) in connection.execute(_SEEN_CATEGORIES, (_MOST_UNNAMED,)))
+    return (*named, *(Category(category_id) for category_id in unnamed if category_id not in names))
 
 
 def listed_all_at(connection: sqlite3.Connection) -> float | None:
@@ -201,11 +212,26 @@ def newest_answer(connection: sqlite3.Connection) -> tuple[SeenList, tuple[Known
     return SeenList(status, animals, at), known
 
 
-def read_newest_list(path: Path) -> tuple[SeenList, tuple[KnownAnimal, ...], Mapping[int, str]] | None:
+def read_newest_list(path: Path) -> _Newest | None:
     """Return the newest saved list in a file, and the names of categories; None without a list.
 
     It is read at once, for the first paint.
     """
+
+    def read(connection: sqlite3.Connection) -> _Newest | None:
+        newest = newest_answer(connection)
+        return None if newest is None else (*newest, category_names(connection))
+
+    return _read_untouched(path, read)
+
+
+def read_category_names(path: Path) -> Mapping[int, str]:
+    """Return the names of categories in the file of another environment; none if it cannot be read."""
+    return _read_untouched(path, category_names) or {}
+
+
+def _read_untouched(path: Path, read: Callable[[sqlite3.Connection], _Found]) -> _Found | None:
+    """Read from a file that is not opened, and change nothing of it; return None where that cannot be."""
     try:
         if not path.is_file():
             return None
@@ -213,8 +239,7 @@ def read_newest_list(path: Path) -> tuple[SeenList, tuple[KnownAnimal, ...], Map
     except (OSError, *DATABASE_ERRORS):
         return None
     try:
-        newest = newest_answer(connection)
-        return None if newest is None else (*newest, category_names(connection))
+        return read(connection)
     except DATABASE_ERRORS:
         return None
     finally:

@@ -67,6 +67,63 @@ def test_the_answer_comes_back_with_the_names_of_its_categories(tmp_path: Path) 
     assert recalled.category_names == {12: "Rabbits"}
 
 
+async def names_in(catalogues: Catalogues, environment: Environment) -> Mapping[int, str]:
+    """Return the names of categories there, and check that they are those of the known categories."""
+    catalogue = catalogues.of(environment)
+    names = await catalogue.category_names()
+    known = await catalogue.categories()
+    await catalogue.close()
+    assert {category.id: category.name for category in known} == names
+    return names
+
+
+def test_a_name_of_a_category_counts_in_the_other_environments_but_the_sandbox(tmp_path: Path) -> None:
+    other = production("https://store.example/v1")
+    nowhere = Environment(EnvironmentId.PRODUCTION, "Nowhere", None, SettingSource.NONE)
+    environments = (SANDBOX, nowhere, SHOP, other)
+    catalogues = Catalogues(Paths(tmp_path), VirtualClock(NOW), environments=environments)
+
+    async def name(environment: Environment, number: int, text: str) -> str | None:
+        catalogue = catalogues.of(environment)
+        await catalogue.category_names()
+        before = await catalogue.name_category(number, text)
+        await catalogue.close()
+        return before
+
+    async def work() -> None:
+        # GIVEN a number that both name, and one more in each
+        await name(other, 7, "Dogs")
+        await name(other, 12, "Rabbits")
+        await name(SHOP, 7, "Cats")
+        await name(SHOP, 3, "Owls")
+        await name(SANDBOX, 9, "Practice")
+        # THEN each keeps its own, and uses the other's
+        assert await names_in(catalogues, SHOP) == {3: "Owls", 7: "Cats", 12: "Rabbits"}
+        assert await names_in(catalogues, other) == {3: "Owls", 7: "Dogs", 12: "Rabbits"}
+        assert await names_in(catalogues, SANDBOX) == {9: "Practice"}
+        # AND a name that is removed in one is not brought back by the other; undoing brings it back
+        assert await name(SHOP, 12, "") == "Rabbits"
+        assert await names_in(catalogues, SHOP) == {3: "Owls", 7: "Cats"}
+        assert (await names_in(catalogues, other))[12] == "Rabbits"
+        await name(SHOP, 12, "Rabbits")
+        # AND another name follows
+        await name(SHOP, 3, "Barn owls")
+        assert (await names_in(catalogues, other))[3] == "Barn owls"
+
+    asyncio.run(work())
+
+
+def test_a_damaged_file_of_another_environment_names_nothing(tmp_path: Path) -> None:
+    other = production("https://store.example/v1")
+    paths = Paths(tmp_path)
+    damaged = paths.catalogue(*other.place)
+    damaged.parent.mkdir(parents=True, exist_ok=True)
+    damaged.write_bytes(b"no catalogue" * 999)
+    catalogues = Catalogues(paths, VirtualClock(NOW), environments=(SHOP, other))
+    assert asyncio.run(names_in(catalogues, SHOP)) == {}
+    assert damaged.read_bytes() == b"no catalogue" * 999
+
+
 def test_only_the_sandbox_comes_with_names_of_categories(tmp_path: Path) -> None:
     async def names(environment: Environment) -> Mapping[int, str]:
         catalogues = Catalogues(Paths(tmp_path), VirtualClock(NOW), lambda: {12: "Rabbits"})
