@@ -1,24 +1,15 @@
-"""The quota in the footer: what is left, the countdown to the reset, and its tooltip."""
-
-from collections.abc import Iterator
+"""The quota in the footer: what is left, and the countdown to the reset."""
 
 import pytest
-from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.plan import FREE, PRO, enterprise
 from menagerie.domain.quota import Quota
-from menagerie.governor.states import PacingView, PlanSource
 from menagerie.ui.quota.quota_bar import QuotaBar
 from support.clock import VirtualClock
-from support.sentences import SENT_TODAY, TO_BE_SENT
 from support.widgets import child
 
 BEYOND_32_BIT = 5_000_000_000
-PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=12, last_hour=(0,) * 60, queued=0, clients=1)
 
 
 @pytest.fixture
@@ -57,9 +48,6 @@ def test_the_quota_counts_down_until_the_reset_and_then_shows_nothing_old(
     assert quota_bar.bar.property("level") == "calm"
     assert quota_bar.bar.value() == quota_bar.bar.maximum()
     assert quota_bar.label.property("look") == ""
-    (line,) = quota_bar.tip().split("\n")
-    assert line.startswith("The limit was reset at ")
-    assert line.endswith(". The next response says how many are left.")
 
 
 @pytest.mark.parametrize(
@@ -93,80 +81,6 @@ def test_numbers_beyond_32_bits_are_shown_exactly_and_drawn_in_proportion(quota_
     quota_bar.show_quota(Quota(2 * BEYOND_32_BIT, BEYOND_32_BIT))
     assert quota_bar.label.text() == "5,000,000,000 of 10,000,000,000"
     assert quota_bar.bar.value() * 2 == quota_bar.bar.maximum()
-
-
-@pytest.fixture
-def _tips_end(qtbot: QtBot) -> Iterator[None]:
-    yield
-    QToolTip.hideText()
-    qtbot.waitUntil(lambda: not QToolTip.isVisible())
-
-
-# The offscreen platform says that it cannot raise a tip.
-shows_a_tip = pytest.mark.qt_log_ignore(r"This plugin does not support raise\(\)")
-
-
-def tip(quota_bar: QuotaBar) -> list[str]:
-    """Rest the mouse on the quota and return the lines of what appears."""
-    place = QPoint(5, 5)
-    QApplication.sendEvent(quota_bar, QHelpEvent(QEvent.Type.ToolTip, place, quota_bar.mapToGlobal(place)))
-    assert QToolTip.text() == quota_bar.toolTip()
-    return QToolTip.text().split("\n")
-
-
-@pytest.mark.parametrize(
-    ("pace", "lines"),
-    [
-        (PACE, ["Plan: Pro, detected", f"{SENT_TODAY}12"]),
-        (
-            replace(PACE, plan=FREE, plan_source=PlanSource.ASSUMED, sent_today=1_234),
-            ["Plan: Free, assumed until it is detected", f"{SENT_TODAY}1,234"],
-        ),
-        (
-            replace(PACE, plan=enterprise(5, None), plan_source=PlanSource.CHOSEN, queued=3, clients=3),
-            [
-                "Plan: Enterprise, as set for this environment",
-                f"{SENT_TODAY}12",
-                f"{TO_BE_SENT}3",
-                "Computers using this key: About 3",
-            ],
-        ),
-    ],
-)
-@shows_a_tip
-@pytest.mark.usefixtures("_tips_end")
-def test_the_tooltip_says_the_plan_what_was_sent_and_what_is_queued(
-    quota_bar: QuotaBar, pace: PacingView, lines: list[str]
-) -> None:
-    quota_bar.follow(lambda: pace)
-    quota_bar.show_quota(Quota(60, 42))
-    assert tip(quota_bar) == ["Requests left, as the service last said.", *lines]
-
-
-@shows_a_tip
-@pytest.mark.usefixtures("_tips_end")
-def test_the_tooltip_is_up_to_date_when_it_is_shown(quota_bar: QuotaBar) -> None:
-    pace = [PACE]
-    quota_bar.follow(lambda: pace[-1])
-    assert f"{SENT_TODAY}12" in tip(quota_bar)
-    pace.append(replace(PACE, sent_today=13))
-    assert f"{SENT_TODAY}13" in tip(quota_bar)
-
-
-@shows_a_tip
-@pytest.mark.usefixtures("_tips_end")
-def test_the_tooltip_says_when_the_limit_is_reset(quota_bar: QuotaBar, clock: VirtualClock) -> None:
-    quota_bar.show_quota(Quota(60, 42, clock.now() + 38))
-    (line,) = tip(quota_bar)
-    assert line.startswith("Requests left, as the service last said. All 60 are back at ")
-
-
-@shows_a_tip
-@pytest.mark.usefixtures("_tips_end")
-def test_without_headers_and_an_open_environment_the_tooltip_says_that_nothing_is_known(
-    quota_bar: QuotaBar,
-) -> None:
-    assert tip(quota_bar) == ["The service did not say how many requests are left."]
 
 
 def test_the_quota_can_be_pressed_with_mouse_and_keyboard(quota_bar: QuotaBar, qtbot: QtBot) -> None:

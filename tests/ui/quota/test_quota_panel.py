@@ -15,6 +15,7 @@ from menagerie.domain.quota import Quota
 from menagerie.governor.states import PacingView, PlanSource
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.quota.pace_wording import quota_origin
 from menagerie.ui.quota.quota_panel import QuotaPanel
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
@@ -311,3 +312,16 @@ def test_the_panel_stands_above_the_quota_within_the_window(
     # AND it stays there when the window is resized
     window.resize(window.width() - 30, window.height() - 40)
     qtbot.waitUntil(is_in_place)
+
+
+@pytest.mark.parametrize(
+    ("quota", "beginning"),
+    [
+        (Quota(), "The service did not say how many requests are left."),
+        (Quota(60, 42), "Requests left, as the service last said."),
+        (Quota(60, 42, 1_038.0), "Requests left, as the service last said. All 60 are back at "),
+        (Quota(60, 0, 992.0), "The limit was reset at "),
+    ],
+)
+def test_what_is_counted_and_how_it_is_known_is_said(quota: Quota, beginning: str) -> None:
+    assert quota_origin(quota, 1_000.0).startswith(beginning)

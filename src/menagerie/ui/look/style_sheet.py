@@ -41,8 +41,8 @@ def _base(t: Tokens) -> str:
     QLabel[look="error"] {{ color: {t.danger}; }}
     QLabel[look="caution"] {{ color: {t.pending}; }}
     QLabel[look="good"] {{ color: {t.available}; }}
-    QToolTip {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.line}; padding: 6px; }}
-    QMenu {{ background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; padding: 6px; }}
+    QToolTip {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.field}; padding: 6px; }}
+    QMenu {{ background: {t.surface}; color: {t.text}; border: 1px solid {t.field}; padding: 6px; }}
     QMenu::item {{ padding: 7px 24px 7px 12px; border-radius: 5px; }}
     QMenu::item:selected {{ background: {t.selection}; }}
     QMenu::item:disabled {{ color: {t.disabled}; }}
@@ -228,6 +228,9 @@ def _panels(t: Tokens) -> str:
     return f"""
     QFrame[look="card"] {{
         background: {t.surface}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
+    }}
+    QFrame[look="popover"] {{
+        background: {t.surface}; border: 1px solid {t.field}; border-radius: {RADIUS}px;
     }}
     QFrame[look="line"] {{ background: {t.line}; border: none; }}
     QFrame[look="wait"] {{

@@ -155,11 +155,6 @@ def pace_facts(pacing: PacingView) -> tuple[Fact, ...]:
     )
 
 
-def pace_lines(pacing: PacingView) -> list[str]:
-    """Return the notable facts about the pace, each as one line."""
-    return [fact.line for fact in pace_facts(pacing) if fact.is_notable]
-
-
 def sharing_line(use: "Use", limit: int | None) -> str:
     """Return what all desks used in the last minute; ``limit`` is how much they may, None for any number."""
     # This desk is one of them, also if it has sent nothing.

@@ -1,22 +1,18 @@
 """The quota in the footer: how many requests are left, from the newest response (interface 8.2)."""
 
 import re
-from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
-from menagerie.governor.states import PacingView
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.quota.pace_wording import (
     Level,
     level_of,
-    pace_lines,
     quota_left,
-    quota_origin,
     requests_left,
     share_left,
 )
@@ -45,7 +41,6 @@ class QuotaBar(QPushButton):
     def __init__(self, clock: Clock) -> None:
         super().__init__()
         self._clock = clock
-        self._pacing: Callable[[], PacingView | None] = lambda: None
         self._quota = Quota()
         self.setObjectName("quotaButton")
         self.setProperty("look", "ghost")
@@ -65,20 +60,13 @@ class QuotaBar(QPushButton):
         self._row.setContentsMargins(*_MARGINS)
         self._row.setSpacing(_GAP)
         for part in (caption, self.label, self.bar):
-            # The button takes the clicks and shows the tooltip.
+            # The button takes the clicks.
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._row.addWidget(part)
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK_MS)
         self._timer.timeout.connect(self._refresh)
         self.show_quota(Quota())
-
-    def follow(self, pacing: Callable[[], PacingView | None]) -> None:
-        """Take the pace from ``pacing``, which returns None while no environment is open.
-
-        It is called only when the tooltip is shown.
-        """
-        self._pacing = pacing
 
     def show_quota(self, quota: Quota) -> None:
         """Show the quota of the newest response."""
@@ -103,18 +91,6 @@ class QuotaBar(QPushButton):
         widths = [max(part.sizeHint().width(), part.minimumWidth()) for part in words]
         left, _top, right, _bottom = _MARGINS
         return sum([left, *widths, len(widths) * _GAP, _WIDTH, right])
-
-    def tip(self) -> str:
-        """Return the tooltip: what is known now of the quota and the pace, a line for each fact."""
-        pacing = self._pacing()
-        lines = pace_lines(pacing) if pacing is not None else []
-        return "\n".join([quota_origin(self._quota, self._clock.now()), *lines])
-
-    def event(self, event: QEvent) -> bool:
-        """Make the tooltip when it is wanted: it changes with every request."""
-        if event.type() is QEvent.Type.ToolTip:
-            self.setToolTip(self.tip())
-        return super().event(event)
 
     def sizeHint(self) -> QSize:
         """Return the room for the button's children; its own hint counts only a text."""

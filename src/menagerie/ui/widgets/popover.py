@@ -43,7 +43,7 @@ class Popover(QWidget):
         self._came_from = anchor
         self._watched: list[QObject] = []
         self.card = QFrame()
-        self.card.setProperty("look", "card")
+        self.card.setProperty("look", "popover")
         around = QVBoxLayout(self)
         around.setContentsMargins(SHADOW, SHADOW, SHADOW, SHADOW)
         around.addWidget(self.card)

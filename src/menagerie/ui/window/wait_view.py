@@ -27,8 +27,8 @@ class WaitView(QObject):
         waits.over.connect(window.wait_banner.announce_end)
         waits.ended.connect(self._ended)
         window.filter.scope_changed.connect(lambda: gate.confine(_WAIT, window.request_inputs()))
+        window.quota_panel.follow(lambda: waits.pacing)
         for shows_quota in (window.quota_bar, window.quota_panel):
-            shows_quota.follow(lambda: waits.pacing)
             waits.quota_changed.connect(shows_quota.show_quota)
 
     def _began(self, wait: Waiting) -> None:
