@@ -1442,6 +1442,10 @@ It is sent only to {address}</source>
         <translation>إظهار حتى</translation>
     </message>
     <message>
+        <source>Shows what is new or changed since yesterday</source>
+        <translation>يعرض الجديد وما تغيّر منذ أمس</translation>
+    </message>
+    <message>
         <source>in {categories}</source>
         <translation>في {categories}</translation>
     </message>

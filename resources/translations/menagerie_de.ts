@@ -1362,6 +1362,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Höchstens</translation>
     </message>
     <message>
+        <source>Shows what is new or changed since yesterday</source>
+        <translation>Zeigt, was seit gestern neu oder geändert ist</translation>
+    </message>
+    <message>
         <source>in {categories}</source>
         <translation>in {categories}</translation>
     </message>

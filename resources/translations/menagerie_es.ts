@@ -1362,6 +1362,10 @@ Solo se envía a {address}</translation>
         <translation>Mostrar hasta</translation>
     </message>
     <message>
+        <source>Shows what is new or changed since yesterday</source>
+        <translation>Muestra lo nuevo o cambiado desde ayer</translation>
+    </message>
+    <message>
         <source>in {categories}</source>
         <translation>en {categories}</translation>
     </message>

@@ -1362,6 +1362,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Afficher au plus</translation>
     </message>
     <message>
+        <source>Shows what is new or changed since yesterday</source>
+        <translation>Affiche ce qui est nouveau ou modifié depuis hier</translation>
+    </message>
+    <message>
         <source>in {categories}</source>
         <translation>dans {categories}</translation>
     </message>

@@ -1342,6 +1342,10 @@ It is sent only to {address}</source>
         <translation>表示件数</translation>
     </message>
     <message>
+        <source>Shows what is new or changed since yesterday</source>
+        <translation>昨日以降の新規・変更を表示します</translation>
+    </message>
+    <message>
         <source>in {categories}</source>
         <translation>{categories}</translation>
     </message>

@@ -1362,6 +1362,10 @@ Ela só é enviada para {address}</translation>
         <translation>Mostrar até</translation>
     </message>
     <message>
+        <source>Shows what is new or changed since yesterday</source>
+        <translation>Mostra o que é novo ou foi alterado desde ontem</translation>
+    </message>
+    <message>
         <source>in {categories}</source>
         <translation>em {categories}</translation>
     </message>

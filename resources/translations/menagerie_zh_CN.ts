@@ -1342,6 +1342,10 @@ It is sent only to {address}</source>
         <translation>最多显示</translation>
     </message>
     <message>
+        <source>Shows what is new or changed since yesterday</source>
+        <translation>显示自昨天起新增或更改的内容</translation>
+    </message>
+    <message>
         <source>in {categories}</source>
         <translation>属于 {categories}</translation>
     </message>

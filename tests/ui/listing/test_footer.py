@@ -95,7 +95,11 @@ def test_more_is_offered_where_there_may_be_more(footer: Footer) -> None:
 def test_what_is_new_is_said_after_how_much_it_is(footer: Footer) -> None:
     news = News(frozenset({1, 2, 3}), frozenset({4, 5, 6}), now_sold=1)
     footer.show_answer(Answer(Question(None, 20), answer(7, 20), 0.0, news=news), 7)
-    assert footer.summary.text() == "All 7 animals that the service lists, 3 new here, 1 now sold, 2 changed"
+    assert footer.summary.text() == "All 7 animals that the service lists"
+    assert footer.news.text() == "3 new here, 1 now sold, 2 changed"
+    assert not footer.news.isHidden()
+    footer.show_seen(7, narrowed=False)
+    assert footer.news.isHidden()
 
 
 def test_of_one_status_it_is_never_said_that_it_is_all_that_the_service_lists(footer: Footer) -> None:

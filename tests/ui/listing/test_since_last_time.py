@@ -49,13 +49,24 @@ async def test_after_a_refresh_the_new_and_the_changed_are_marked_and_counted(sh
         assert window.footer.summary.text() == "All 2 animals that the service lists"
         await refresh(shop)
         assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
-        assert window.footer.summary.text() == "All 3 animals that the service lists, 1 new, 1 now sold"
+        assert window.footer.summary.text() == "All 3 animals that the service lists"
+        assert window.footer.news.text() == "1 new, 1 now sold"
         spoken = window.table.shown.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
         assert "new" in str(spoken).lower()
         # THEN they stay marked although another answer brings no news
         await refresh(shop)
         assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
         assert window.footer.summary.text() == "All 3 animals that the service lists"
+
+
+async def test_a_click_on_what_has_changed_shows_it(shop: Shop) -> None:
+    async with shop.open_on(scripted(FIRST, SECOND)) as (window, _server):
+        await refresh(shop)
+        window.footer.news.click()
+        await shop.settled()
+        assert window.header.view.words == "New or changed"
+        assert window.footer.news.isHidden()
+        assert window.card.resting_place().hasFocus()
 
 
 async def test_an_animal_that_was_looked_at_is_no_longer_marked_in_either_scope(shop: Shop) -> None:

@@ -179,6 +179,7 @@ TEXT_COMES_WITH_USE = {
     "noticeAction",
     "emptyAction",
     "loadAllButton",
+    "newsButton",
 }
 
 

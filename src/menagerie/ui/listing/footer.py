@@ -13,6 +13,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
 from menagerie.ui.widgets.fields import SpinBox
+from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import LeadLabel
 
 _LIMIT_WIDTH = 68
@@ -31,7 +32,8 @@ class Compactable(Protocol):
 class Footer(QWidget):
     """Shows the summary in full as long as what stands beside it can be shorter instead.
 
-    ``limit`` is how many animals to ask for, ``more`` is the button for as much as the service shows.
+    ``news`` is a button that says what is new or changed, ``limit`` is how many animals to ask for, ``more``
+    is the button for as much as the service shows.
     """
 
     def __init__(
@@ -48,6 +50,10 @@ class Footer(QWidget):
         self._announced = self._to_announce = ""
         self.summary = LeadLabel(theme.colour("muted"))
         self.summary.setObjectName("resultSummary")
+        self.news = named_button("newsButton", look="inline")
+        self.news.setAccessibleDescription(self.tr("Shows what is new or changed since yesterday"))
+        self.news.setToolTip(self.news.accessibleDescription())
+        self.news.hide()
         count = len(GATHERED)
         self.more = QPushButton(translate("Footer", "Load more (up to %Ln request(s))", n=count))
         self.more.setObjectName("loadAllButton")
@@ -63,6 +69,7 @@ class Footer(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self.summary)
+        row.addWidget(self.news)
         row.addWidget(self.more)
         row.addWidget(self._caption)
         row.addWidget(self.limit)
@@ -104,10 +111,7 @@ class Footer(QWidget):
             parts.append(gathered if answer.question.gathers else self.tr("the service may have more"))
         if animals.unreadable:
             parts.append(translate("Footer", "%Ln more could not be read", n=animals.unreadable))
-        news = news_in_words(answer.news)
-        if news:
-            parts.append(news)
-        self._say(listed(parts))
+        self._say(listed(parts), news=news_in_words(answer.news))
         self.more.setVisible(animals.may_have_more and not answer.question.gathers)
 
     def announce_next(self) -> None:
@@ -124,8 +128,8 @@ class Footer(QWidget):
     def _long_width(self) -> int:
         """Return the width that everything needs in its long form, whichever is shown."""
         limit = [] if self.limit.isHidden() else [self._caption, self.limit]
-        more = [] if self.more.isHidden() else [self.more]
-        widths = [part.sizeHint().width() for part in (self.summary, *more, *limit)]
+        shown = [part for part in (self.news, self.more) if not part.isHidden()]
+        widths = [part.sizeHint().width() for part in (self.summary, *shown, *limit)]
         return sum([*widths, self._compactable.long_width(), len(widths) * self._row.spacing()])
 
     def show_limit(self, *, shown: bool) -> None:
@@ -178,13 +182,15 @@ class Footer(QWidget):
             return translate("Footer", "%Ln animal(s)", n=count)
         return self.tr("First animal") if count == 1 else translate("Footer", "First %Ln animals", n=count)
 
-    def _say(self, text: str, *, announced: bool = True) -> None:
+    def _say(self, text: str, *, news: str = "", announced: bool = True) -> None:
         self.summary.setText(text)
         self.summary.setAccessibleName(text)
         self.summary.updateGeometry()
+        self.news.setText(news)
+        self.news.setVisible(bool(news))
         if announced:
-            self._to_announce = text
-            if text != self._announced:
+            self._to_announce = listed(filter(None, (text, news)))
+            if self._to_announce != self._announced:
                 QTimer.singleShot(0, self, self._announce)
 
     def _announce(self) -> None:

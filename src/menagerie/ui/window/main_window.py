@@ -288,6 +288,7 @@ class MainWindow(QMainWindow):
             lambda: self.toast.say(self.tr("The list has changed. Select again."))
         )
         self.quota_bar.clicked.connect(self._toggle_quota)
+        self.footer.news.clicked.connect(self._show_news)
         self.header.outbox_wanted.connect(self._toggle_outbox)
         self.messages.needs_room.connect(self.filter.setHidden)
         for leaving in (
@@ -357,6 +358,12 @@ class MainWindow(QMainWindow):
                 separator.setSeparator(True)
                 self.table.addAction(separator)
             self.table.addActions(group)
+
+    def _show_news(self) -> None:
+        """Show what is new or changed; the button goes, and the focus stays with the rows."""
+        self.resting_place().setFocus()
+        *_others, news = self.commands.views
+        news.trigger()
 
     def _toggle_quota(self) -> None:
         self.quota_panel.toggle()
