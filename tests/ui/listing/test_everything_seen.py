@@ -346,6 +346,8 @@ async def test_all_that_was_found_is_exported_and_printed_and_not_only_the_first
     async with seeing_everything(large_shop) as window:
         window.filter.search.setText("a")
         await until(lambda: window.footer.summary.text() == "Counting…", "the first rows")
+        # Labels are offered for what is shown only beside a selection.
+        window.table.selectRow(1)
         getattr(window.commands, action).trigger()
         await large_shop.settled()
         count = len(large_shop.ids())

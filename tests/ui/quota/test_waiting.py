@@ -253,6 +253,7 @@ async def test_a_key_can_be_saved_but_not_tested_during_a_wait(shop: Shop) -> No
         await shop.meet_the_limit(SHORT)
         window.commands.key.trigger()
         dialog = await shop.asked_for_key()
+        dialog.edit.setText("sk-another")
         assert not dialog.test.isEnabled()
         assert dialog.save.isEnabled()
         await shop.wait_over()
