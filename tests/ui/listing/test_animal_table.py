@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
 from menagerie.domain.clock import SystemClock
-from menagerie.domain.known import KnownAnimal
+from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.texts.searching import search_words
 from menagerie.ui.base.rows import Heading
 from menagerie.ui.listing.table.animal_rows import AnswerRows
@@ -72,6 +72,21 @@ def test_rows_are_shown_as_the_service_sent_them(table: AnimalTable) -> None:
     assert column_of(table, Section.ID)[1] == "9007199254740993"
     assert column_of(table, Section.CATEGORY)[1] == str(INT64_MAX)
     assert column_of(table, Section.CATEGORY)[3] == str(INT64_MIN)
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        (KnownAnimal(ANIMALS[0], 0.0, 0.0, mark=Mark.NEW), "zebra, new here"),
+        (KnownAnimal(ANIMALS[0], 0.0, 0.0, mark=Mark.CHANGED), "zebra, changed"),
+        (KnownAnimal(ANIMALS[0], 0.0, 0.0, 5.0), "zebra, missing from the last complete list"),
+    ],
+)
+def test_the_tooltip_of_a_name_says_what_its_mark_means(
+    table: AnimalTable, known: KnownAnimal, said: str
+) -> None:
+    table.show_answer((known,), {})
+    assert said in table.shown.index(0, Section.NAME).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_the_tooltip_of_a_name_is_no_markup(table: AnimalTable) -> None:

@@ -25,8 +25,8 @@ _SELECTION_BAR = 3
 # Texts that are drawn beside each other are each rounded up to whole pixels.
 _SPARE = 3
 # The dot stands in the padding before a text, so that marked texts begin where all others do.
-_DOT = 6
-_DOT_FROM_EDGE = 2
+_DOT = 8
+_AFTER_DOT = 2
 _RING = 2
 _SIGN = 14
 _AROUND_SIGN = 3
@@ -203,8 +203,9 @@ class RowDelegate(QStyledItemDelegate):
         return text, rest
 
     def _paint_dot(self, painter: QPainter, option: QStyleOptionViewItem, dot: Dot) -> None:
-        cell, size = option.rect, sized(_DOT)
-        place = QRect(cell.left() + _DOT_FROM_EDGE, cell.center().y() - size // 2, size, size)
+        cell, size = option.rect, min(sized(_DOT), PADDING - _AFTER_DOT)
+        left = cell.left() + PADDING - _AFTER_DOT - size
+        place = QRect(left, cell.center().y() - size // 2, size, size)
         place = QStyle.visualRect(option.direction, cell, place)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = self._theme.colour(dot.colour)

@@ -317,4 +317,5 @@ async def _blocks_of(sources: Sequence[AnimalSource], ids: Sequence[int]) -> Blo
 
 def _tip_of_name(known: KnownAnimal) -> Sequence[str]:
     """Return what may be cut off in the row, or is only a sign."""
-    return [part for part in (known.animal.name, known.notes.text, joined(known.notes.tags)) if part]
+    name = spoken_name(known.animal.name, known.mark, is_missing=known.missing_at is not None)
+    return [part for part in (name, known.notes.text, joined(known.notes.tags)) if part]
