@@ -14,7 +14,7 @@ from pathlib import Path
 from menagerie.domain.animal import Animal
 from menagerie.domain.notes import Notes
 from menagerie.domain.person import Person
-from menagerie.domain.sharing.knowledge import Taken
+from menagerie.domain.sharing.knowledge import Merged
 from support.comparison import Comparison, at_most, command_line, report
 from support.joining_window import joined
 from support.large_catalogue import make
@@ -38,7 +38,7 @@ async def found_after(server: Postgres, folder: Path, turns: int) -> list[float]
             desk.share(server, database)
             await desk.exchanged()
         for number in range(1, turns + 1):
-            ben.taken = Taken()
+            ben.taken = Merged()
             name, kind, tag = (f"{word}{number}" for word in ("Rex", "Dogs", "VIP"))
             begun = time.perf_counter()
             await anna.catalogue.record_animals([Animal(number, name, number, "available")], added_here=True)
@@ -51,7 +51,7 @@ async def found_after(server: Postgres, folder: Path, turns: int) -> list[float]
     return took
 
 
-def _has_all(number: int) -> Callable[[Taken], bool]:
+def _has_all(number: int) -> Callable[[Merged], bool]:
     return lambda taken: number in taken.animals & taken.notes & taken.categories
 
 

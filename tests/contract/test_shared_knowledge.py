@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from menagerie.catalogue.unshared import Pending
+from menagerie.catalogue.merge import Pending
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.facts import fact
@@ -18,7 +18,7 @@ from menagerie.domain.known import Mark
 from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.cases import KnowledgeCase
-from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, Taken
+from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, Merged
 from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.knowledge import Batch, KnowledgeLog, Published
 from menagerie.workflows.shared_knowledge import SharedKnowledge
@@ -78,7 +78,7 @@ async def test_sightings_names_and_notes_go_both_ways(
         assert await anna.knows(REX.id) == SOLD_REX
         assert [one.animal for one in await anna.catalogue.history(REX.id)] == [REX, SOLD_REX]
         assert await anna.catalogue.notes([BELLA.id]) == {}
-        assert await anna.overruled() == await ben.overruled() == ()
+        assert await anna.conflicts() == await ben.conflicts() == ()
 
 
 async def test_what_a_person_adds_names_and_tags_is_found_on_another_desk(
@@ -278,12 +278,12 @@ async def test_of_two_names_the_later_one_counts_and_is_said(
         await ben.catalogue.name_category(5, "Bunnies")
         await anna.until(lambda taken: 5 in taken.categories)
         await anna.catalogue.name_category(5, "Rabbits")
-        await ben.until(lambda taken: taken.has_overruled)
+        await ben.until(lambda taken: taken.has_conflicts)
         case = KnowledgeCase.CATEGORY_NAMED
         said = fact(case, person="Anna", computer="till 1", category="5", mine="Bunnies", theirs="Rabbits")
-        assert await ben.overruled() == (said,)
+        assert await ben.conflicts() == (said,)
         assert dict(await ben.catalogue.category_names()) == {5: "Rabbits"}
-        assert await anna.overruled() == ()
+        assert await anna.conflicts() == ()
 
 
 async def test_notes_that_lose_are_said_with_both_texts(
@@ -300,7 +300,7 @@ async def test_notes_that_lose_are_said_with_both_texts(
         await share(postgres, shared_database, anna, ben)
         case, mine = KnowledgeCase.NOTES_REPLACED, "Eats apples · Shy"
         said = fact(case, person="Anna", computer="till 1", animal="1", mine=mine, theirs="Eats pears")
-        assert await ben.overruled() == (said,)
+        assert await ben.conflicts() == (said,)
         for desk in (anna, ben):
             assert await desk.catalogue.notes([1]) == {1: Notes("Eats pears")}
 
@@ -321,12 +321,12 @@ async def test_notes_that_a_later_change_replaces_unseen_are_said_to_who_made_it
         await share(postgres, shared_database, anna)
         # THEN it counts, and the other is not lost unseen
         case, of_ben = KnowledgeCase.NOTES_MISSED, {"person": "Ben", "computer": "till 2"}
-        assert await anna.overruled() == (
+        assert await anna.conflicts() == (
             fact(case, animal="1", theirs="Eats apples · Shy", **of_ben),
             fact(case, animal="2", theirs="Bites", **of_ben),
         )
         await ben.exchanged()
-        assert await ben.overruled() == ()
+        assert await ben.conflicts() == ()
         for desk in (anna, ben):
             assert await desk.catalogue.notes([1, 2]) == {1: Notes("Eats pears")}
 
@@ -375,8 +375,8 @@ async def test_notes_that_are_told_in_the_moment_in_which_a_later_change_replace
         # THEN the one of which it has another is not lost unseen
         case = KnowledgeCase.NOTES_MISSED
         said = fact(case, person="Ben", computer="till 2", animal="1", theirs="Eats apples")
-        assert await anna.overruled() == (said,)
-        assert await ben.overruled() == ()
+        assert await anna.conflicts() == (said,)
+        assert await ben.conflicts() == ()
         assert [one.text for one in (await ben.catalogue.notes([1]) or {}).values()] == ["Eats plums"]
 
 
@@ -417,7 +417,7 @@ async def test_an_older_change_that_arrives_late_changes_nothing(
         for desk in (anna, ben):
             assert await desk.knows(REX.id) == SOLD_REX
             assert dict(await desk.catalogue.category_names()) == {7: "Dogs"}
-        assert [one.case for one in await anna.overruled()] == [KnowledgeCase.CATEGORY_NAMED]
+        assert [one.case for one in await anna.conflicts()] == [KnowledgeCase.CATEGORY_NAMED]
 
 
 async def test_what_was_written_while_a_computers_clock_was_ahead_overrules_nothing_later(
@@ -464,7 +464,7 @@ async def test_what_was_written_while_the_stores_clock_was_ahead_overrules_nothi
         for desk in (ben, cleo, anna, ben):
             await desk.exchanged()
         # THEN that counts
-        assert await ben.overruled() == ()
+        assert await ben.conflicts() == ()
         for desk in (anna, ben, cleo):
             await knows_all(desk, SOLD_REX, HOLD, "Dogs")
 
@@ -580,7 +580,7 @@ async def test_after_a_failover_that_lost_entries_all_desks_still_know_all(
                 (REX.id, BELLA.id), HOLD.text
             )
             assert dict(await desk.catalogue.category_names()) == {7: "Dogs"}
-            assert await desk.overruled() == ()
+            assert await desk.conflicts() == ()
 
 
 async def test_a_desk_stops_also_in_the_moment_in_which_it_has_something_to_tell(
@@ -626,7 +626,7 @@ async def test_what_is_being_taken_over_as_a_desk_stops_is_still_announced(
         # GIVEN a desk that is writing down what it has read
         await ben.sees(REX)
         store = SharedStore(postgres.socket_address(shared_database), None, part="knowledge")
-        log, taken = _LogOfASlowDesk(store, tmp_path / "Ben.sqlite3"), list[Taken]()
+        log, taken = _LogOfASlowDesk(store, tmp_path / "Ben.sqlite3"), list[Merged]()
         knowledge = SharedKnowledge(ben.catalogue.exchange, log, store, taken.append)
         knowledge.start()
         await asyncio.wait_for(log.has_read.wait(), LONGEST_WAIT)

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.recording import SeenList
+from menagerie.catalogue.record import SeenList
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal
 from menagerie.domain.errors import SharedStoreError
 from menagerie.domain.person import Person

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.catalogue.recording import SeenList, record_animals, record_list
+from menagerie.catalogue.record import SeenList, record_animals, record_list
 from menagerie.domain.animal import Animal, AnimalList
 from support.catalogue_file import writing
 from support.programs import started
@@ -18,8 +18,8 @@ _COMMON = """
 import asyncio, os, sys
 from pathlib import Path
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.reading import read_newest_list
-from menagerie.catalogue.finding import Wanted
+from menagerie.catalogue.record import read_newest_list
+from menagerie.catalogue.search import Wanted
 from menagerie.domain.animal import Animal
 from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.facts import fact

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import Wanted
-from menagerie.catalogue.recording import SeenList
+from menagerie.catalogue.record import SeenList
+from menagerie.catalogue.search import Wanted
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.cases import CatalogueCase, StorageCase
 from menagerie.domain.errors import StorageError

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from menagerie.catalogue.recording import SeenList, record_animals, record_list
+from menagerie.catalogue.record import SeenList, record_animals, record_list
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
 from support.catalogue_file import writing
 

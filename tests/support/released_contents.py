@@ -11,9 +11,8 @@ from typing import Any
 import msgspec
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import SortBy, Wanted
-from menagerie.catalogue.reading import read_newest_list
-from menagerie.catalogue.recording import SeenList
+from menagerie.catalogue.record import SeenList, read_newest_list
+from menagerie.catalogue.search import SortBy, Wanted
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, News
 from menagerie.domain.notes import NO_NOTES

@@ -6,13 +6,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import Wanted
-from menagerie.catalogue.recording import SeenList
+from menagerie.catalogue.record import SeenList
+from menagerie.catalogue.search import Wanted
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.facts import Fact
 from menagerie.domain.person import Person
-from menagerie.domain.sharing.knowledge import Taken
+from menagerie.domain.sharing.knowledge import Merged
 from menagerie.domain.texts.searching import search_words
 from menagerie.shared.connection import SharedStore
 from menagerie.shared.knowledge import KnowledgeLog
@@ -40,7 +40,7 @@ class KnowingDesk:
         self.person = person
         self.clock = _ComputerClock()
         self.catalogue = Catalogue(path, self.clock, person=lambda: self.person)
-        self.taken = Taken()
+        self.taken = Merged()
         self._news = asyncio.Event()
         self._knowledge: SharedKnowledge | None = None
 
@@ -68,7 +68,7 @@ class KnowingDesk:
             await self._knowledge.close()
             self._knowledge = None
 
-    async def until(self, is_it: Callable[[Taken], bool]) -> Taken:
+    async def until(self, is_it: Callable[[Merged], bool]) -> Merged:
         """Wait until it has taken over such things."""
         async with asyncio.timeout(LONGEST_WAIT):
             while not is_it(self.taken):
@@ -91,15 +91,15 @@ class KnowingDesk:
         known = await self.catalogue.animals([animal_id])
         return known[0].animal if known else None
 
-    async def overruled(self) -> tuple[Fact, ...]:
+    async def conflicts(self) -> tuple[Fact, ...]:
         """Return what its person wrote and another one has overruled."""
-        return tuple(one.fact for one in await self.catalogue.exchange.overruled(most=100))
+        return tuple(one.fact for one in await self.catalogue.exchange.conflicts(most=100))
 
     async def close(self) -> None:
         await self.unshare()
         await self.catalogue.close()
 
-    def _take(self, taken: Taken) -> None:
+    def _take(self, taken: Merged) -> None:
         self.taken |= taken
         self._news.set()
 

@@ -19,10 +19,10 @@ from msgspec.structs import replace
 from PySide6.QtGui import QPainter
 
 from menagerie.app.error_log import LogFile
-from menagerie.catalogue import reading
+from menagerie.catalogue import record
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import Wanted, find_all
-from menagerie.catalogue.recording import SeenList
+from menagerie.catalogue.record import SeenList
+from menagerie.catalogue.search import Wanted, find_all
 from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.process import read_delivery
@@ -268,10 +268,10 @@ def _check_catalogue(folder: Path, version: int) -> None:
         animals = [Animal(*row) for row in rows]
         # Each answer is there as a whole: its new animal, every change, and as the newest of all.
         assert [animal.id for animal in animals if animal.id > 0] == list(range(1, version + 1))
-        assert [one.animal.name for one in reading.history(connection, 0)] == [
+        assert [one.animal.name for one in record.history(connection, 0)] == [
             f"Zero{number}" for number in range(1, version + 1)
         ]
-        newest = reading.newest_answer(connection)
+        newest = record.newest_answer(connection)
         assert newest is not None
         assert newest[0].at == version
         # The search finds exactly what the rows say.

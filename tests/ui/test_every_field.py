@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import SortBy
-from menagerie.catalogue.recording import SeenList
+from menagerie.catalogue.record import SeenList
+from menagerie.catalogue.search import SortBy
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal, PetStatus
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.columns import COLUMNS, TABLE_COLUMNS

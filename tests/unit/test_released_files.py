@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import Wanted
-from menagerie.catalogue.tables import SCHEMA, searchable
+from menagerie.catalogue.database import SCHEMA, searchable
+from menagerie.catalogue.search import Wanted
 from menagerie.domain.animal import NewAnimal
 from menagerie.domain.cases import GeneralCase, ReasonCase
 from menagerie.domain.facts import fact, facts_in, to_text

@@ -10,13 +10,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from menagerie.catalogue import finding, notes, reading, recording, unshared
+from menagerie.catalogue import merge, notes, record, search
 from menagerie.catalogue.database import Database
-from menagerie.catalogue.exchange import Exchange
-from menagerie.catalogue.finding import FirstRows, Wanted
-from menagerie.catalogue.overruled import keep_missed
-from menagerie.catalogue.reading import AlikeAnimals
-from menagerie.catalogue.recording import SeenList
+from menagerie.catalogue.merge import Exchange, keep_missed
+from menagerie.catalogue.record import AlikeAnimals, SeenList
+from menagerie.catalogue.search import FirstRows, Wanted
 from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.clock import Clock
@@ -48,7 +46,7 @@ class Catalogue:
 
     ``suggested_names`` returns names of categories for a file in which staff have not named or removed them;
     ``names_elsewhere`` those given in another environment, which are used here and not saved. ``person``
-    returns who works here. ``exchange`` is what other desks are told, and tell.
+    returns who works here. ``exchange`` is what is exchanged with other desks.
     """
 
     def __init__(
@@ -86,7 +84,7 @@ class Catalogue:
 
         def work(connection: sqlite3.Connection) -> News:
             try:
-                return recording.record_list(connection, seen)
+                return record.record_list(connection, seen)
             finally:
                 # Here, on the writer's thread: the caller may be cancelled.
                 self._count_others()
@@ -116,7 +114,7 @@ class Catalogue:
             added = [animal.id for one in some if one.added_here for animal in one.animals]
             try:
                 if some:
-                    recording.record_animals(connection, animals, now, added, person)
+                    record.record_animals(connection, animals, now, added, person)
             finally:
                 if not all(one.added_here for one in some):
                     self._count_others()
@@ -138,20 +136,20 @@ class Catalogue:
 
     async def remember_answer(self, seen: SeenList) -> None:
         """Save a list as the rows to show at the next start. Its animals must have been recorded."""
-        await self._database.write(lambda connection: recording.replace_answer(connection, seen), None)
+        await self._database.write(lambda connection: record.replace_answer(connection, seen), None)
 
     async def look_at(self, animal_ids: Iterable[int]) -> None:
         """Remove the marks of these animals."""
         ids = tuple(animal_ids)
-        await self._database.write(lambda connection: recording.look_at(connection, ids), None)
+        await self._database.write(lambda connection: record.look_at(connection, ids), None)
 
     async def look_at_all(self) -> Mapping[int, Mark]:
         """Remove all marks, and return them by the animals' ids, to be given to ``mark_again``."""
-        return await self._database.write(recording.look_at_all, {})
+        return await self._database.write(record.look_at_all, {})
 
     async def mark_again(self, marks: Mapping[int, Mark]) -> None:
         """Restore marks that were removed, except where there is a newer one."""
-        await self._database.write(lambda connection: recording.mark_again(connection, marks), None)
+        await self._database.write(lambda connection: record.mark_again(connection, marks), None)
 
     async def name_category(self, category_id: int, name: str) -> str | None:
         """Save the name that staff give to a category, and return the one before; an empty one is none.
@@ -162,8 +160,8 @@ class Catalogue:
         person, now = self._person(), self._clock.now()
 
         def work(connection: sqlite3.Connection) -> str:
-            before = reading.category_names(connection, self._elsewhere or {}).get(category_id, "")
-            recording.name_category(connection, category_id, name, person, now)
+            before = record.category_names(connection, self._elsewhere or {}).get(category_id, "")
+            record.name_category(connection, category_id, name, person, now)
             # Here, on the writer's thread: the caller may be cancelled.
             self._keep_names(connection)
             return before
@@ -177,7 +175,7 @@ class Catalogue:
         if self._names is None:
             await self._suggest_names()
             elsewhere = self._elsewhere or {}
-            names = await self._database.read(lambda one: reading.category_names(one, elsewhere), None)
+            names = await self._database.read(lambda one: record.category_names(one, elsewhere), None)
             # A category that was named meanwhile has set newer ones.
             if self._names is None:
                 self._names = names
@@ -188,19 +186,19 @@ class Catalogue:
     ) -> bool:
         """Save the notes of these animals in place of those they had; return whether they are on the disk.
 
-        ``missed`` are those of a colleague among them that the person has not seen: see Exchange.overruled.
+        ``missed`` are those of a colleague among them that the person has not seen: see Exchange.conflicts.
         """
         missed = missed or {}
         credit = Credit(Kind.NOTES, self._person(), self._clock.now())
 
         def work(connection: sqlite3.Connection) -> bool:
             with notes.durable_transaction(connection):
-                for known in unshared.read_notes_known(connection, tuple(missed)):
+                for known in merge.read_notes_known(connection, tuple(missed)):
                     # A pause of typing may have put the person's own name in place of the colleague's.
                     by = Person() if known.by == credit.by else known.by
                     keep_missed(connection, known.subject, missed[known.subject], by)
                 others = notes.write_notes(connection, changed, credit.at)
-                unshared.credit(connection, credit, others)
+                record.credit(connection, credit, others)
             return True
 
         is_saved = await self._database.write(work, otherwise=False) and self._database.is_file
@@ -219,19 +217,19 @@ class Catalogue:
         """Return the known categories: those with a name, by name, then those without one, by number."""
         await self._suggest_names()
         elsewhere = self._elsewhere or {}
-        return await self._database.read(lambda one: reading.categories(one, elsewhere), ())
+        return await self._database.read(lambda one: record.categories(one, elsewhere), ())
 
     async def animals(self, animal_ids: Sequence[int]) -> tuple[KnownAnimal, ...]:
         """Return the animals with these ids, in the same order, without unknown ones."""
-        return await self._database.read(lambda connection: reading.known_animals(connection, animal_ids), ())
+        return await self._database.read(lambda connection: record.known_animals(connection, animal_ids), ())
 
     async def look_alikes(self, new: NewAnimal) -> tuple[Animal, ...]:
         """Return the known animals with the same name and category, whatever their status."""
-        return await self._database.read(lambda connection: reading.look_alikes(connection, new), ())
+        return await self._database.read(lambda connection: record.look_alikes(connection, new), ())
 
     async def known_like(self, new: NewAnimal) -> tuple[KnownAnimal, ...]:
         """Return the known animals like one to add (see ``reading.known_like``), the last seen first."""
-        return await self._database.read(lambda connection: reading.known_like(connection, new), ())
+        return await self._database.read(lambda connection: record.known_like(connection, new), ())
 
     async def count_alike(self, wanted: Iterable[tuple[str, int]]) -> tuple[AlikeAnimals, ...]:
         """Count the known animals of each name (see ``tables.searchable``) and category, by status.
@@ -240,7 +238,7 @@ class Catalogue:
         """
         pairs = tuple(wanted)
         alike = await self._database.read_at_length(
-            lambda connection: reading.count_alike(connection, pairs), None
+            lambda connection: record.count_alike(connection, pairs), None
         )
         if alike is None or self._database.is_in_memory:
             raise StorageError(CatalogueCase.UNREADABLE)
@@ -249,7 +247,7 @@ class Catalogue:
     async def unknown_ids(self, animal_ids: Collection[int]) -> frozenset[int]:
         """Return which of these ids no known animal has. Raises as ``count_alike`` does."""
         unknown = await self._database.read_at_length(
-            lambda connection: reading.unknown_ids(connection, animal_ids), None
+            lambda connection: record.unknown_ids(connection, animal_ids), None
         )
         if unknown is None:
             raise StorageError(CatalogueCase.UNREADABLE)
@@ -258,37 +256,37 @@ class Catalogue:
     async def look_alikes_of_all(
         self, animals: Sequence[NewAnimal]
     ) -> tuple[Sequence[tuple[Animal, ...]], Callable[[], bool]]:
-        """Return the look-alikes of each animal, and a function that tells whether they are still complete.
+        """Return the look-alikes of each animal, and a function that returns whether they are still complete.
 
         Animals that were added from here since do not count.
         """
         recorded = self._others_recorded
         none: list[tuple[Animal, ...]] = [()] * len(animals)
         found = await self._database.read(
-            lambda connection: [reading.look_alikes(connection, new) for new in animals], none
+            lambda connection: [record.look_alikes(connection, new) for new in animals], none
         )
         return found, lambda: recorded == self._others_recorded
 
     async def history(self, animal_id: int) -> tuple[Sighting, ...]:
         """Return all states of an animal that were seen, the oldest first."""
-        return await self._database.read(lambda connection: reading.history(connection, animal_id), ())
+        return await self._database.read(lambda connection: record.history(connection, animal_id), ())
 
     async def credits(self, animal_id: int) -> tuple[Credit, ...]:
         """Return who added an animal, named its category and wrote its notes: others than who works here."""
         me = self._person()
         known: tuple[Credit, ...] = await self._database.read(
-            lambda connection: unshared.credits_of(connection, animal_id), ()
+            lambda connection: merge.credits_of(connection, animal_id), ()
         )
         return tuple(credit for credit in known if credit.by not in {me, Person()})
 
     async def listed_all_at(self) -> float | None:
         """Return when the newest complete list of all animals came (Unix seconds); None if there is none."""
-        return await self._database.read(reading.listed_all_at, None)
+        return await self._database.read(record.listed_all_at, None)
 
     async def count_by_category(self, status: str | None) -> Mapping[int, int]:
         """Count the known animals of each category, with None of any status."""
         return await self._database.read_at_length(
-            lambda connection: reading.count_by_category(connection, status), {}
+            lambda connection: record.count_by_category(connection, status), {}
         )
 
     async def count_by_tag(self, status: str | None) -> Mapping[str, int]:
@@ -300,7 +298,7 @@ class Catalogue:
     async def find_first(self, wanted: Wanted) -> FirstRows:
         """Return the first rows of what is wanted."""
         return await self._database.read(
-            lambda connection: finding.find_first(connection, wanted), _NOTHING_FOUND
+            lambda connection: search.find_first(connection, wanted), _NOTHING_FOUND
         )
 
     async def find_all(self, wanted: Wanted) -> "array[int] | None":
@@ -309,12 +307,12 @@ class Catalogue:
         Returns None when a newer call replaces this one, or when they cannot be read.
         """
         self._newest_search += 1
-        search = self._newest_search
+        number = self._newest_search
         ids = await self._database.read_at_length(
-            lambda connection: finding.find_all(connection, wanted, lambda: search == self._newest_search),
+            lambda connection: search.find_all(connection, wanted, lambda: number == self._newest_search),
             None,
         )
-        return ids if search == self._newest_search else None
+        return ids if number == self._newest_search else None
 
     async def list_ids(self, wanted: Wanted) -> "array[int] | None":
         """Return the ids of everything that is wanted, in order; None when they cannot be read.
@@ -322,7 +320,7 @@ class Catalogue:
         Unlike with ``find_all``, no newer call replaces this one.
         """
         return await self._database.read_at_length(
-            lambda connection: finding.find_all(connection, wanted), None
+            lambda connection: search.find_all(connection, wanted), None
         )
 
     async def blocks(self, ids: Sequence[int]) -> AsyncIterator[tuple[KnownAnimal, ...]]:
@@ -331,7 +329,7 @@ class Catalogue:
         Raises StorageError when one of them cannot be read: an export must not take a part for the whole.
         """
         for start in range(0, len(ids), _BLOCK):
-            some = partial(reading.known_animals, animal_ids=ids[start : start + _BLOCK])
+            some = partial(record.known_animals, animal_ids=ids[start : start + _BLOCK])
             block = await self._database.read_at_length(some, None)
             if block is None or len(block) < len(ids[start : start + _BLOCK]):
                 raise StorageError(CatalogueCase.UNREADABLE)
@@ -342,16 +340,14 @@ class Catalogue:
 
     def _keep_names(self, connection: sqlite3.Connection) -> None:
         if self._elsewhere is not None:
-            self._names = reading.category_names(connection, self._elsewhere)
+            self._names = record.category_names(connection, self._elsewhere)
 
     async def _suggest_names(self) -> None:
         if self._elsewhere is None:
             self._elsewhere = await asyncio.to_thread(self._read_elsewhere)
         suggested = self._suggested_names
         if suggested is not None:
-            await self._database.write(
-                lambda connection: recording.suggest_names(connection, suggested()), None
-            )
+            await self._database.write(lambda connection: record.suggest_names(connection, suggested()), None)
             # Only now: a second caller must wait for them as well.
             self._suggested_names = None
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from msgspec import Struct
 
-from menagerie.catalogue.tables import searchable, write_durably, write_safely
+from menagerie.catalogue.database import searchable, write_durably, write_safely
 from menagerie.domain.notes import NO_NOTES, Notes, tag_key
 from menagerie.storage import transaction, version_of
 

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 from msgspec.structs import replace
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.recording import SeenList
+from menagerie.catalogue.record import SeenList
 from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, PetStatus
 from menagerie.domain.answers import Answer, Question
 from menagerie.domain.clock import Clock

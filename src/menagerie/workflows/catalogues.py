@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.reading import read_category_names
+from menagerie.catalogue.record import read_category_names
 from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
 from menagerie.domain.person import Person

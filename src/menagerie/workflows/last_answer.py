@@ -1,6 +1,6 @@
 """Reads the answer of the last session, before anything is opened."""
 
-from menagerie.catalogue.reading import read_newest_list
+from menagerie.catalogue.record import read_newest_list
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.answers import Answer, Question
 from menagerie.settings.environments import Environment

@@ -6,9 +6,9 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from menagerie.catalogue.exchange import Exchange
+from menagerie.catalogue.merge import Exchange
 from menagerie.domain.errors import SharedStoreError
-from menagerie.domain.sharing.knowledge import Taken
+from menagerie.domain.sharing.knowledge import Merged
 
 if TYPE_CHECKING:
     from menagerie.shared.connection import SharedStore
@@ -31,7 +31,7 @@ class SharedKnowledge:
     """
 
     def __init__(
-        self, exchange: Exchange, log: "KnowledgeLog", store: "SharedStore", taken: Callable[[Taken], None]
+        self, exchange: Exchange, log: "KnowledgeLog", store: "SharedStore", taken: Callable[[Merged], None]
     ) -> None:
         self._exchange = exchange
         self._log = log
@@ -119,7 +119,7 @@ class SharedKnowledge:
             batch = await self._log.read(self._number, _MOST)
             if batch.end.number == self._number:
                 return True
-            if not await self._is_taken(self._exchange.take_over(batch.entries, batch.end)):
+            if not await self._is_taken(self._exchange.merge(batch.entries, batch.end)):
                 return False
             self._number = batch.end.number
 
@@ -138,7 +138,7 @@ class SharedKnowledge:
             elif not await self._read():
                 return False
 
-    async def _is_taken(self, taking: Coroutine[object, object, Taken | None]) -> bool:
+    async def _is_taken(self, taking: Coroutine[object, object, Merged | None]) -> bool:
         """Take something over, say what, and return whether it could be written to the catalogue."""
         writing = asyncio.ensure_future(taking)
         try:
@@ -150,6 +150,6 @@ class SharedKnowledge:
         self._note(taken)
         return taken is not None
 
-    def _note(self, taken: Taken | None) -> None:
+    def _note(self, taken: Merged | None) -> None:
         if taken:
             self._taken(taken)

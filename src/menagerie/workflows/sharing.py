@@ -20,10 +20,10 @@ from menagerie.workflows.fields import read_typed
 
 if TYPE_CHECKING:
     # Most installations share nothing, and import nothing for it.
-    from menagerie.catalogue.exchange import Exchange
+    from menagerie.catalogue.merge import Exchange
     from menagerie.domain.password import Password
     from menagerie.domain.sharing.address import SharedAddress
-    from menagerie.domain.sharing.knowledge import Taken
+    from menagerie.domain.sharing.knowledge import Merged
     from menagerie.shared.adds import SharedAdds
     from menagerie.shared.connection import SharedStore
     from menagerie.shared.ledger import SharedLedger
@@ -115,7 +115,7 @@ class Sharing:
         return SharedAdds(store, outbox, base_url, installation, read_typed, lambda: self.person, self._clock)
 
     async def knowledge(
-        self, address: str, base_url: str, exchange: "Exchange", taken: "Callable[[Taken], None]"
+        self, address: str, base_url: str, exchange: "Exchange", taken: "Callable[[Merged], None]"
     ) -> "SharedKnowledge":
         """Return what exchanges the knowledge of a catalogue through the store at ``address``.
 

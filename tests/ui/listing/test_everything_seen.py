@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.known import KnownAnimal
-from menagerie.domain.sharing.knowledge import Taken
+from menagerie.domain.sharing.knowledge import Merged
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
 from menagerie.ui.listing.table.animal_rows import PORTION, SeenRows
@@ -321,7 +321,7 @@ async def test_what_other_desks_tell_does_not_cut_off_a_search(large_shop: Shop)
 
         def all_are_there() -> bool:
             # Another desk tells more all the time.
-            large_shop.parts.shop.changed.emit(Taken(animals=frozenset({FIRST_ID})))
+            large_shop.parts.shop.changed.emit(Merged(animals=frozenset({FIRST_ID})))
             return len(large_shop.ids()) >= len(named("mon"))
 
         await until(all_are_there, "everything that is found")

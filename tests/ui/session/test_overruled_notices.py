@@ -25,7 +25,7 @@ async def overrule(shop: Shop, notes: dict[int, str], theirs: str = "", by: Pers
     newer = [
         Entry(Kind.NOTES, animal, later, by, note=theirs or f"Not {text}") for animal, text in notes.items()
     ]
-    assert await catalogue.exchange.take_over(newer, ReadUpTo(read.number + len(notes)))
+    assert await catalogue.exchange.merge(newer, ReadUpTo(read.number + len(notes)))
     shop.parts.shop.overruled.emit()
 
 
@@ -57,7 +57,7 @@ async def test_it_is_said_at_the_next_start_unless_it_was_dismissed(shop: Shop) 
         await until(lambda: "Eats apples" in shop.said(window.notice), "what was not dismissed")
         shop.button("noticeDismiss").click()
         await shop.parts.jobs.finish("forget what was overruled")
-        assert await shop.parts.opened.catalogue.exchange.overruled(1) == ()
+        assert await shop.parts.opened.catalogue.exchange.conflicts(1) == ()
 
 
 async def test_what_the_person_replaced_without_having_seen_it_is_said_too(shop: Shop) -> None:
@@ -66,7 +66,7 @@ async def test_what_the_person_replaced_without_having_seen_it_is_said_too(shop:
         await catalogue.exchange.join("store", 0, ReadUpTo())
         await catalogue.save_notes({7: Notes("Eats apples")})
         theirs = Entry(Kind.NOTES, 7, shop.clock.now() - 60, ANNA, note="Allergic to apples")
-        assert await catalogue.exchange.take_over([theirs], ReadUpTo(1))
+        assert await catalogue.exchange.merge([theirs], ReadUpTo(1))
         shop.parts.shop.overruled.emit()
         await until(window.notice.isVisible, "what was replaced")
         assert "Anna at till 2 had written “Allergic to apples” on #7" in shop.said(window.notice)
@@ -191,4 +191,4 @@ async def test_it_stays_as_it_is_read_while_the_same_environment_is_opened_again
         assert said == []
         shop.button("noticeDismiss").click()
         await shop.parts.jobs.finish("forget what was overruled")
-        assert await shop.parts.opened.catalogue.exchange.overruled(1) == ()
+        assert await shop.parts.opened.catalogue.exchange.conflicts(1) == ()

@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import FIRST_ROWS, FirstRows, SortBy, Wanted
-from menagerie.catalogue.reading import read_newest_list
-from menagerie.catalogue.recording import SeenList
+from menagerie.catalogue.record import SeenList, read_newest_list
+from menagerie.catalogue.search import FIRST_ROWS, FirstRows, SortBy, Wanted
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import Category, KnownAnimal, Mark, News, Sighting

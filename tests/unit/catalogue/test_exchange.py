@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.catalogue import taking_over, unshared
+from menagerie.catalogue import merge
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.notes import write_notes
-from menagerie.catalogue.recording import name_category, record_animals
+from menagerie.catalogue.record import name_category, record_animals
 from menagerie.domain.animal import Animal
 from menagerie.domain.facts import fact
 from menagerie.domain.known import Mark
 from menagerie.domain.notes import Notes
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.cases import KnowledgeCase
-from menagerie.domain.sharing.knowledge import Entry, Kind, ReadUpTo, Taken
+from menagerie.domain.sharing.knowledge import Entry, Kind, Merged, ReadUpTo
 from support.catalogue_file import writing
 from support.clock import VirtualClock
 from support.counting import counts_of
@@ -34,13 +34,13 @@ RELEASED = [
 
 
 def told(connection: sqlite3.Connection) -> set[tuple[Kind, int]]:
-    return {(entry.kind, entry.subject) for entry in unshared.pending(connection, 100_000).entries}
+    return {(entry.kind, entry.subject) for entry in merge.pending(connection, 100_000).entries}
 
 
 def joined(path: Path) -> None:
     with writing(path) as connection:
-        unshared.join(connection, "store", 0, ReadUpTo())
-        while unshared.list_animals(connection, 10):
+        merge.join(connection, "store", 0, ReadUpTo())
+        while merge.list_animals(connection, 10):
             pass
 
 
@@ -48,7 +48,7 @@ def joined(path: Path) -> None:
 async def test_a_file_of_a_released_version_tells_everything_it_knows(sample: Sample, tmp_path: Path) -> None:
     catalogue = Catalogue(sample.copy(tmp_path), VirtualClock(NOW))
     counts, names = await counts_of(catalogue), await catalogue.category_names()
-    assert await catalogue.exchange.overruled(1) == ()
+    assert await catalogue.exchange.conflicts(1) == ()
     assert catalogue.warning is None
     assert counts is not None
     assert await catalogue.exchange.join("store", 0, ReadUpTo()) == 0
@@ -82,10 +82,10 @@ def test_a_change_after_publishing_is_told_once_more(tmp_path: Path) -> None:
     joined(path)
     with writing(path) as connection:
         name_category(connection, 7, "Dogs", ANNA, NOW)
-        published = unshared.pending(connection, 10)
+        published = merge.pending(connection, 10)
         name_category(connection, 7, "Hounds", ANNA, NOW + 1)
-        taking_over.settle(connection, published, (), ReadUpTo(1), ANNA, NOW + 9)
-        (entry,) = unshared.pending(connection, 10).entries
+        merge.settle(connection, published, (), ReadUpTo(1), ANNA, NOW + 9)
+        (entry,) = merge.pending(connection, 10).entries
         assert (entry.name, entry.by, entry.at) == ("Hounds", ANNA, NOW + 1)
 
 
@@ -113,15 +113,15 @@ async def test_what_was_overruled_is_kept_until_it_was_read_also_in_an_older_fil
         write_notes(connection, {1: Notes("Eats apples")}, NOW)
     changed_by("DROP TABLE overruled", "UPDATE about SET version = 6", "PRAGMA user_version = 6")(path)
     catalogue = Catalogue(path, VirtualClock(NOW))
-    assert await catalogue.exchange.overruled(10) == ()
+    assert await catalogue.exchange.conflicts(10) == ()
     theirs = Entry(Kind.NOTES, 1, NOW + 9, ANNA, note="Eats pears")
     named = Entry(Kind.CATEGORY, 7, NOW + 9, ANNA, name="Dogs")
-    taken = await catalogue.exchange.take_over([theirs, named], ReadUpTo(2))
+    taken = await catalogue.exchange.merge([theirs, named], ReadUpTo(2))
     assert taken is not None
-    assert taken.has_overruled
+    assert taken.has_conflicts
     await catalogue.close()
     catalogue = Catalogue(path, VirtualClock(NOW))
-    (kept,) = await catalogue.exchange.overruled(10)
+    (kept,) = await catalogue.exchange.conflicts(10)
     assert kept.fact == fact(
         KnowledgeCase.NOTES_REPLACED,
         person="Anna",
@@ -130,8 +130,8 @@ async def test_what_was_overruled_is_kept_until_it_was_read_also_in_an_older_fil
         mine="Eats apples",
         theirs="Eats pears",
     )
-    await catalogue.exchange.forget_overruled([kept])
-    assert await catalogue.exchange.overruled(10) == ()
+    await catalogue.exchange.forget_conflicts([kept])
+    assert await catalogue.exchange.conflicts(10) == ()
     assert catalogue.warning is None
     await catalogue.close()
 
@@ -151,11 +151,11 @@ async def test_a_file_that_is_rescued_while_it_takes_something_over_keeps_what_i
     )(path)
     # WHEN an older one of a colleague is taken over
     hers = [Entry(Kind.NOTES, 1, NOW - 9, ANNA, note="Eats apples")]
-    await catalogue.exchange.take_over(hers, ReadUpTo(1))
+    await catalogue.exchange.merge(hers, ReadUpTo(1))
     # THEN the newer one stays, and is told when the rescued file has joined the store again
     kept = await catalogue.notes([1])
     await catalogue.exchange.join("store", 1, ReadUpTo())
-    await catalogue.exchange.take_over(hers, ReadUpTo(1))
+    await catalogue.exchange.merge(hers, ReadUpTo(1))
     pending = await catalogue.exchange.pending(10)
     warning = catalogue.warning
     await catalogue.close()
@@ -173,13 +173,13 @@ async def test_nothing_is_said_of_what_one_wrote_oneself_and_of_no_notes_that_a_
     cleared = Entry(Kind.NOTES, 1, NOW - 9, ANNA)
     here = Entry(Kind.NOTES, 2, NOW - 9, BEN, note="Growls")
     same = Entry(Kind.NOTES, 3, NOW - 9, ANNA, note="Shy")
-    await catalogue.exchange.take_over([cleared, here, same], ReadUpTo(3))
+    await catalogue.exchange.merge([cleared, here, same], ReadUpTo(3))
     # A power cut may take a name from the disk after it was told.
     for name, at in (("Dogs", NOW), ("Hounds", NOW + 9)):
         told = Entry(Kind.CATEGORY, 7, at, BEN, name=name)
-        await catalogue.exchange.take_over([told], ReadUpTo(4))
+        await catalogue.exchange.merge([told], ReadUpTo(4))
     assert dict(await catalogue.category_names()) == {7: "Hounds"}
-    assert await catalogue.exchange.overruled(10) == ()
+    assert await catalogue.exchange.conflicts(10) == ()
     await catalogue.close()
 
 
@@ -199,7 +199,7 @@ async def test_what_one_wrote_first_does_not_overrule_what_one_wrote_next_where_
         Entry(Kind.NOTES, 1, NOW + 2, BEN, note="Eats"),
         Entry(Kind.CATEGORY, 7, NOW + 2, BEN, name="Dog"),
     ]
-    await catalogue.exchange.take_over(told, ReadUpTo(2))
+    await catalogue.exchange.merge(told, ReadUpTo(2))
     notes, names = await catalogue.notes([1]), dict(await catalogue.category_names())
     pending = await catalogue.exchange.pending(10)
     await catalogue.close()
@@ -212,13 +212,13 @@ async def test_notes_that_the_person_replaces_unseen_are_kept_as_their_authors(t
     catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock(NOW), person=lambda: BEN)
     await catalogue.exchange.join("store", 0, ReadUpTo())
     hers, none = Notes("Eats apples", ("Shy",)), Notes()
-    await catalogue.exchange.take_over(
+    await catalogue.exchange.merge(
         [Entry(Kind.NOTES, 1, NOW, ANNA, note=hers.text, tags=hers.tags)], ReadUpTo(1)
     )
     await catalogue.save_notes({1: Notes("Eats pears"), 2: Notes("Bites")}, {1: hers, 2: none})
     # A pause in typing has put the person's own in their place.
     await catalogue.save_notes({1: Notes("Eats plums")}, {1: hers})
-    kept = [one.fact.values for one in await catalogue.exchange.overruled(10)]
+    kept = [one.fact.values for one in await catalogue.exchange.conflicts(10)]
     await catalogue.close()
     said = {"animal": "1", "theirs": "Eats apples · Shy"}
     assert kept == [{"person": "Anna", "computer": "till 2", **said}, {"person": "", "computer": "", **said}]
@@ -230,7 +230,7 @@ async def test_what_is_written_after_a_rescue_is_not_credited_to_who_wrote_it_be
     await catalogue.exchange.join("store", 0, ReadUpTo())
     hers = Entry(Kind.NOTES, 1, NOW, ANNA, note="Eats apples")
     named = Entry(Kind.CATEGORY, 7, NOW, ANNA, name="Dogs")
-    await catalogue.exchange.take_over([hers, named], ReadUpTo(2))
+    await catalogue.exchange.merge([hers, named], ReadUpTo(2))
     await catalogue.close()
     # GIVEN a rescued file, which joins the store again when that is back
     changed_by("PRAGMA user_version = 99")(path)
@@ -262,7 +262,7 @@ async def test_notes_from_before_sharing_that_are_cleared_after_a_rescue_do_not_
     await catalogue.save_notes({1: Notes()})
     # THEN that is told, in place of what the store has
     await catalogue.exchange.join("store", 1, ReadUpTo())
-    await catalogue.exchange.take_over(published.entries, ReadUpTo(1, "digest"))
+    await catalogue.exchange.merge(published.entries, ReadUpTo(1, "digest"))
     notes, pending = await catalogue.notes([1]), await catalogue.exchange.pending(10)
     await catalogue.close()
     assert notes == {}
@@ -276,7 +276,7 @@ async def test_what_colleagues_wrote_is_not_said_to_be_ones_own_in_another_store
     await catalogue.save_notes({2: Notes("Bites")})
     hers = [Entry(Kind.NOTES, one, NOW, ANNA, note="Eats apples") for one in (1, 3)]
     named = Entry(Kind.CATEGORY, 7, NOW, ANNA, name="Dogs")
-    await catalogue.exchange.take_over([*hers, named], ReadUpTo(3))
+    await catalogue.exchange.merge([*hers, named], ReadUpTo(3))
     # WHEN all of it is to be told in another store, in which there are newer ones, and one that is older
     await catalogue.exchange.join("another store", 4, ReadUpTo())
     newer = [
@@ -285,9 +285,9 @@ async def test_what_colleagues_wrote_is_not_said_to_be_ones_own_in_another_store
         Entry(Kind.NOTES, 2, NOW + 9, ANNA, note="Bites no more"),
         Entry(Kind.NOTES, 3, NOW - 9, Person("Carla", "till 3"), note="Eats"),
     ]
-    await catalogue.exchange.take_over(newer, ReadUpTo(4))
+    await catalogue.exchange.merge(newer, ReadUpTo(4))
     # THEN only one's own is said to be overruled
-    overruled = [one.fact.values.get("mine") for one in await catalogue.exchange.overruled(10)]
+    overruled = [one.fact.values.get("mine") for one in await catalogue.exchange.conflicts(10)]
     assert overruled == ["Bites"]
     await catalogue.close()
 
@@ -298,9 +298,9 @@ def test_long_names_are_told_in_several_batches(tmp_path: Path) -> None:
     with writing(path) as connection:
         record_animals(connection, [Animal(number, "Rex " * 250_000, 7) for number in range(5)], NOW)
         batches = []
-        while (pending := unshared.pending(connection, 100)).numbers:
+        while (pending := merge.pending(connection, 100)).numbers:
             batches.append([entry.subject for entry in pending.entries])
-            unshared.forget_published(connection, pending.numbers)
+            merge.forget_published(connection, pending.numbers)
         assert batches == [[3, 4], [1, 2], [0]]
 
 
@@ -310,14 +310,14 @@ def test_what_others_tell_is_not_told_again_and_marks_what_is_new(tmp_path: Path
     with writing(path) as connection:
         seen = Entry(Kind.ANIMAL, 1, NOW, name="Rex", category_id=7, status="available")
         added = Entry(Kind.ADDED, 1, NOW, ANNA)
-        taken = taking_over.take_over(connection, [seen, added], ReadUpTo(2), Person(), NOW + 9)
-        assert taken == Taken(animals=frozenset({1}))
+        taken = merge.merge_entries(connection, [seen, added], ReadUpTo(2), Person(), NOW + 9)
+        assert taken == Merged(animals=frozenset({1}))
         assert told(connection) == set()
         assert connection.execute("SELECT mark FROM animal").fetchone() == (Mark.NEW.value,)
         sold = Entry(Kind.ANIMAL, 1, NOW + 9, name="Rex", category_id=7, status="sold")
         older = Entry(Kind.ANIMAL, 1, NOW - 9, name="Max", category_id=7, status="sold")
-        taking_over.take_over(connection, [sold], ReadUpTo(3), Person(), NOW + 9)
-        assert taking_over.take_over(connection, [older], ReadUpTo(4), Person(), NOW + 9) == Taken()
+        merge.merge_entries(connection, [sold], ReadUpTo(3), Person(), NOW + 9)
+        assert merge.merge_entries(connection, [older], ReadUpTo(4), Person(), NOW + 9) == Merged()
         # The newer state is told once more: others may have taken over the older one.
         assert told(connection) == {(Kind.ANIMAL, 1)}
 
@@ -327,7 +327,7 @@ async def test_a_rescued_catalogue_reads_the_log_and_tells_all_again(tmp_path: P
     joined(path)
     with writing(path) as connection:
         record_animals(connection, [REX], NOW)
-        unshared.forget_published(connection, unshared.pending(connection, 10).numbers)
+        merge.forget_published(connection, merge.pending(connection, 10).numbers)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 99")
     catalogue = Catalogue(path, VirtualClock(NOW))

@@ -11,9 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import SortBy, Wanted
-from menagerie.catalogue.reading import read_newest_list
-from menagerie.catalogue.recording import SeenList, record_animals
+from menagerie.catalogue.record import SeenList, read_newest_list, record_animals
+from menagerie.catalogue.search import SortBy, Wanted
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, News
 from support.catalogue_file import writing

@@ -10,8 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from menagerie.catalogue import finding, tables
-from menagerie.catalogue.finding import (
+from menagerie.catalogue import database, search
+from menagerie.catalogue.notes import read_notes, save_notes
+from menagerie.catalogue.record import name_category, record_animals
+from menagerie.catalogue.search import (
     FIRST_ROWS,
     SortBy,
     Wanted,
@@ -19,8 +21,6 @@ from menagerie.catalogue.finding import (
     find_first,
     numbers_beginning_with,
 )
-from menagerie.catalogue.notes import read_notes, save_notes
-from menagerie.catalogue.recording import name_category, record_animals
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, PetStatus
 from menagerie.domain.notes import NO_NOTES, Notes, note_from, tag_key, tags_from
 from menagerie.domain.texts.folding import folded, folded_words
@@ -45,7 +45,7 @@ TEXTS = st.text("aeb 123-é虎'\"*^AND\x00\ue001ﬁ", max_size=12)
 def catalogue(
     animals: Sequence[Animal], names: dict[int, str] | None = None, notes: dict[int, Notes] | None = None
 ) -> Iterator[sqlite3.Connection]:
-    with closing(tables.connect_memory()) as connection:
+    with closing(database.connect_memory()) as connection:
         for at, animal in enumerate(animals):
             record_animals(connection, [animal], 1000.0 + at % 7)
         for number, name in (names or {}).items():
@@ -222,7 +222,7 @@ TEXTS_IN_THE_SHOP = (
 @pytest.fixture(scope="module")
 def shop() -> Iterator[sqlite3.Connection]:
     """Return a catalogue that is large enough for both ways of finding, and for several pages."""
-    connection = tables.connect_memory()
+    connection = database.connect_memory()
     record_animals(connection, shop_animals(28_000), 5.0)
     # More of one category than are sorted after they were found.
     record_animals(connection, [Animal(number, f"Mon {number}", 0, "sold") for number in range(3_000)], 6.0)
@@ -316,8 +316,8 @@ def test_what_is_outside_is_all_else_that_has_the_words(
 def test_the_searches_of_these_tests_take_both_ways(matching: dict[str, set[int]]) -> None:
     counts = {text: len(some) for text, some in matching.items()}
 
-    assert counts["a"] > finding._PAGE
-    assert counts["mon"] > finding._FEW > counts["zoe"] > FIRST_ROWS > counts["zoe bro"] > 0
+    assert counts["a"] > search._PAGE
+    assert counts["mon"] > search._FEW > counts["zoe"] > FIRST_ROWS > counts["zoe bro"] > 0
     assert counts["xq"] == counts["xqx"] == 0
 
 
@@ -327,7 +327,7 @@ def test_the_categories_of_these_tests_take_both_ways(shop_rule: Rule) -> None:
         for categories in CATEGORIES_IN_THE_SHOP
     ]
 
-    assert counts[0] > counts[3] > counts[2] > finding._FEW > counts[1] > 0
+    assert counts[0] > counts[3] > counts[2] > search._FEW > counts[1] > 0
 
 
 @pytest.mark.parametrize("text", ["7" * 5000, f"-{'7' * 5000}", f"rex {'7' * 5000}", "x" * 5000])
@@ -383,7 +383,7 @@ def test_a_search_that_is_no_longer_wanted_does_not_begin_or_ends_early(shop: sq
 
 
 def test_thousands_of_unknown_statuses_are_sorted() -> None:
-    connection = tables.connect_memory()
+    connection = database.connect_memory()
     made_up = [f"{beginning}{number:04}" for beginning in ("a", "b", "q", "z") for number in range(600)]
     record_animals(connection, [Animal(number, "Rex", 7, one) for number, one in enumerate(made_up)], 1.0)
 
@@ -395,7 +395,7 @@ def test_thousands_of_unknown_statuses_are_sorted() -> None:
 
 @pytest.mark.parametrize("sort_by", list(SortBy))
 def test_what_has_changed_since_is_new_then_or_in_another_state_since(sort_by: SortBy) -> None:
-    with closing(tables.connect_memory()) as connection:
+    with closing(database.connect_memory()) as connection:
         rex, max_, bella = (Animal(number, "Rex", 9, "available") for number in (1, 2, 3))
         record_animals(connection, [rex, max_], 10.0)
         record_animals(connection, [max_, Animal(1, "Rex", 9, "sold"), bella], 20.0)

@@ -5,9 +5,8 @@ from sqlite3 import Connection
 
 import pytest
 
-from menagerie.catalogue import tables
-from menagerie.catalogue.reading import known_like, look_alikes
-from menagerie.catalogue.recording import record_animals
+from menagerie.catalogue import database
+from menagerie.catalogue.record import known_like, look_alikes, record_animals
 from menagerie.domain.animal import Animal, NewAnimal
 
 
@@ -24,7 +23,7 @@ def steps_among(count: int, name: str, look: Callable[[Connection, str], list[in
 
     Also how many steps SQLite takes for that. All others have the name in theirs, or in their ids.
     """
-    connection = tables.connect_memory()
+    connection = database.connect_memory()
     others = [Animal(number, f"Rex {number}", 7, "sold") for number in range(10_000, 10_000 + count)]
     record_animals(connection, others, 1.0)
     alike = (Animal(1, name, 7, "sold"), Animal(2, name, 7, "available"))

@@ -7,10 +7,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from menagerie.catalogue import tables
-from menagerie.catalogue.finding import SortBy, Wanted, find_all
-from menagerie.catalogue.reading import history, known_animals, newest_answer
-from menagerie.catalogue.recording import SeenList, look_at, look_at_all, record_animals, record_list
+from menagerie.catalogue import database
+from menagerie.catalogue.record import (
+    SeenList,
+    history,
+    known_animals,
+    look_at,
+    look_at_all,
+    newest_answer,
+    record_animals,
+    record_list,
+)
+from menagerie.catalogue.search import SortBy, Wanted, find_all
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, Mark, News, Sighting
 from menagerie.domain.texts.searching import matches, search_words
@@ -152,7 +160,7 @@ def is_full(seen: SeenList) -> bool:
 @settings(max_examples=3 * settings().max_examples)
 @given(STEPS)
 def test_lists_are_recorded_as_the_model_says(steps: Sequence[Listed | Added | LookedAt]) -> None:
-    connection = tables.connect_memory()
+    connection = database.connect_memory()
     model = Model()
 
     for at, step in enumerate(steps, start=1):

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import Wanted
 from menagerie.catalogue.notes import save_notes
-from menagerie.catalogue.reading import read_newest_list
-from menagerie.catalogue.recording import SeenList
+from menagerie.catalogue.record import SeenList, read_newest_list
+from menagerie.catalogue.search import Wanted
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.cases import RepairCase, RepairedFile
 from menagerie.domain.notes import NO_NOTES, Notes

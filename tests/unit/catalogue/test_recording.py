@@ -8,18 +8,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from menagerie.catalogue import tables
-from menagerie.catalogue.reading import (
+from menagerie.catalogue import database
+from menagerie.catalogue.record import (
     AlikeAnimals,
+    SeenList,
     count_alike,
     history,
     known_animals,
-    newest_answer,
-)
-from menagerie.catalogue.recording import (
-    SeenList,
     look_at_all,
     mark_again,
+    newest_answer,
     record_animals,
     record_list,
     replace_answer,
@@ -35,7 +33,7 @@ REX = Animal(3, "Rex", 9, "available")
 
 @pytest.fixture
 def catalogue() -> Iterator[sqlite3.Connection]:
-    connection = tables.connect_memory()
+    connection = database.connect_memory()
     yield connection
     connection.close()
 

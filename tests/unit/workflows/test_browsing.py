@@ -12,8 +12,7 @@ import pytest
 from msgspec import structs
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.reading import read_newest_list
-from menagerie.catalogue.recording import SeenList
+from menagerie.catalogue.record import SeenList, read_newest_list
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
 from menagerie.domain.answers import Answer, Question

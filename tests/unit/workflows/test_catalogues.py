@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.catalogue.recording import SeenList
+from menagerie.catalogue.record import SeenList
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
 from menagerie.domain.answers import Answer, Question
 from menagerie.domain.known import KnownAnimal

@@ -67,26 +67,26 @@ class Credit(Struct, frozen=True):
     at: float
 
 
-class Taken(Struct, frozen=True):
+class Merged(Struct, frozen=True):
     """What a catalogue took over from other desks.
 
     ``animals`` and ``notes`` are the ids of the animals that have changed, ``categories`` those of other
-    names. ``has_overruled`` if any of it took the place of what a person at this desk wrote, or gave
+    names. ``has_conflicts`` if any of it took the place of what a person at this desk wrote, or gave
     way to it.
     """
 
     animals: frozenset[int] = frozenset()
     notes: frozenset[int] = frozenset()
     categories: frozenset[int] = frozenset()
-    has_overruled: bool = False
+    has_conflicts: bool = False
 
     def __bool__(self) -> bool:
-        return bool(self.animals or self.notes or self.categories or self.has_overruled)
+        return bool(self.animals or self.notes or self.categories or self.has_conflicts)
 
-    def __or__(self, other: "Taken") -> "Taken":
-        return Taken(
+    def __or__(self, other: "Merged") -> "Merged":
+        return Merged(
             self.animals | other.animals,
             self.notes | other.notes,
             self.categories | other.categories,
-            self.has_overruled or other.has_overruled,
+            self.has_conflicts or other.has_conflicts,
         )

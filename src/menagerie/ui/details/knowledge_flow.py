@@ -9,7 +9,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal, Mark
-from menagerie.domain.sharing.knowledge import Taken
+from menagerie.domain.sharing.knowledge import Merged
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -85,7 +85,7 @@ class KnowledgeFlow(QObject):
         if known.mark is not None:
             self._seen_timer.start()
 
-    def show_told(self, taken: Taken) -> None:
+    def show_told(self, taken: Merged) -> None:
         """Show what other desks have told: names of categories, and who wrote what."""
         catalogue, current = self._opened.catalogue, self._current
         is_current = current is not None and current.animal.id in taken.animals | taken.notes

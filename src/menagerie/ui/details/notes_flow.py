@@ -12,7 +12,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes, joined
-from menagerie.domain.sharing.knowledge import Taken
+from menagerie.domain.sharing.knowledge import Merged
 from menagerie.settings.environments import Environment
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.look.plain_text import in_one_line
@@ -133,7 +133,7 @@ class NotesFlow(QObject):
 
         self._start_saving({animal_id: after}, record, missed)
 
-    def show_told(self, taken: Taken) -> None:
+    def show_told(self, taken: Merged) -> None:
         """Show notes that were written at other desks."""
         if taken.notes:
             catalogue, ids = self._opened.catalogue, tuple(taken.notes)

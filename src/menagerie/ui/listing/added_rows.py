@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QObject, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.recording import SeenList
+from menagerie.catalogue.record import SeenList
 from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import Entry
 from menagerie.ui.listing.catalogue_search import CatalogueSearch

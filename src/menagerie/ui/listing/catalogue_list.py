@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import QObject
 
-from menagerie.catalogue.finding import Wanted
+from menagerie.catalogue.search import Wanted
 from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError

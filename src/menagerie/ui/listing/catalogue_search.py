@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import Wanted
+from menagerie.catalogue.search import Wanted
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.texts.searching import whole_number
 from menagerie.ui.listing.table.animal_rows import PORTION, SeenRows

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QDate, QLocale, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from menagerie.catalogue.finding import SortBy, Wanted
+from menagerie.catalogue.search import SortBy, Wanted
 from menagerie.domain.animal import LIMIT_MAX
 from menagerie.domain.answers import GATHERED, Answer
 from menagerie.domain.cases import CatalogueCase

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QLabel
 
-from menagerie.catalogue.finding import Wanted
+from menagerie.catalogue.search import Wanted
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock

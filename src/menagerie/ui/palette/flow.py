@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import Wanted
+from menagerie.catalogue.search import Wanted
 from menagerie.domain.texts.searching import search_words
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.jobs import Jobs

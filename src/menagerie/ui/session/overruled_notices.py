@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from PySide6.QtCore import QObject
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.overruled import Overruled
+from menagerie.catalogue.merge import Conflict
 from menagerie.domain.facts import Fact
 from menagerie.ui.look.plain_text import LONGEST_TEXT
 from menagerie.ui.look.translation import translate
@@ -62,19 +62,19 @@ class OverruledNotices(QObject):
 
     async def _read(self, catalogue: Catalogue) -> None:
         place = self._opened.environment.place
-        kept = await catalogue.exchange.overruled(_MOST_AT_ONCE, self._dismissed.get(place, 0))
+        kept = await catalogue.exchange.conflicts(_MOST_AT_ONCE, self._dismissed.get(place, 0))
         if kept:
             texts = _shown_whole(words(one.fact) for one in kept)
             some = kept[: len(texts)]
             self._message = _message(some[0].fact, texts, lambda: self._forget(catalogue, place, some))
             self._say(self._message)
 
-    def _forget(self, catalogue: Catalogue, place: Hashable, some: Sequence[Overruled]) -> None:
+    def _forget(self, catalogue: Catalogue, place: Hashable, some: Sequence[Conflict]) -> None:
         self._message = None
         self._dismissed[place] = some[-1].number
 
         async def forget() -> None:
-            await catalogue.exchange.forget_overruled(some)
+            await catalogue.exchange.forget_conflicts(some)
 
         # A new one does not stop what is being written.
         self._jobs.start(_FORGETTING, forget, replace=True, outlives_environment=True)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.sharing.knowledge import Taken
+from menagerie.domain.sharing.knowledge import Merged
 from menagerie.settings.environments import Environment
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -18,7 +18,7 @@ _BETWEEN_MS = 500
 class ShopKnowledge(QObject):
     """Exchanges knowledge while an environment is open that names a shared store.
 
-    Signals: ``changed(object)`` with the Taken of other desks, twice a second at most; ``overruled`` after
+    Signals: ``changed(object)`` with the Merged of other desks, twice a second at most; ``overruled`` after
     that if something of it took the place of what the person wrote: the catalogue keeps what that was.
     """
 
@@ -34,7 +34,7 @@ class ShopKnowledge(QObject):
         # Those of environments that were left, until they are closed.
         self._ending: list[SharedKnowledge] = []
         self._ended = 0
-        self._taken = Taken()
+        self._taken = Merged()
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_BETWEEN_MS)
@@ -79,7 +79,7 @@ class ShopKnowledge(QObject):
         await knowledge.close()
         self._ending.remove(knowledge)
 
-    def _take(self, taken: Taken, catalogue: Catalogue) -> None:
+    def _take(self, taken: Merged, catalogue: Catalogue) -> None:
         if catalogue is not self._opened.catalogue:
             return  # it ends, and its environment was left
         self._taken |= taken
@@ -91,14 +91,14 @@ class ShopKnowledge(QObject):
 
     def _forget(self) -> None:
         """Tell nothing of an environment that was left."""
-        self._taken = Taken()
+        self._taken = Merged()
         self._pause.stop()
 
     def _tell(self) -> None:
         if not self._taken:
             return
-        taken, self._taken = self._taken, Taken()
+        taken, self._taken = self._taken, Merged()
         self._pause.start()
         self.changed.emit(taken)
-        if taken.has_overruled:
+        if taken.has_conflicts:
             self.overruled.emit()

@@ -7,7 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import SortBy, Wanted
+from menagerie.catalogue.search import SortBy, Wanted
 from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal

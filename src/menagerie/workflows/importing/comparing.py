@@ -15,7 +15,7 @@ from contextlib import suppress
 from itertools import product
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.tables import searchable
+from menagerie.catalogue.database import searchable
 from menagerie.deliveries.cells import shown_text
 from menagerie.deliveries.delivery import Delivery, rows_at_once
 from menagerie.domain.animal import NewAnimal, PetStatus

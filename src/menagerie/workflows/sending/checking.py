@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 
-from menagerie.catalogue.finding import Wanted
+from menagerie.catalogue.search import Wanted
 from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, NewAnimal, PetStatus
 from menagerie.domain.answers import Answer, Question
 from menagerie.domain.cases import FieldCase, ReasonCase

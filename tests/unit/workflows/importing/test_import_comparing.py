@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.reading import AlikeAnimals
+from menagerie.catalogue.record import AlikeAnimals
 from menagerie.deliveries.cells import formatted
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.animal import Animal

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from xlsxwriter.workbook import Workbook
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.recording import SeenList
+from menagerie.catalogue.record import SeenList
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.deliveries.process import read_delivery
 from menagerie.deliveries.write import write_delivery

@@ -26,7 +26,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from menagerie.catalogue.notes import with_tags, with_word
-from menagerie.catalogue.reading import known_animals
+from menagerie.catalogue.record import known_animals
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, PetStatus
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.texts.folding import folded, folded_words
