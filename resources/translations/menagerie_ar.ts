@@ -4281,14 +4281,6 @@ It is sent only to {address}</source>
 <context>
     <name>addresses</name>
     <message>
-        <source>Add the host after {scheme}://, as in {example}.</source>
-        <translation>أضف المضيف بعد {scheme}://، كما في {example}.</translation>
-    </message>
-    <message>
-        <source>Begin the address with https://, as in {example}.</source>
-        <translation>ابدأ العنوان بـ https://‎، كما في {example}.</translation>
-    </message>
-    <message>
         <source>Begin the address with https://. With http:// others could read the key.</source>
         <translation>ابدأ العنوان بـ https://‎. مع http://‎ قد يقرأ آخرون المفتاح.</translation>
     </message>
@@ -4297,24 +4289,8 @@ It is sent only to {address}</source>
         <translation>اختر خطة أخرى.</translation>
     </message>
     <message>
-        <source>Correct the IP address, or write the host&apos;s name.</source>
-        <translation>صحح عنوان IP، أو اكتب اسم المضيف.</translation>
-    </message>
-    <message>
-        <source>Correct the host: this name can&apos;t exist.</source>
-        <translation>صحح المضيف: لا يمكن أن يوجد هذا الاسم.</translation>
-    </message>
-    <message>
-        <source>Correct the host: use letters, digits, hyphens and single dots only.</source>
-        <translation>صحح المضيف: استخدم الحروف والأرقام والواصلات والنقاط المفردة فقط.</translation>
-    </message>
-    <message>
         <source>Correct the host: write it as in {example}.</source>
         <translation>صحح المضيف: اكتبه كما في {example}.</translation>
-    </message>
-    <message>
-        <source>Correct the path: use letters, digits, hyphens, dots and underscores only.</source>
-        <translation>صحح المسار: استخدم الحروف والأرقام والواصلات والنقاط والشرطات السفلية فقط.</translation>
     </message>
     <message>
         <source>Correct the plan: it is {words} or &quot;{detected}&quot;.</source>
@@ -4331,10 +4307,6 @@ It is sent only to {address}</source>
     <message>
         <source>End the address with /v1, as in {example}.</source>
         <translation>أنهِ العنوان بـ ‎/v1، كما في {example}.</translation>
-    </message>
-    <message>
-        <source>Enter the address you got from your IT team.</source>
-        <translation>أدخل العنوان الذي حصلت عليه من فريق تقنية المعلومات.</translation>
     </message>
     <message>
         <source>Enter the service&apos;s address, such as {example}.</source>
@@ -4357,24 +4329,8 @@ It is sent only to {address}</source>
         <translation>أزل {key}، أو اكتب plan = &quot;enterprise&quot;: للخطط الأخرى حدودها الخاصة.</translation>
     </message>
     <message>
-        <source>Remove “#”: the address cannot hold a fragment.</source>
-        <translation>أزل «#»: لا يمكن أن يحوي العنوان علامة جزء.</translation>
-    </message>
-    <message>
-        <source>Remove “%” and what follows it from the IP address.</source>
-        <translation>أزل «%» وما بعده من عنوان IP.</translation>
-    </message>
-    <message>
-        <source>Remove “?”: the address cannot hold a query.</source>
-        <translation>أزل «?»: لا يمكن أن يحوي العنوان استعلامًا.</translation>
-    </message>
-    <message>
-        <source>Remove “@”: the address cannot hold a user name.</source>
-        <translation>أزل «@»: لا يمكن أن يحوي العنوان اسم مستخدم.</translation>
-    </message>
-    <message>
-        <source>Remove “\”: the address cannot hold a folder.</source>
-        <translation>أزل «\»: لا يمكن أن يحوي العنوان مجلدًا.</translation>
+        <source>Remove “{sign}” from the address.</source>
+        <translation>أزل «{sign}» من العنوان.</translation>
     </message>
     <message>
         <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
@@ -4390,8 +4346,8 @@ It is sent only to {address}</source>
         <translation>اكتب المضيف بالصيغة التي تبدأ بـ «xn--».</translation>
     </message>
     <message>
-        <source>{path} cannot be read ({detail}). Ask your IT team to make it readable.</source>
-        <translation>لا يمكن قراءة {path} ({detail}). اطلب من فريق تقنية المعلومات إتاحة قراءته.</translation>
+        <source>{path} cannot be read ({detail}). Correct it, or ask your IT team.</source>
+        <translation>لا يمكن قراءة {path} ({detail}). صححه، أو اسأل فريق تقنية المعلومات.</translation>
     </message>
     <message>
         <source>{path} does not state the address of {name} as it should: a line [{environment}] and below it base_url = &quot;https://…/v1&quot;. Correct it, or ask your IT team.</source>
@@ -4400,10 +4356,6 @@ It is sent only to {address}</source>
     <message>
         <source>{path} is not used: another user of this computer can change it. Ask your IT team to remove that right.</source>
         <translation>لا يُستخدم {path}: يمكن لمستخدم آخر لهذا الحاسوب تغييره. اطلب من فريق تقنية المعلومات إزالة هذه الصلاحية.</translation>
-    </message>
-    <message>
-        <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
-        <translation>الملف {path} ليس TOML صالحًا ({detail}). صححه، أو اسأل فريق تقنية المعلومات.</translation>
     </message>
 </context>
 <context>
@@ -7325,24 +7277,8 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>settings</name>
     <message>
-        <source>Add the port, such as :8080.</source>
-        <translation>أضف المنفذ، مثل ‎:8080.</translation>
-    </message>
-    <message>
-        <source>Begin the address with http:// or https://.</source>
-        <translation>ابدأ العنوان بـ http://‎ أو https://‎.</translation>
-    </message>
-    <message>
-        <source>Correct the port: it is a number up to 65535.</source>
-        <translation>صحح المنفذ: هو رقم لا يزيد عن 65535.</translation>
-    </message>
-    <message>
-        <source>Enter only the host and the port.</source>
-        <translation>أدخل المضيف والمنفذ فقط.</translation>
-    </message>
-    <message>
-        <source>Enter the host, such as http://proxy.example:8080.</source>
-        <translation>أدخل المضيف، مثل http://proxy.example:8080.</translation>
+        <source>Enter the proxy&apos;s address with its port, such as http://proxy.example:8080.</source>
+        <translation>أدخل عنوان الوكيل مع المنفذ، مثل http://proxy.example:8080.</translation>
     </message>
     <message>
         <source>Enter the user name and the password in their own fields.</source>
@@ -7361,12 +7297,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا يمكن قراءة {name} ({detail}).</translation>
     </message>
     <message>
-        <source>{name} holds no certificate in PEM format.</source>
-        <translation>لا يحوي {name} شهادة بتنسيق PEM.</translation>
-    </message>
-    <message>
-        <source>{name} is not the certificate of an authority. Ask your IT team.</source>
-        <translation>‏{name} ليس شهادة جهة إصدار. اسأل فريق تقنية المعلومات.</translation>
+        <source>{name} is not the certificate of an authority in PEM format. Ask your IT team.</source>
+        <translation>‏{name} ليس شهادة جهة إصدار بتنسيق PEM. اسأل فريق تقنية المعلومات.</translation>
     </message>
     <message>
         <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
@@ -7398,20 +7330,8 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
-        <source>Add the database&apos;s name at the end, as in {example}.</source>
-        <translation>أضف اسم قاعدة البيانات في النهاية، كما في {example}.</translation>
-    </message>
-    <message>
-        <source>Add the user&apos;s name before “@”, as in {example}.</source>
-        <translation>أضف اسم المستخدم قبل «@»، كما في {example}.</translation>
-    </message>
-    <message>
         <source>Another program uses the schema “menagerie” there, and it was not changed. Choose another database.</source>
         <translation>يستخدم برنامج آخر المخطط «menagerie» هناك، ولم يُغيَّر شيء فيه. اختر قاعدة بيانات أخرى.</translation>
-    </message>
-    <message>
-        <source>Begin the address with postgresql://, as in {example}.</source>
-        <translation>ابدأ العنوان بـ postgresql://‎، كما في {example}.</translation>
     </message>
     <message>
         <source>Colleagues wrote the same notes or names</source>
@@ -7420,18 +7340,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>
         <translation>انسخ كلمة المرور مرة أخرى: هي فارغة أو فيها فاصل أسطر.</translation>
-    </message>
-    <message>
-        <source>Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full.</source>
-        <translation>صحح sslmode: إما disable أو allow أو prefer أو require أو verify-ca أو verify-full.</translation>
-    </message>
-    <message>
-        <source>Correct the host after “@”, as in {example}.</source>
-        <translation>صحح المضيف بعد «@»، كما في {example}.</translation>
-    </message>
-    <message>
-        <source>Correct the port: use a number from 1 to 65535.</source>
-        <translation>صحح المنفذ: استخدم رقمًا من 1 إلى 65535.</translation>
     </message>
     <message>
         <source>Enter the address of the shared store, such as {example}.</source>
@@ -7468,10 +7376,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Remove the password from the address: others can read it there. Menagerie asks for it.</source>
         <translation>أزل كلمة المرور من العنوان: قد يقرؤها آخرون هناك. سيطلبها Menagerie.</translation>
-    </message>
-    <message>
-        <source>Remove the spaces and line breaks from the address.</source>
-        <translation>أزل المسافات وفواصل الأسطر من العنوان.</translation>
     </message>
     <message>
         <source>Remove what follows “?”: only sslmode and sslrootcert can stand there.</source>

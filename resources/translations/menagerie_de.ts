@@ -4073,14 +4073,6 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>addresses</name>
     <message>
-        <source>Add the host after {scheme}://, as in {example}.</source>
-        <translation>Den Host nach {scheme}:// ergänzen, wie in {example}.</translation>
-    </message>
-    <message>
-        <source>Begin the address with https://, as in {example}.</source>
-        <translation>Die Adresse mit https:// beginnen, wie in {example}.</translation>
-    </message>
-    <message>
         <source>Begin the address with https://. With http:// others could read the key.</source>
         <translation>Die Adresse mit https:// beginnen. Mit http:// könnten andere den Key lesen.</translation>
     </message>
@@ -4089,24 +4081,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Einen anderen Tarif wählen.</translation>
     </message>
     <message>
-        <source>Correct the IP address, or write the host&apos;s name.</source>
-        <translation>Die IP-Adresse korrigieren oder den Namen des Hosts schreiben.</translation>
-    </message>
-    <message>
-        <source>Correct the host: this name can&apos;t exist.</source>
-        <translation>Den Host korrigieren: Diesen Namen kann es nicht geben.</translation>
-    </message>
-    <message>
-        <source>Correct the host: use letters, digits, hyphens and single dots only.</source>
-        <translation>Den Host korrigieren: nur Buchstaben, Ziffern, Bindestriche und einzelne Punkte.</translation>
-    </message>
-    <message>
         <source>Correct the host: write it as in {example}.</source>
         <translation>Den Host korrigieren: Schreibweise wie in {example}.</translation>
-    </message>
-    <message>
-        <source>Correct the path: use letters, digits, hyphens, dots and underscores only.</source>
-        <translation>Den Pfad korrigieren: nur Buchstaben, Ziffern, Bindestriche, Punkte und Unterstriche.</translation>
     </message>
     <message>
         <source>Correct the plan: it is {words} or &quot;{detected}&quot;.</source>
@@ -4123,10 +4099,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>End the address with /v1, as in {example}.</source>
         <translation>Die Adresse mit /v1 enden lassen, wie in {example}.</translation>
-    </message>
-    <message>
-        <source>Enter the address you got from your IT team.</source>
-        <translation>Bitte die Adresse von Ihrem IT-Team eingeben.</translation>
     </message>
     <message>
         <source>Enter the service&apos;s address, such as {example}.</source>
@@ -4149,24 +4121,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>{key} entfernen oder plan = &quot;enterprise&quot; schreiben: Andere Tarife haben eigene Limits.</translation>
     </message>
     <message>
-        <source>Remove “#”: the address cannot hold a fragment.</source>
-        <translation>„#“ entfernen: Die Adresse darf kein Fragment enthalten.</translation>
-    </message>
-    <message>
-        <source>Remove “%” and what follows it from the IP address.</source>
-        <translation>„%“ und alles danach aus der IP-Adresse entfernen.</translation>
-    </message>
-    <message>
-        <source>Remove “?”: the address cannot hold a query.</source>
-        <translation>„?“ entfernen: Die Adresse darf keine Abfrage enthalten.</translation>
-    </message>
-    <message>
-        <source>Remove “@”: the address cannot hold a user name.</source>
-        <translation>„@“ entfernen: Die Adresse darf keinen Benutzernamen enthalten.</translation>
-    </message>
-    <message>
-        <source>Remove “\”: the address cannot hold a folder.</source>
-        <translation>„\“ entfernen: Die Adresse darf keinen Ordner enthalten.</translation>
+        <source>Remove “{sign}” from the address.</source>
+        <translation>„{sign}“ aus der Adresse entfernen.</translation>
     </message>
     <message>
         <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
@@ -4182,8 +4138,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Den Host in der Form schreiben, die mit „xn--“ beginnt.</translation>
     </message>
     <message>
-        <source>{path} cannot be read ({detail}). Ask your IT team to make it readable.</source>
-        <translation>{path} ist nicht lesbar ({detail}). Das IT-Team kann die Datei lesbar machen.</translation>
+        <source>{path} cannot be read ({detail}). Correct it, or ask your IT team.</source>
+        <translation>{path} ist nicht lesbar ({detail}). Bitte korrigieren oder das IT-Team fragen.</translation>
     </message>
     <message>
         <source>{path} does not state the address of {name} as it should: a line [{environment}] and below it base_url = &quot;https://…/v1&quot;. Correct it, or ask your IT team.</source>
@@ -4192,10 +4148,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>{path} is not used: another user of this computer can change it. Ask your IT team to remove that right.</source>
         <translation>{path} wird nicht verwendet: Ein anderer Benutzer dieses Computers kann die Datei ändern. Bitte das IT-Team bitten, dieses Recht zu entfernen.</translation>
-    </message>
-    <message>
-        <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
-        <translation>{path} ist kein gültiges TOML ({detail}). Bitte korrigieren oder das IT-Team fragen.</translation>
     </message>
 </context>
 <context>
@@ -6893,24 +6845,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
 <context>
     <name>settings</name>
     <message>
-        <source>Add the port, such as :8080.</source>
-        <translation>Den Port ergänzen, z. B. :8080.</translation>
-    </message>
-    <message>
-        <source>Begin the address with http:// or https://.</source>
-        <translation>Die Adresse mit http:// oder https:// beginnen.</translation>
-    </message>
-    <message>
-        <source>Correct the port: it is a number up to 65535.</source>
-        <translation>Den Port korrigieren: eine Zahl bis 65535.</translation>
-    </message>
-    <message>
-        <source>Enter only the host and the port.</source>
-        <translation>Nur Host und Port eingeben.</translation>
-    </message>
-    <message>
-        <source>Enter the host, such as http://proxy.example:8080.</source>
-        <translation>Den Host eingeben, z. B. http://proxy.example:8080.</translation>
+        <source>Enter the proxy&apos;s address with its port, such as http://proxy.example:8080.</source>
+        <translation>Die Adresse des Proxys mit dem Port eingeben, z. B. http://proxy.example:8080.</translation>
     </message>
     <message>
         <source>Enter the user name and the password in their own fields.</source>
@@ -6929,12 +6865,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>{name} ist nicht lesbar ({detail}).</translation>
     </message>
     <message>
-        <source>{name} holds no certificate in PEM format.</source>
-        <translation>{name} enthält kein Zertifikat im PEM-Format.</translation>
-    </message>
-    <message>
-        <source>{name} is not the certificate of an authority. Ask your IT team.</source>
-        <translation>{name} ist kein Zertifikat einer Zertifizierungsstelle. Bitte das IT-Team fragen.</translation>
+        <source>{name} is not the certificate of an authority in PEM format. Ask your IT team.</source>
+        <translation>{name} ist kein Zertifikat einer Zertifizierungsstelle im PEM-Format. Bitte das IT-Team fragen.</translation>
     </message>
     <message>
         <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
@@ -6958,20 +6890,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         </translation>
     </message>
     <message>
-        <source>Add the database&apos;s name at the end, as in {example}.</source>
-        <translation>Am Ende den Namen der Datenbank ergänzen, wie in {example}.</translation>
-    </message>
-    <message>
-        <source>Add the user&apos;s name before “@”, as in {example}.</source>
-        <translation>Den Benutzernamen vor „@“ ergänzen, wie in {example}.</translation>
-    </message>
-    <message>
         <source>Another program uses the schema “menagerie” there, and it was not changed. Choose another database.</source>
         <translation>Ein anderes Programm verwendet dort das Schema „menagerie“, und es wurde nicht verändert. Bitte eine andere Datenbank wählen.</translation>
-    </message>
-    <message>
-        <source>Begin the address with postgresql://, as in {example}.</source>
-        <translation>Die Adresse mit postgresql:// beginnen, wie in {example}.</translation>
     </message>
     <message>
         <source>Colleagues wrote the same notes or names</source>
@@ -6980,18 +6900,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>
         <translation>Das Passwort noch einmal kopieren: Es ist leer oder enthält einen Zeilenumbruch.</translation>
-    </message>
-    <message>
-        <source>Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full.</source>
-        <translation>sslmode korrigieren: disable, allow, prefer, require, verify-ca oder verify-full.</translation>
-    </message>
-    <message>
-        <source>Correct the host after “@”, as in {example}.</source>
-        <translation>Den Host nach „@“ korrigieren, wie in {example}.</translation>
-    </message>
-    <message>
-        <source>Correct the port: use a number from 1 to 65535.</source>
-        <translation>Den Port korrigieren: eine Zahl von 1 bis 65535.</translation>
     </message>
     <message>
         <source>Enter the address of the shared store, such as {example}.</source>
@@ -7028,10 +6936,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Remove the password from the address: others can read it there. Menagerie asks for it.</source>
         <translation>Das Passwort aus der Adresse entfernen: Dort können es andere lesen. Menagerie fragt danach.</translation>
-    </message>
-    <message>
-        <source>Remove the spaces and line breaks from the address.</source>
-        <translation>Leerzeichen und Zeilenumbrüche aus der Adresse entfernen.</translation>
     </message>
     <message>
         <source>Remove what follows “?”: only sslmode and sslrootcert can stand there.</source>

@@ -4073,14 +4073,6 @@ Solo se envía a {address}</translation>
 <context>
     <name>addresses</name>
     <message>
-        <source>Add the host after {scheme}://, as in {example}.</source>
-        <translation>Añada el host después de {scheme}://, como en {example}.</translation>
-    </message>
-    <message>
-        <source>Begin the address with https://, as in {example}.</source>
-        <translation>Empiece la dirección por https://, como en {example}.</translation>
-    </message>
-    <message>
         <source>Begin the address with https://. With http:// others could read the key.</source>
         <translation>Empiece la dirección por https://. Con http://, otros podrían leer la clave.</translation>
     </message>
@@ -4089,24 +4081,8 @@ Solo se envía a {address}</translation>
         <translation>Elija otro plan.</translation>
     </message>
     <message>
-        <source>Correct the IP address, or write the host&apos;s name.</source>
-        <translation>Corrija la dirección IP o escriba el nombre del host.</translation>
-    </message>
-    <message>
-        <source>Correct the host: this name can&apos;t exist.</source>
-        <translation>Corrija el host: este nombre no puede existir.</translation>
-    </message>
-    <message>
-        <source>Correct the host: use letters, digits, hyphens and single dots only.</source>
-        <translation>Corrija el host: use solo letras, cifras, guiones y puntos sueltos.</translation>
-    </message>
-    <message>
         <source>Correct the host: write it as in {example}.</source>
         <translation>Corrija el host: escríbalo como en {example}.</translation>
-    </message>
-    <message>
-        <source>Correct the path: use letters, digits, hyphens, dots and underscores only.</source>
-        <translation>Corrija la ruta: use solo letras, cifras, guiones, puntos y guiones bajos.</translation>
     </message>
     <message>
         <source>Correct the plan: it is {words} or &quot;{detected}&quot;.</source>
@@ -4123,10 +4099,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>End the address with /v1, as in {example}.</source>
         <translation>Termine la dirección con /v1, como en {example}.</translation>
-    </message>
-    <message>
-        <source>Enter the address you got from your IT team.</source>
-        <translation>Introduzca la dirección que le dio su equipo de informática.</translation>
     </message>
     <message>
         <source>Enter the service&apos;s address, such as {example}.</source>
@@ -4149,24 +4121,8 @@ Solo se envía a {address}</translation>
         <translation>Quite {key} o escriba plan = &quot;enterprise&quot;: los demás planes tienen sus propios límites.</translation>
     </message>
     <message>
-        <source>Remove “#”: the address cannot hold a fragment.</source>
-        <translation>Quite «#»: la dirección no puede contener un fragmento.</translation>
-    </message>
-    <message>
-        <source>Remove “%” and what follows it from the IP address.</source>
-        <translation>Quite de la dirección IP «%» y lo que le sigue.</translation>
-    </message>
-    <message>
-        <source>Remove “?”: the address cannot hold a query.</source>
-        <translation>Quite «?»: la dirección no puede contener una consulta.</translation>
-    </message>
-    <message>
-        <source>Remove “@”: the address cannot hold a user name.</source>
-        <translation>Quite «@»: la dirección no puede contener un nombre de usuario.</translation>
-    </message>
-    <message>
-        <source>Remove “\”: the address cannot hold a folder.</source>
-        <translation>Quite «\»: la dirección no puede contener una carpeta.</translation>
+        <source>Remove “{sign}” from the address.</source>
+        <translation>Quite «{sign}» de la dirección.</translation>
     </message>
     <message>
         <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
@@ -4182,8 +4138,8 @@ Solo se envía a {address}</translation>
         <translation>Escriba el host en la forma que empieza por «xn--».</translation>
     </message>
     <message>
-        <source>{path} cannot be read ({detail}). Ask your IT team to make it readable.</source>
-        <translation>{path} no se puede leer ({detail}). Pida a su equipo de informática que lo haga legible.</translation>
+        <source>{path} cannot be read ({detail}). Correct it, or ask your IT team.</source>
+        <translation>{path} no se puede leer ({detail}). Corríjalo o consulte a su equipo de informática.</translation>
     </message>
     <message>
         <source>{path} does not state the address of {name} as it should: a line [{environment}] and below it base_url = &quot;https://…/v1&quot;. Correct it, or ask your IT team.</source>
@@ -4192,10 +4148,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>{path} is not used: another user of this computer can change it. Ask your IT team to remove that right.</source>
         <translation>{path} no se usa: otro usuario de este equipo puede cambiarlo. Pida a su equipo de informática que retire ese permiso.</translation>
-    </message>
-    <message>
-        <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
-        <translation>{path} no es TOML válido ({detail}). Corríjalo o consulte a su equipo de informática.</translation>
     </message>
 </context>
 <context>
@@ -6893,24 +6845,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
 <context>
     <name>settings</name>
     <message>
-        <source>Add the port, such as :8080.</source>
-        <translation>Añada el puerto, como :8080.</translation>
-    </message>
-    <message>
-        <source>Begin the address with http:// or https://.</source>
-        <translation>Empiece la dirección por http:// o https://.</translation>
-    </message>
-    <message>
-        <source>Correct the port: it is a number up to 65535.</source>
-        <translation>Corrija el puerto: es un número hasta 65535.</translation>
-    </message>
-    <message>
-        <source>Enter only the host and the port.</source>
-        <translation>Introduzca solo el host y el puerto.</translation>
-    </message>
-    <message>
-        <source>Enter the host, such as http://proxy.example:8080.</source>
-        <translation>Introduzca el host, como http://proxy.example:8080.</translation>
+        <source>Enter the proxy&apos;s address with its port, such as http://proxy.example:8080.</source>
+        <translation>Introduzca la dirección del proxy con su puerto, como http://proxy.example:8080.</translation>
     </message>
     <message>
         <source>Enter the user name and the password in their own fields.</source>
@@ -6929,12 +6865,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>{name} no se puede leer ({detail}).</translation>
     </message>
     <message>
-        <source>{name} holds no certificate in PEM format.</source>
-        <translation>{name} no contiene ningún certificado en formato PEM.</translation>
-    </message>
-    <message>
-        <source>{name} is not the certificate of an authority. Ask your IT team.</source>
-        <translation>{name} no es el certificado de una autoridad. Consulte a su equipo de informática.</translation>
+        <source>{name} is not the certificate of an authority in PEM format. Ask your IT team.</source>
+        <translation>{name} no es el certificado de una autoridad en formato PEM. Consulte a su equipo de informática.</translation>
     </message>
     <message>
         <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
@@ -6958,20 +6890,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         </translation>
     </message>
     <message>
-        <source>Add the database&apos;s name at the end, as in {example}.</source>
-        <translation>Añada al final el nombre de la base de datos, como en {example}.</translation>
-    </message>
-    <message>
-        <source>Add the user&apos;s name before “@”, as in {example}.</source>
-        <translation>Añada el nombre de usuario delante de «@», como en {example}.</translation>
-    </message>
-    <message>
         <source>Another program uses the schema “menagerie” there, and it was not changed. Choose another database.</source>
         <translation>Otro programa usa allí el esquema «menagerie», que no se ha modificado. Elija otra base de datos.</translation>
-    </message>
-    <message>
-        <source>Begin the address with postgresql://, as in {example}.</source>
-        <translation>Empiece la dirección por postgresql://, como en {example}.</translation>
     </message>
     <message>
         <source>Colleagues wrote the same notes or names</source>
@@ -6980,18 +6900,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>
         <translation>Copie otra vez la contraseña: está vacía o contiene un salto de línea.</translation>
-    </message>
-    <message>
-        <source>Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full.</source>
-        <translation>Corrija sslmode: disable, allow, prefer, require, verify-ca o verify-full.</translation>
-    </message>
-    <message>
-        <source>Correct the host after “@”, as in {example}.</source>
-        <translation>Corrija el host después de «@», como en {example}.</translation>
-    </message>
-    <message>
-        <source>Correct the port: use a number from 1 to 65535.</source>
-        <translation>Corrija el puerto: use un número del 1 al 65535.</translation>
     </message>
     <message>
         <source>Enter the address of the shared store, such as {example}.</source>
@@ -7028,10 +6936,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Remove the password from the address: others can read it there. Menagerie asks for it.</source>
         <translation>Quite la contraseña de la dirección: otros pueden leerla ahí. Menagerie la pedirá.</translation>
-    </message>
-    <message>
-        <source>Remove the spaces and line breaks from the address.</source>
-        <translation>Quite los espacios y los saltos de línea de la dirección.</translation>
     </message>
     <message>
         <source>Remove what follows “?”: only sslmode and sslrootcert can stand there.</source>

@@ -4073,14 +4073,6 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>addresses</name>
     <message>
-        <source>Add the host after {scheme}://, as in {example}.</source>
-        <translation>Ajoutez l’hôte après {scheme}://, comme dans {example}.</translation>
-    </message>
-    <message>
-        <source>Begin the address with https://, as in {example}.</source>
-        <translation>Commencez l’adresse par https://, comme dans {example}.</translation>
-    </message>
-    <message>
         <source>Begin the address with https://. With http:// others could read the key.</source>
         <translation>Commencez l’adresse par https://. Avec http://, d’autres pourraient lire la clé.</translation>
     </message>
@@ -4089,24 +4081,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Choisissez un autre forfait.</translation>
     </message>
     <message>
-        <source>Correct the IP address, or write the host&apos;s name.</source>
-        <translation>Corrigez l’adresse IP, ou écrivez le nom de l’hôte.</translation>
-    </message>
-    <message>
-        <source>Correct the host: this name can&apos;t exist.</source>
-        <translation>Corrigez l’hôte&#xa0;: ce nom ne peut pas exister.</translation>
-    </message>
-    <message>
-        <source>Correct the host: use letters, digits, hyphens and single dots only.</source>
-        <translation>Corrigez l’hôte&#xa0;: lettres, chiffres, traits d’union et points isolés seulement.</translation>
-    </message>
-    <message>
         <source>Correct the host: write it as in {example}.</source>
         <translation>Corrigez l’hôte&#xa0;: écrivez-le comme dans {example}.</translation>
-    </message>
-    <message>
-        <source>Correct the path: use letters, digits, hyphens, dots and underscores only.</source>
-        <translation>Corrigez le chemin&#xa0;: lettres, chiffres, traits d’union, points et tirets bas seulement.</translation>
     </message>
     <message>
         <source>Correct the plan: it is {words} or &quot;{detected}&quot;.</source>
@@ -4123,10 +4099,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>End the address with /v1, as in {example}.</source>
         <translation>Terminez l’adresse par /v1, comme dans {example}.</translation>
-    </message>
-    <message>
-        <source>Enter the address you got from your IT team.</source>
-        <translation>Saisissez l’adresse fournie par votre service informatique.</translation>
     </message>
     <message>
         <source>Enter the service&apos;s address, such as {example}.</source>
@@ -4149,24 +4121,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Retirez {key}, ou écrivez plan = &quot;enterprise&quot;&#xa0;: les autres forfaits ont leurs propres limites.</translation>
     </message>
     <message>
-        <source>Remove “#”: the address cannot hold a fragment.</source>
-        <translation>Retirez «&#xa0;#&#xa0;»&#xa0;: l’adresse ne peut pas contenir de fragment.</translation>
-    </message>
-    <message>
-        <source>Remove “%” and what follows it from the IP address.</source>
-        <translation>Retirez de l’adresse IP «&#xa0;%&#xa0;» et ce qui suit.</translation>
-    </message>
-    <message>
-        <source>Remove “?”: the address cannot hold a query.</source>
-        <translation>Retirez «&#xa0;?&#xa0;»&#xa0;: l’adresse ne peut pas contenir de paramètres.</translation>
-    </message>
-    <message>
-        <source>Remove “@”: the address cannot hold a user name.</source>
-        <translation>Retirez «&#xa0;@&#xa0;»&#xa0;: l’adresse ne peut pas contenir de nom d’utilisateur.</translation>
-    </message>
-    <message>
-        <source>Remove “\”: the address cannot hold a folder.</source>
-        <translation>Retirez «&#xa0;\&#xa0;»&#xa0;: l’adresse ne peut pas contenir de dossier.</translation>
+        <source>Remove “{sign}” from the address.</source>
+        <translation>Retirez « {sign} » de l’adresse.</translation>
     </message>
     <message>
         <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
@@ -4182,8 +4138,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Écrivez l’hôte sous la forme qui commence par «&#xa0;xn--&#xa0;».</translation>
     </message>
     <message>
-        <source>{path} cannot be read ({detail}). Ask your IT team to make it readable.</source>
-        <translation>Impossible de lire {path} ({detail}). Demandez à votre service informatique de le rendre lisible.</translation>
+        <source>{path} cannot be read ({detail}). Correct it, or ask your IT team.</source>
+        <translation>Impossible de lire {path} ({detail}). Corrigez-le, ou contactez votre service informatique.</translation>
     </message>
     <message>
         <source>{path} does not state the address of {name} as it should: a line [{environment}] and below it base_url = &quot;https://…/v1&quot;. Correct it, or ask your IT team.</source>
@@ -4192,10 +4148,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>{path} is not used: another user of this computer can change it. Ask your IT team to remove that right.</source>
         <translation>{path} n’est pas utilisé : un autre utilisateur de cet ordinateur peut le modifier. Demandez à votre équipe informatique de retirer ce droit.</translation>
-    </message>
-    <message>
-        <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
-        <translation>{path} n’est pas un fichier TOML valide ({detail}). Corrigez-le, ou contactez votre service informatique.</translation>
     </message>
 </context>
 <context>
@@ -6893,24 +6845,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
 <context>
     <name>settings</name>
     <message>
-        <source>Add the port, such as :8080.</source>
-        <translation>Ajoutez le port, par exemple&#xa0;:8080.</translation>
-    </message>
-    <message>
-        <source>Begin the address with http:// or https://.</source>
-        <translation>Commencez l’adresse par http:// ou https://.</translation>
-    </message>
-    <message>
-        <source>Correct the port: it is a number up to 65535.</source>
-        <translation>Corrigez le port&#xa0;: c’est un nombre jusqu’à 65535.</translation>
-    </message>
-    <message>
-        <source>Enter only the host and the port.</source>
-        <translation>Saisissez seulement l’hôte et le port.</translation>
-    </message>
-    <message>
-        <source>Enter the host, such as http://proxy.example:8080.</source>
-        <translation>Saisissez l’hôte, par exemple http://proxy.example:8080.</translation>
+        <source>Enter the proxy&apos;s address with its port, such as http://proxy.example:8080.</source>
+        <translation>Saisissez l’adresse du proxy avec son port, par exemple http://proxy.example:8080.</translation>
     </message>
     <message>
         <source>Enter the user name and the password in their own fields.</source>
@@ -6929,12 +6865,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Impossible de lire {name} ({detail}).</translation>
     </message>
     <message>
-        <source>{name} holds no certificate in PEM format.</source>
-        <translation>{name} ne contient aucun certificat au format PEM.</translation>
-    </message>
-    <message>
-        <source>{name} is not the certificate of an authority. Ask your IT team.</source>
-        <translation>{name} n’est pas le certificat d’une autorité. Contactez votre service informatique.</translation>
+        <source>{name} is not the certificate of an authority in PEM format. Ask your IT team.</source>
+        <translation>{name} n’est pas le certificat d’une autorité au format PEM. Contactez votre service informatique.</translation>
     </message>
     <message>
         <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
@@ -6958,20 +6890,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         </translation>
     </message>
     <message>
-        <source>Add the database&apos;s name at the end, as in {example}.</source>
-        <translation>Ajoutez à la fin le nom de la base, comme dans {example}.</translation>
-    </message>
-    <message>
-        <source>Add the user&apos;s name before “@”, as in {example}.</source>
-        <translation>Ajoutez le nom d’utilisateur avant « @ », comme dans {example}.</translation>
-    </message>
-    <message>
         <source>Another program uses the schema “menagerie” there, and it was not changed. Choose another database.</source>
         <translation>Un autre programme y utilise le schéma « menagerie », qui n’a pas été modifié. Choisissez une autre base.</translation>
-    </message>
-    <message>
-        <source>Begin the address with postgresql://, as in {example}.</source>
-        <translation>Commencez l’adresse par postgresql://, comme dans {example}.</translation>
     </message>
     <message>
         <source>Colleagues wrote the same notes or names</source>
@@ -6980,18 +6900,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>
         <translation>Copiez de nouveau le mot de passe : il est vide ou contient un saut de ligne.</translation>
-    </message>
-    <message>
-        <source>Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full.</source>
-        <translation>Corrigez sslmode : disable, allow, prefer, require, verify-ca ou verify-full.</translation>
-    </message>
-    <message>
-        <source>Correct the host after “@”, as in {example}.</source>
-        <translation>Corrigez l’hôte après « @ », comme dans {example}.</translation>
-    </message>
-    <message>
-        <source>Correct the port: use a number from 1 to 65535.</source>
-        <translation>Corrigez le port : un nombre de 1 à 65535.</translation>
     </message>
     <message>
         <source>Enter the address of the shared store, such as {example}.</source>
@@ -7028,10 +6936,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Remove the password from the address: others can read it there. Menagerie asks for it.</source>
         <translation>Retirez le mot de passe de l’adresse : d’autres peuvent l’y lire. Menagerie le demandera.</translation>
-    </message>
-    <message>
-        <source>Remove the spaces and line breaks from the address.</source>
-        <translation>Retirez les espaces et sauts de ligne de l’adresse.</translation>
     </message>
     <message>
         <source>Remove what follows “?”: only sslmode and sslrootcert can stand there.</source>

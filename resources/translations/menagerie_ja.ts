@@ -4021,14 +4021,6 @@ It is sent only to {address}</source>
 <context>
     <name>addresses</name>
     <message>
-        <source>Add the host after {scheme}://, as in {example}.</source>
-        <translation>{example}のように、{scheme}://の後にホストを入力してください。</translation>
-    </message>
-    <message>
-        <source>Begin the address with https://, as in {example}.</source>
-        <translation>アドレスは{example}のようにhttps://で始めてください。</translation>
-    </message>
-    <message>
         <source>Begin the address with https://. With http:// others could read the key.</source>
         <translation>アドレスはhttps://で始めてください。http://ではキーを他人に読まれるおそれがあります。</translation>
     </message>
@@ -4037,24 +4029,8 @@ It is sent only to {address}</source>
         <translation>別のプランを選択してください。</translation>
     </message>
     <message>
-        <source>Correct the IP address, or write the host&apos;s name.</source>
-        <translation>IPアドレスを修正するか、ホスト名を入力してください。</translation>
-    </message>
-    <message>
-        <source>Correct the host: this name can&apos;t exist.</source>
-        <translation>ホストを修正してください。この名前は存在できません。</translation>
-    </message>
-    <message>
-        <source>Correct the host: use letters, digits, hyphens and single dots only.</source>
-        <translation>ホストを修正してください。使えるのは英字、数字、ハイフンと、連続しないドットだけです。</translation>
-    </message>
-    <message>
         <source>Correct the host: write it as in {example}.</source>
         <translation>ホストを修正してください。{example}のように入力します。</translation>
-    </message>
-    <message>
-        <source>Correct the path: use letters, digits, hyphens, dots and underscores only.</source>
-        <translation>パスを修正してください。使えるのは英字、数字、ハイフン、ドット、アンダースコアだけです。</translation>
     </message>
     <message>
         <source>Correct the plan: it is {words} or &quot;{detected}&quot;.</source>
@@ -4071,10 +4047,6 @@ It is sent only to {address}</source>
     <message>
         <source>End the address with /v1, as in {example}.</source>
         <translation>アドレスは{example}のように/v1で終わらせてください。</translation>
-    </message>
-    <message>
-        <source>Enter the address you got from your IT team.</source>
-        <translation>IT部門から受け取ったアドレスを入力してください。</translation>
     </message>
     <message>
         <source>Enter the service&apos;s address, such as {example}.</source>
@@ -4097,24 +4069,8 @@ It is sent only to {address}</source>
         <translation>{key}を削除するか、plan = &quot;enterprise&quot;と書いてください。ほかのプランの上限は決まっています。</translation>
     </message>
     <message>
-        <source>Remove “#”: the address cannot hold a fragment.</source>
-        <translation>「#」を取り除いてください。アドレスにフラグメントは使えません。</translation>
-    </message>
-    <message>
-        <source>Remove “%” and what follows it from the IP address.</source>
-        <translation>IPアドレスから「%」とそれ以降を取り除いてください。</translation>
-    </message>
-    <message>
-        <source>Remove “?”: the address cannot hold a query.</source>
-        <translation>「?」を取り除いてください。アドレスにクエリは使えません。</translation>
-    </message>
-    <message>
-        <source>Remove “@”: the address cannot hold a user name.</source>
-        <translation>「@」を取り除いてください。アドレスにユーザー名は使えません。</translation>
-    </message>
-    <message>
-        <source>Remove “\”: the address cannot hold a folder.</source>
-        <translation>「\」を取り除いてください。アドレスにフォルダーは使えません。</translation>
+        <source>Remove “{sign}” from the address.</source>
+        <translation>アドレスから「{sign}」を取り除いてください。</translation>
     </message>
     <message>
         <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
@@ -4130,8 +4086,8 @@ It is sent only to {address}</source>
         <translation>ホストは「xn--」で始まる形式で入力してください。</translation>
     </message>
     <message>
-        <source>{path} cannot be read ({detail}). Ask your IT team to make it readable.</source>
-        <translation>{path}を読み取れません（{detail}）。読み取れるようにするようIT部門に依頼してください。</translation>
+        <source>{path} cannot be read ({detail}). Correct it, or ask your IT team.</source>
+        <translation>{path}を読み取れません（{detail}）。修正するか、IT部門に問い合わせてください。</translation>
     </message>
     <message>
         <source>{path} does not state the address of {name} as it should: a line [{environment}] and below it base_url = &quot;https://…/v1&quot;. Correct it, or ask your IT team.</source>
@@ -4140,10 +4096,6 @@ It is sent only to {address}</source>
     <message>
         <source>{path} is not used: another user of this computer can change it. Ask your IT team to remove that right.</source>
         <translation>{path} は使用されません。このコンピューターの別のユーザーが変更できるためです。その権限を外すよう IT部門に依頼してください。</translation>
-    </message>
-    <message>
-        <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
-        <translation>{path}は正しいTOMLではありません（{detail}）。修正するか、IT部門に問い合わせてください。</translation>
     </message>
 </context>
 <context>
@@ -6785,24 +6737,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
 <context>
     <name>settings</name>
     <message>
-        <source>Add the port, such as :8080.</source>
-        <translation>「:8080」のようにポートを付けてください。</translation>
-    </message>
-    <message>
-        <source>Begin the address with http:// or https://.</source>
-        <translation>アドレスはhttp://またはhttps://で始めてください。</translation>
-    </message>
-    <message>
-        <source>Correct the port: it is a number up to 65535.</source>
-        <translation>ポートを修正してください。65535以下の数字が使えます。</translation>
-    </message>
-    <message>
-        <source>Enter only the host and the port.</source>
-        <translation>ホストとポートだけを入力してください。</translation>
-    </message>
-    <message>
-        <source>Enter the host, such as http://proxy.example:8080.</source>
-        <translation>http://proxy.example:8080のようにホストを入力してください。</translation>
+        <source>Enter the proxy&apos;s address with its port, such as http://proxy.example:8080.</source>
+        <translation>http://proxy.example:8080のようにプロキシのアドレスをポートとともに入力してください。</translation>
     </message>
     <message>
         <source>Enter the user name and the password in their own fields.</source>
@@ -6821,12 +6757,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>{name}を読み取れません（{detail}）。</translation>
     </message>
     <message>
-        <source>{name} holds no certificate in PEM format.</source>
-        <translation>{name}にPEM形式の証明書がありません。</translation>
-    </message>
-    <message>
-        <source>{name} is not the certificate of an authority. Ask your IT team.</source>
-        <translation>{name}は認証局の証明書ではありません。IT部門に問い合わせてください。</translation>
+        <source>{name} is not the certificate of an authority in PEM format. Ask your IT team.</source>
+        <translation>{name}はPEM形式の認証局の証明書ではありません。IT部門に問い合わせてください。</translation>
     </message>
     <message>
         <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
@@ -6848,20 +6780,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         </translation>
     </message>
     <message>
-        <source>Add the database&apos;s name at the end, as in {example}.</source>
-        <translation>{example}のように、末尾にデータベース名を追加してください。</translation>
-    </message>
-    <message>
-        <source>Add the user&apos;s name before “@”, as in {example}.</source>
-        <translation>{example}のように、「@」の前にユーザー名を追加してください。</translation>
-    </message>
-    <message>
         <source>Another program uses the schema “menagerie” there, and it was not changed. Choose another database.</source>
         <translation>別のプログラムがスキーマ「menagerie」を使用しています。スキーマは変更していません。別のデータベースを選んでください。</translation>
-    </message>
-    <message>
-        <source>Begin the address with postgresql://, as in {example}.</source>
-        <translation>アドレスは{example}のようにpostgresql://で始めてください。</translation>
     </message>
     <message>
         <source>Colleagues wrote the same notes or names</source>
@@ -6870,18 +6790,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>
         <translation>パスワードをもう一度コピーしてください。空であるか、改行が含まれています。</translation>
-    </message>
-    <message>
-        <source>Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full.</source>
-        <translation>sslmodeを修正してください。disable、allow、prefer、require、verify-ca、verify-fullのいずれかです。</translation>
-    </message>
-    <message>
-        <source>Correct the host after “@”, as in {example}.</source>
-        <translation>{example}のように、「@」の後のホストを修正してください。</translation>
-    </message>
-    <message>
-        <source>Correct the port: use a number from 1 to 65535.</source>
-        <translation>ポートを修正してください。1～65535の数字が使えます。</translation>
     </message>
     <message>
         <source>Enter the address of the shared store, such as {example}.</source>
@@ -6918,10 +6826,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Remove the password from the address: others can read it there. Menagerie asks for it.</source>
         <translation>アドレスからパスワードを取り除いてください。他の人に読まれるおそれがあります。パスワードはMenagerieが尋ねます。</translation>
-    </message>
-    <message>
-        <source>Remove the spaces and line breaks from the address.</source>
-        <translation>アドレスからスペースと改行を取り除いてください。</translation>
     </message>
     <message>
         <source>Remove what follows “?”: only sslmode and sslrootcert can stand there.</source>

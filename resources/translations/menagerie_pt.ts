@@ -4073,14 +4073,6 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>addresses</name>
     <message>
-        <source>Add the host after {scheme}://, as in {example}.</source>
-        <translation>Adicione o host após {scheme}://, como em {example}.</translation>
-    </message>
-    <message>
-        <source>Begin the address with https://, as in {example}.</source>
-        <translation>Comece o endereço com https://, como em {example}.</translation>
-    </message>
-    <message>
         <source>Begin the address with https://. With http:// others could read the key.</source>
         <translation>Comece o endereço com https://. Com http://, outros poderiam ler a chave.</translation>
     </message>
@@ -4089,24 +4081,8 @@ Ela só é enviada para {address}</translation>
         <translation>Escolha outro plano.</translation>
     </message>
     <message>
-        <source>Correct the IP address, or write the host&apos;s name.</source>
-        <translation>Corrija o endereço IP ou escreva o nome do host.</translation>
-    </message>
-    <message>
-        <source>Correct the host: this name can&apos;t exist.</source>
-        <translation>Corrija o host: este nome não pode existir.</translation>
-    </message>
-    <message>
-        <source>Correct the host: use letters, digits, hyphens and single dots only.</source>
-        <translation>Corrija o host: use só letras, dígitos, hífens e pontos simples.</translation>
-    </message>
-    <message>
         <source>Correct the host: write it as in {example}.</source>
         <translation>Corrija o host: escreva-o como em {example}.</translation>
-    </message>
-    <message>
-        <source>Correct the path: use letters, digits, hyphens, dots and underscores only.</source>
-        <translation>Corrija o caminho: use só letras, dígitos, hífens, pontos e sublinhados.</translation>
     </message>
     <message>
         <source>Correct the plan: it is {words} or &quot;{detected}&quot;.</source>
@@ -4123,10 +4099,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>End the address with /v1, as in {example}.</source>
         <translation>Termine o endereço com /v1, como em {example}.</translation>
-    </message>
-    <message>
-        <source>Enter the address you got from your IT team.</source>
-        <translation>Informe o endereço que recebeu da sua equipe de TI.</translation>
     </message>
     <message>
         <source>Enter the service&apos;s address, such as {example}.</source>
@@ -4149,24 +4121,8 @@ Ela só é enviada para {address}</translation>
         <translation>Remova {key} ou escreva plan = &quot;enterprise&quot;: os outros planos têm limites próprios.</translation>
     </message>
     <message>
-        <source>Remove “#”: the address cannot hold a fragment.</source>
-        <translation>Remova “#”: o endereço não pode conter um fragmento.</translation>
-    </message>
-    <message>
-        <source>Remove “%” and what follows it from the IP address.</source>
-        <translation>Remova “%” e o que vem depois dele no endereço IP.</translation>
-    </message>
-    <message>
-        <source>Remove “?”: the address cannot hold a query.</source>
-        <translation>Remova “?”: o endereço não pode conter uma consulta.</translation>
-    </message>
-    <message>
-        <source>Remove “@”: the address cannot hold a user name.</source>
-        <translation>Remova “@”: o endereço não pode conter um nome de usuário.</translation>
-    </message>
-    <message>
-        <source>Remove “\”: the address cannot hold a folder.</source>
-        <translation>Remova “\”: o endereço não pode conter uma pasta.</translation>
+        <source>Remove “{sign}” from the address.</source>
+        <translation>Remova “{sign}” do endereço.</translation>
     </message>
     <message>
         <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
@@ -4182,8 +4138,8 @@ Ela só é enviada para {address}</translation>
         <translation>Escreva o host na forma que começa com “xn--”.</translation>
     </message>
     <message>
-        <source>{path} cannot be read ({detail}). Ask your IT team to make it readable.</source>
-        <translation>{path} não pode ser lido ({detail}). Peça à sua equipe de TI para torná-lo legível.</translation>
+        <source>{path} cannot be read ({detail}). Correct it, or ask your IT team.</source>
+        <translation>{path} não pode ser lido ({detail}). Corrija-o ou fale com sua equipe de TI.</translation>
     </message>
     <message>
         <source>{path} does not state the address of {name} as it should: a line [{environment}] and below it base_url = &quot;https://…/v1&quot;. Correct it, or ask your IT team.</source>
@@ -4192,10 +4148,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>{path} is not used: another user of this computer can change it. Ask your IT team to remove that right.</source>
         <translation>{path} não é usado: outro usuário deste computador pode alterá-lo. Peça à sua equipe de TI que retire essa permissão.</translation>
-    </message>
-    <message>
-        <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
-        <translation>{path} não é um TOML válido ({detail}). Corrija-o ou fale com sua equipe de TI.</translation>
     </message>
 </context>
 <context>
@@ -6893,24 +6845,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
 <context>
     <name>settings</name>
     <message>
-        <source>Add the port, such as :8080.</source>
-        <translation>Adicione a porta, como :8080.</translation>
-    </message>
-    <message>
-        <source>Begin the address with http:// or https://.</source>
-        <translation>Comece o endereço com http:// ou https://.</translation>
-    </message>
-    <message>
-        <source>Correct the port: it is a number up to 65535.</source>
-        <translation>Corrija a porta: é um número até 65535.</translation>
-    </message>
-    <message>
-        <source>Enter only the host and the port.</source>
-        <translation>Informe só o host e a porta.</translation>
-    </message>
-    <message>
-        <source>Enter the host, such as http://proxy.example:8080.</source>
-        <translation>Informe o host, como http://proxy.example:8080.</translation>
+        <source>Enter the proxy&apos;s address with its port, such as http://proxy.example:8080.</source>
+        <translation>Informe o endereço do proxy com a porta, como http://proxy.example:8080.</translation>
     </message>
     <message>
         <source>Enter the user name and the password in their own fields.</source>
@@ -6929,12 +6865,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não é possível ler {name} ({detail}).</translation>
     </message>
     <message>
-        <source>{name} holds no certificate in PEM format.</source>
-        <translation>{name} não contém nenhum certificado em formato PEM.</translation>
-    </message>
-    <message>
-        <source>{name} is not the certificate of an authority. Ask your IT team.</source>
-        <translation>{name} não é o certificado de uma autoridade. Fale com sua equipe de TI.</translation>
+        <source>{name} is not the certificate of an authority in PEM format. Ask your IT team.</source>
+        <translation>{name} não é o certificado de uma autoridade em formato PEM. Fale com sua equipe de TI.</translation>
     </message>
     <message>
         <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
@@ -6958,20 +6890,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         </translation>
     </message>
     <message>
-        <source>Add the database&apos;s name at the end, as in {example}.</source>
-        <translation>Acrescente no fim o nome do banco de dados, como em {example}.</translation>
-    </message>
-    <message>
-        <source>Add the user&apos;s name before “@”, as in {example}.</source>
-        <translation>Acrescente o nome do usuário antes de “@”, como em {example}.</translation>
-    </message>
-    <message>
         <source>Another program uses the schema “menagerie” there, and it was not changed. Choose another database.</source>
         <translation>Outro programa usa ali o esquema “menagerie”, que não foi alterado. Escolha outro banco de dados.</translation>
-    </message>
-    <message>
-        <source>Begin the address with postgresql://, as in {example}.</source>
-        <translation>Comece o endereço com postgresql://, como em {example}.</translation>
     </message>
     <message>
         <source>Colleagues wrote the same notes or names</source>
@@ -6980,18 +6900,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>
         <translation>Copie a senha de novo: ela está vazia ou contém uma quebra de linha.</translation>
-    </message>
-    <message>
-        <source>Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full.</source>
-        <translation>Corrija sslmode: disable, allow, prefer, require, verify-ca ou verify-full.</translation>
-    </message>
-    <message>
-        <source>Correct the host after “@”, as in {example}.</source>
-        <translation>Corrija o host depois de “@”, como em {example}.</translation>
-    </message>
-    <message>
-        <source>Correct the port: use a number from 1 to 65535.</source>
-        <translation>Corrija a porta: use um número de 1 a 65535.</translation>
     </message>
     <message>
         <source>Enter the address of the shared store, such as {example}.</source>
@@ -7028,10 +6936,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Remove the password from the address: others can read it there. Menagerie asks for it.</source>
         <translation>Remova a senha do endereço: outros podem lê-la ali. O Menagerie vai pedi-la.</translation>
-    </message>
-    <message>
-        <source>Remove the spaces and line breaks from the address.</source>
-        <translation>Remova os espaços e as quebras de linha do endereço.</translation>
     </message>
     <message>
         <source>Remove what follows “?”: only sslmode and sslrootcert can stand there.</source>

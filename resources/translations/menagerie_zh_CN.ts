@@ -4021,14 +4021,6 @@ It is sent only to {address}</source>
 <context>
     <name>addresses</name>
     <message>
-        <source>Add the host after {scheme}://, as in {example}.</source>
-        <translation>请在 {scheme}:// 之后加上主机，例如 {example}。</translation>
-    </message>
-    <message>
-        <source>Begin the address with https://, as in {example}.</source>
-        <translation>地址请以 https:// 开头，例如 {example}。</translation>
-    </message>
-    <message>
         <source>Begin the address with https://. With http:// others could read the key.</source>
         <translation>地址请以 https:// 开头。使用 http:// 时，他人可能读取密钥。</translation>
     </message>
@@ -4037,24 +4029,8 @@ It is sent only to {address}</source>
         <translation>请选择其他套餐。</translation>
     </message>
     <message>
-        <source>Correct the IP address, or write the host&apos;s name.</source>
-        <translation>请更正 IP 地址，或填写主机名。</translation>
-    </message>
-    <message>
-        <source>Correct the host: this name can&apos;t exist.</source>
-        <translation>请更正主机：此名称不可能存在。</translation>
-    </message>
-    <message>
-        <source>Correct the host: use letters, digits, hyphens and single dots only.</source>
-        <translation>请更正主机：只能使用字母、数字、连字符和单个句点。</translation>
-    </message>
-    <message>
         <source>Correct the host: write it as in {example}.</source>
         <translation>请更正主机，写法如 {example}。</translation>
-    </message>
-    <message>
-        <source>Correct the path: use letters, digits, hyphens, dots and underscores only.</source>
-        <translation>请更正路径：只能使用字母、数字、连字符、句点和下划线。</translation>
     </message>
     <message>
         <source>Correct the plan: it is {words} or &quot;{detected}&quot;.</source>
@@ -4071,10 +4047,6 @@ It is sent only to {address}</source>
     <message>
         <source>End the address with /v1, as in {example}.</source>
         <translation>地址请以 /v1 结尾，例如 {example}。</translation>
-    </message>
-    <message>
-        <source>Enter the address you got from your IT team.</source>
-        <translation>请输入 IT 部门提供的地址。</translation>
     </message>
     <message>
         <source>Enter the service&apos;s address, such as {example}.</source>
@@ -4097,24 +4069,8 @@ It is sent only to {address}</source>
         <translation>请删除 {key}，或写入 plan = &quot;enterprise&quot;：其他套餐有各自的限额。</translation>
     </message>
     <message>
-        <source>Remove “#”: the address cannot hold a fragment.</source>
-        <translation>请删除“#”：地址不能包含片段标识。</translation>
-    </message>
-    <message>
-        <source>Remove “%” and what follows it from the IP address.</source>
-        <translation>请从 IP 地址中删除“%”及其后的内容。</translation>
-    </message>
-    <message>
-        <source>Remove “?”: the address cannot hold a query.</source>
-        <translation>请删除“?”：地址不能包含查询参数。</translation>
-    </message>
-    <message>
-        <source>Remove “@”: the address cannot hold a user name.</source>
-        <translation>请删除“@”：地址不能包含用户名。</translation>
-    </message>
-    <message>
-        <source>Remove “\”: the address cannot hold a folder.</source>
-        <translation>请删除“\”：地址不能包含文件夹。</translation>
+        <source>Remove “{sign}” from the address.</source>
+        <translation>请从地址中删除“{sign}”。</translation>
     </message>
     <message>
         <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
@@ -4130,8 +4086,8 @@ It is sent only to {address}</source>
         <translation>请以“xn--”开头的形式书写主机。</translation>
     </message>
     <message>
-        <source>{path} cannot be read ({detail}). Ask your IT team to make it readable.</source>
-        <translation>无法读取 {path}（{detail}）。请联系 IT 部门将其设为可读。</translation>
+        <source>{path} cannot be read ({detail}). Correct it, or ask your IT team.</source>
+        <translation>无法读取 {path}（{detail}）。请更正，或联系 IT 部门。</translation>
     </message>
     <message>
         <source>{path} does not state the address of {name} as it should: a line [{environment}] and below it base_url = &quot;https://…/v1&quot;. Correct it, or ask your IT team.</source>
@@ -4140,10 +4096,6 @@ It is sent only to {address}</source>
     <message>
         <source>{path} is not used: another user of this computer can change it. Ask your IT team to remove that right.</source>
         <translation>未使用 {path}：此计算机的其他用户可以更改它。请让 IT 部门移除该权限。</translation>
-    </message>
-    <message>
-        <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
-        <translation>{path} 不是有效的 TOML（{detail}）。请更正，或联系 IT 部门。</translation>
     </message>
 </context>
 <context>
@@ -6785,24 +6737,8 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>settings</name>
     <message>
-        <source>Add the port, such as :8080.</source>
-        <translation>请加上端口，例如 :8080。</translation>
-    </message>
-    <message>
-        <source>Begin the address with http:// or https://.</source>
-        <translation>地址请以 http:// 或 https:// 开头。</translation>
-    </message>
-    <message>
-        <source>Correct the port: it is a number up to 65535.</source>
-        <translation>请更正端口：应为不大于 65535 的数字。</translation>
-    </message>
-    <message>
-        <source>Enter only the host and the port.</source>
-        <translation>请只输入主机和端口。</translation>
-    </message>
-    <message>
-        <source>Enter the host, such as http://proxy.example:8080.</source>
-        <translation>请输入主机，例如 http://proxy.example:8080。</translation>
+        <source>Enter the proxy&apos;s address with its port, such as http://proxy.example:8080.</source>
+        <translation>请输入代理的地址和端口，例如 http://proxy.example:8080。</translation>
     </message>
     <message>
         <source>Enter the user name and the password in their own fields.</source>
@@ -6821,12 +6757,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>无法读取 {name}（{detail}）。</translation>
     </message>
     <message>
-        <source>{name} holds no certificate in PEM format.</source>
-        <translation>{name} 不包含 PEM 格式的证书。</translation>
-    </message>
-    <message>
-        <source>{name} is not the certificate of an authority. Ask your IT team.</source>
-        <translation>{name} 不是证书颁发机构的证书。请联系 IT 部门。</translation>
+        <source>{name} is not the certificate of an authority in PEM format. Ask your IT team.</source>
+        <translation>{name} 不是 PEM 格式的证书颁发机构证书。请联系 IT 部门。</translation>
     </message>
     <message>
         <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
@@ -6848,20 +6780,8 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
-        <source>Add the database&apos;s name at the end, as in {example}.</source>
-        <translation>请在末尾加上数据库名称，例如 {example}。</translation>
-    </message>
-    <message>
-        <source>Add the user&apos;s name before “@”, as in {example}.</source>
-        <translation>请在“@”前加上用户名，例如 {example}。</translation>
-    </message>
-    <message>
         <source>Another program uses the schema “menagerie” there, and it was not changed. Choose another database.</source>
         <translation>另一个程序在那里使用架构“menagerie”，未作任何更改。请选择其他数据库。</translation>
-    </message>
-    <message>
-        <source>Begin the address with postgresql://, as in {example}.</source>
-        <translation>地址请以 postgresql:// 开头，例如 {example}。</translation>
     </message>
     <message>
         <source>Colleagues wrote the same notes or names</source>
@@ -6870,18 +6790,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>
         <translation>请重新复制密码：它为空或含有换行符。</translation>
-    </message>
-    <message>
-        <source>Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full.</source>
-        <translation>请更正 sslmode：disable、allow、prefer、require、verify-ca 或 verify-full。</translation>
-    </message>
-    <message>
-        <source>Correct the host after “@”, as in {example}.</source>
-        <translation>请更正“@”之后的主机，例如 {example}。</translation>
-    </message>
-    <message>
-        <source>Correct the port: use a number from 1 to 65535.</source>
-        <translation>请更正端口：使用 1 到 65535 之间的数字。</translation>
     </message>
     <message>
         <source>Enter the address of the shared store, such as {example}.</source>
@@ -6918,10 +6826,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Remove the password from the address: others can read it there. Menagerie asks for it.</source>
         <translation>请从地址中删除密码：其他人可能看到它。Menagerie 会另行询问。</translation>
-    </message>
-    <message>
-        <source>Remove the spaces and line breaks from the address.</source>
-        <translation>请删除地址中的空格和换行符。</translation>
     </message>
     <message>
         <source>Remove what follows “?”: only sslmode and sslrootcert can stand there.</source>

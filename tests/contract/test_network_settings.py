@@ -496,7 +496,7 @@ def test_why_a_certificate_file_cannot_be_read_is_said_as_the_system_says_it(tmp
 @pytest.mark.parametrize(
     ("name", "case"),
     [
-        ("server.key", SettingCase.CERTIFICATES_MISSING),
+        ("server.key", SettingCase.CERTIFICATES_OF_NO_AUTHORITY),
         ("server.crt", SettingCase.CERTIFICATES_OF_NO_AUTHORITY),
         ("gone.pem", SettingCase.CERTIFICATES_UNREADABLE),
     ],

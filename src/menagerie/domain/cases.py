@@ -38,27 +38,15 @@ class AddressCase(StrEnum):
 
     UNUSABLE = "address.unusable"
     SPACES = "address.spaces"
-    EMPTY = "address.empty"
-    QUERY = "address.query"
-    FRAGMENT = "address.fragment"
-    USER_NAME = "address.user-name"
-    BACKSLASH = "address.backslash"
+    SIGN = "address.sign"  # sign: one that no address has
     NOT_SECURE = "address.not-secure"
-    NO_SCHEME = "address.no-scheme"
-    NO_HOST = "address.no-host"  # scheme
     HOST = "address.host"
-    HOST_LETTERS = "address.host-letters"
     HOST_NOT_ASCII = "address.host-not-ascii"
-    HOST_IMPOSSIBLE = "address.host-impossible"
-    IP = "address.ip"
-    IP_ZONE = "address.ip-zone"
     PORT = "address.port"
     NO_VERSION = "address.no-version"
-    PATH = "address.path"
     SAME = "address.same"  # name: of the other environment
     FILE_UNREADABLE = "address.file-unreadable"  # path, detail
     FILE_OF_OTHERS = "address.file-of-others"  # path
-    FILE_NOT_TOML = "address.file-not-toml"  # path, detail
     NOT_TEXT = "address.not-text"  # path, environment
 
 
@@ -75,14 +63,9 @@ class SettingCase(StrEnum):
     """What is wrong with a setting. ``path`` says where IT has set it, if IT has."""
 
     UNUSABLE = "setting.unusable"  # path, name: that of the entry
-    PROXY_PORT = "setting.proxy-port"
-    PROXY_SCHEME = "setting.proxy-scheme"
+    PROXY = "setting.proxy"
     PROXY_USER = "setting.proxy-user"
-    PROXY_HOST = "setting.proxy-host"
-    PROXY_NO_PORT = "setting.proxy-no-port"
-    PROXY_PATH = "setting.proxy-path"
     # A file of certificates: name.
-    CERTIFICATES_MISSING = "setting.certificates-missing"
     CERTIFICATES_UNREADABLE = "setting.certificates-unreadable"  # detail
     CERTIFICATES_OF_NO_AUTHORITY = "setting.certificates-of-no-authority"
     CERTIFICATES_EXPIRED = "setting.certificates-expired"

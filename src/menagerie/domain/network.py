@@ -62,20 +62,20 @@ def check_proxy(text: str) -> str:
         parts = urlsplit(text if "://" in text else f"http://{text}")
     except ValueError:
         # Python's text may repeat a password, here and at the port.
-        raise UnusableAddressError(SettingCase.PROXY_HOST) from None
+        raise UnusableAddressError(SettingCase.PROXY) from None
     try:
         port = parts.port
     except ValueError:
-        raise UnusableAddressError(SettingCase.PROXY_PORT) from None
+        raise UnusableAddressError(SettingCase.PROXY) from None
     if parts.scheme not in {"http", "https"}:
-        raise UnusableAddressError(SettingCase.PROXY_SCHEME)
+        raise UnusableAddressError(SettingCase.PROXY)
     if parts.username is not None or parts.password is not None:
         raise UnusableAddressError(SettingCase.PROXY_USER)
     if not parts.hostname or any(character.isspace() for character in text):
-        raise UnusableAddressError(SettingCase.PROXY_HOST)
+        raise UnusableAddressError(SettingCase.PROXY)
     if port is None or port not in _PORTS:
-        raise UnusableAddressError(SettingCase.PROXY_NO_PORT)
+        raise UnusableAddressError(SettingCase.PROXY)
     if parts.path.strip("/") or parts.query or parts.fragment:
-        raise UnusableAddressError(SettingCase.PROXY_PATH)
+        raise UnusableAddressError(SettingCase.PROXY)
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     return f"{parts.scheme}://{host}:{port}"

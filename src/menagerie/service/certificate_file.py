@@ -16,7 +16,7 @@ def check_certificate_file(path: Path, now: float) -> None:
     try:
         context.load_verify_locations(path)
     except ssl.SSLError:
-        raise UnusableFieldError(SettingCase.CERTIFICATES_MISSING, name=path.name) from None
+        raise UnusableFieldError(SettingCase.CERTIFICATES_OF_NO_AUTHORITY, name=path.name) from None
     except OSError as exc:
         detail = exc.strerror or type(exc).__name__
         raise UnusableFieldError(SettingCase.CERTIFICATES_UNREADABLE, name=path.name, detail=detail) from exc

@@ -124,7 +124,7 @@ class Connection:
             # Without this, httpx would fail only when it sends.
             host = httpx.URL(base_url).host
         except (httpx.InvalidURL, UnicodeError) as exc:
-            raise UnusableAddressError(AddressCase.HOST_IMPOSSIBLE) from exc
+            raise UnusableAddressError(AddressCase.HOST) from exc
         self._base_url = base_url
         self._uses_proxies = transport is None and not is_loopback_host(host)
         # Even without a key there is something: with nothing, httpx looks into .netrc.

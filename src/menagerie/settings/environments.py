@@ -180,7 +180,7 @@ class _File:
         except OSError as exc:
             self._problem = fact(AddressCase.FILE_UNREADABLE, path=str(path), detail=reason(exc))
         except NOT_TOML as exc:
-            self._problem = fact(AddressCase.FILE_NOT_TOML, path=str(path), detail=str(exc))
+            self._problem = fact(AddressCase.FILE_UNREADABLE, path=str(path), detail=str(exc))
 
     def address(self, of: EnvironmentId) -> str | None:
         if self._problem is not None:

@@ -58,7 +58,7 @@ def _checked(address: str) -> str:
     if not host:
         raise UnusableAddressError(AddressCase.HOST)
     if "@" in parts.netloc:
-        raise UnusableAddressError(AddressCase.USER_NAME)
+        raise UnusableAddressError(AddressCase.SIGN, sign="@")
     if parts.scheme != "https" and not (parts.scheme == "http" and is_loopback_host(host)):
         raise UnusableAddressError(AddressCase.NOT_SECURE)
     return address

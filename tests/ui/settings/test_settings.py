@@ -566,7 +566,7 @@ async def test_a_certificate_file_is_checked_before_it_is_used(shop: Shop, tmp_p
         setting = next(one for page in dialog.pages for one in page.settings if one.name == "settingCaFile")
         dialog.chosen.emit(setting, str(made.folder / "server.key"))
         await shop.settled()
-        assert "holds no certificate in PEM format" in said(dialog, "settingCaFileError")
+        assert "is not the certificate of an authority" in said(dialog, "settingCaFileError")
         assert shop.parts.preferred.entries.ca_file is None
         right = made.folder / "menagerie-rehearsal-ca.crt"
         dialog.chosen.emit(setting, str(right))
@@ -605,7 +605,7 @@ async def test_why_a_certificate_file_was_not_taken_is_said_until_another_is_cho
         await until(lambda: not dialog.isActiveWindow(), "the other window")
         dialog.activateWindow()
         await until(dialog.isActiveWindow, "the settings")
-        assert "holds no certificate in PEM format" in said(dialog, "settingCaFileError")
+        assert "is not the certificate of an authority" in said(dialog, "settingCaFileError")
         assert field(dialog, "settingCaFile").text() == str(right)
         await take(right)
         assert not said(dialog, "settingCaFileError")

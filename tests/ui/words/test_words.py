@@ -58,7 +58,7 @@ NUMBERS = (
     *("status", "id", "times", "first", "last"),
 )
 TEXTS = (
-    *("name", "file", "path", "folder", "detail", "kind", "environment", "variable", "scheme", "version"),
+    *("name", "file", "path", "folder", "detail", "kind", "environment", "variable", "sign", "version"),
     *("word", "words", "statuses", "numbers", "detected", "key", "number", "time", "said", "process"),
     *("host", "user", "database", "port", "encoding", "sheet", "column", "other", "columns", "title"),
     *("kept", "reason", "cause", "lost", "person", "computer", "moment", "animal", "category", "mine"),

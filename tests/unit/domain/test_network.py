@@ -23,17 +23,17 @@ def test_an_address_is_completed(typed: str, address: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "case"),
     [
-        ("", SettingCase.PROXY_HOST),
-        ("socks5://proxy.example:1080", SettingCase.PROXY_SCHEME),
-        ("proxy.example", SettingCase.PROXY_NO_PORT),
-        ("proxy.example:0", SettingCase.PROXY_NO_PORT),
-        ("proxy.example:99999", SettingCase.PROXY_PORT),
-        ("proxy.example:port", SettingCase.PROXY_PORT),
+        ("", SettingCase.PROXY),
+        ("socks5://proxy.example:1080", SettingCase.PROXY),
+        ("proxy.example", SettingCase.PROXY),
+        ("proxy.example:0", SettingCase.PROXY),
+        ("proxy.example:99999", SettingCase.PROXY),
+        ("proxy.example:port", SettingCase.PROXY),
         ("http://me:secret@proxy.example:8080", SettingCase.PROXY_USER),
-        ("http://proxy.example:8080/path", SettingCase.PROXY_PATH),
-        ("pro xy:8080", SettingCase.PROXY_HOST),
-        ("[::1:8080", SettingCase.PROXY_HOST),
-        ("me:secret@proxy.example℀:8080", SettingCase.PROXY_HOST),
+        ("http://proxy.example:8080/path", SettingCase.PROXY),
+        ("pro xy:8080", SettingCase.PROXY),
+        ("[::1:8080", SettingCase.PROXY),
+        ("me:secret@proxy.example℀:8080", SettingCase.PROXY),
     ],
 )
 def test_an_unusable_address_says_what_to_correct(typed: str, case: SettingCase) -> None:

@@ -118,7 +118,7 @@ def test_a_file_that_is_not_toml_is_reported_and_not_fatal(paths: Paths, content
     for environment in others:
         assert environment.base_url is None
         assert environment.source is SettingSource.USER
-        assert "address.file-not-toml" in str(environment.problem)
+        assert "address.file-unreadable" in str(environment.problem)
 
 
 def test_an_unreadable_file_is_reported_and_not_fatal(paths: Paths) -> None:

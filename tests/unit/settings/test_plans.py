@@ -123,7 +123,7 @@ def test_a_senseless_plan_is_reported_and_the_address_stays_usable(
 def test_an_unreadable_file_is_reported_once(paths: Paths) -> None:
     paths.user_environments.write_text("this is no TOML")
     environment = production(paths)
-    assert "address.file-not-toml" in str(environment.problem)
+    assert "address.file-unreadable" in str(environment.problem)
     assert environment.plan_problem is None
 
 
@@ -131,7 +131,7 @@ def test_an_unreadable_file_is_reported_for_the_plan_if_the_address_has_another_
     paths.user_environments.write_text("this is no TOML")
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": ADDRESS})
     assert environment.problem is None
-    assert "address.file-not-toml" in str(environment.plan_problem)
+    assert "address.file-unreadable" in str(environment.plan_problem)
 
 
 @pytest.mark.parametrize(

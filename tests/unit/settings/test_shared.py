@@ -91,7 +91,7 @@ def test_an_unreadable_file_is_reported_where_a_variable_states_the_address(path
     assert environment.problem is None
     # The plan has said it.
     assert environment.plan_problem is not None
-    assert environment.plan_problem.case is AddressCase.FILE_NOT_TOML
+    assert environment.plan_problem.case is AddressCase.FILE_UNREADABLE
     assert environment.shared_problem is None
 
 

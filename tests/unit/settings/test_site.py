@@ -38,7 +38,7 @@ def test_all_that_it_can_set_is_read(file: Path) -> None:
 @pytest.mark.parametrize(
     ("entry", "case", "values"),
     [
-        ('proxy = "socks5://proxy.example:1"', SettingCase.PROXY_SCHEME, {}),
+        ('proxy = "socks5://proxy.example:1"', SettingCase.PROXY, {}),
         ("proxy = 8080", SettingCase.UNUSABLE, {"name": "proxy"}),
         ('language = "tlh"', SettingCase.UNUSABLE, {"name": "language"}),
         ('ca_file = ""', SettingCase.UNUSABLE, {"name": "ca_file"}),

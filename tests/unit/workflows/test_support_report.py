@@ -120,7 +120,7 @@ def test_the_person_is_named_in_no_path_and_no_address(written: str, told: str) 
 def test_the_report_tells_of_environments_and_requests() -> None:
     staging = Environment(
         *(EnvironmentId.STAGING, "Staging", "https://animals.example/v1", SettingSource.SITE),
-        shared_problem=fact(SharedAddressCase.SSLMODE),
+        shared_problem=fact(SharedAddressCase.OPTION),
     )
     request = SentRequest(
         "Staging",
@@ -137,5 +137,5 @@ def test_the_report_tells_of_environments_and_requests() -> None:
         [Section("Environments", environment_lines(staging)), Section("Requests", request_lines([request]))]
     )
     assert "Staging: https://animals.example/v1 (set by: site), plan: detected\n" in report
-    assert str(fact(SharedAddressCase.SSLMODE)) in report
+    assert str(fact(SharedAddressCase.OPTION)) in report
     assert "GET  https://animals.example/v1/pets?limit=5  429  250 ms  waited 2.5 s" in report

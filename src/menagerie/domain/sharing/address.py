@@ -77,14 +77,14 @@ def parse_shared_address(text: str) -> SharedAddress:
     """
     # Check this first: the parser below silently drops some of these characters.
     if _WHITE_SPACE_OR_CONTROL.search(text):
-        raise UnusableSharedAddressError(SharedAddressCase.SPACES)
+        raise UnusableSharedAddressError(SharedAddressCase.UNUSABLE)
     try:
         parts = urlsplit(text)
     except ValueError:
         # Python's text may repeat a password, here, at the options and at the port.
-        raise UnusableSharedAddressError(SharedAddressCase.HOST) from None
+        raise UnusableSharedAddressError(SharedAddressCase.UNUSABLE) from None
     if parts.scheme not in _SCHEMES or not text.lower().startswith(f"{parts.scheme}://"):
-        raise UnusableSharedAddressError(SharedAddressCase.SCHEME)
+        raise UnusableSharedAddressError(SharedAddressCase.UNUSABLE)
     options = _options(parts)
     if parts.password is not None or "password" in options:
         raise UnusableSharedAddressError(SharedAddressCase.PASSWORD)
@@ -92,10 +92,10 @@ def parse_shared_address(text: str) -> SharedAddress:
         raise UnusableSharedAddressError(SharedAddressCase.OPTION)
     host = _host(parts)
     return SharedAddress(
-        _name(parts.username or "", SharedAddressCase.USER),
+        _name(parts.username or ""),
         host,
         _port(parts),
-        _name(parts.path.removeprefix("/"), SharedAddressCase.DATABASE),
+        _name(parts.path.removeprefix("/")),
         _tls(options.get(_SSLMODE), host),
         options.get(_CERTIFICATES, ""),
     )
@@ -108,17 +108,17 @@ def _options(parts: SplitResult) -> dict[str, str]:
         raise UnusableSharedAddressError(SharedAddressCase.OPTION) from None
 
 
-def _name(quoted: str, case: SharedAddressCase) -> str:
+def _name(quoted: str) -> str:
     name = unquote(quoted)
     if not name or "/" in quoted or len(name.encode()) > _LONGEST_NAME or "\x00" in name:
-        raise UnusableSharedAddressError(case)
+        raise UnusableSharedAddressError(SharedAddressCase.UNUSABLE)
     return name
 
 
 def _host(parts: SplitResult) -> str:
     host = unquote(parts.hostname or "")
     if "@" in (parts.username or "") or not host:
-        raise UnusableSharedAddressError(SharedAddressCase.HOST)
+        raise UnusableSharedAddressError(SharedAddressCase.UNUSABLE)
     if host.startswith("/"):
         # The parser makes hosts lower case, which paths are not.
         return unquote(parts.netloc.rpartition("@")[2].partition(":")[0])
@@ -126,9 +126,9 @@ def _host(parts: SplitResult) -> str:
         try:
             return str(ipaddress.ip_address(host))
         except ValueError as exc:
-            raise UnusableSharedAddressError(SharedAddressCase.HOST) from exc
+            raise UnusableSharedAddressError(SharedAddressCase.UNUSABLE) from exc
     if len(host) > _LONGEST_HOST or not all(_LABEL.fullmatch(label) for label in host.split(".")):
-        raise UnusableSharedAddressError(SharedAddressCase.HOST)
+        raise UnusableSharedAddressError(SharedAddressCase.UNUSABLE)
     return host
 
 
@@ -136,9 +136,9 @@ def _port(parts: SplitResult) -> int:
     try:
         port = parts.port
     except ValueError:
-        raise UnusableSharedAddressError(SharedAddressCase.PORT) from None
+        raise UnusableSharedAddressError(SharedAddressCase.UNUSABLE) from None
     if port == 0 or parts.netloc.endswith(":"):
-        raise UnusableSharedAddressError(SharedAddressCase.PORT)
+        raise UnusableSharedAddressError(SharedAddressCase.UNUSABLE)
     return _DEFAULT_PORT if port is None else port
 
 
@@ -148,7 +148,7 @@ def _tls(stated: str | None, host: str) -> TlsMode:
     try:
         return TlsMode(stated)
     except ValueError as exc:
-        raise UnusableSharedAddressError(SharedAddressCase.SSLMODE) from exc
+        raise UnusableSharedAddressError(SharedAddressCase.OPTION) from exc
 
 
 def _usual_tls(host: str) -> TlsMode:

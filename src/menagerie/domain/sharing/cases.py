@@ -10,15 +10,8 @@ class SharedAddressCase(StrEnum):
     """
 
     UNUSABLE = "shared-address.unusable"
-    SPACES = "shared-address.spaces"
-    SCHEME = "shared-address.scheme"
-    USER = "shared-address.user"
     PASSWORD = "shared-address.password"  # noqa: S105 - a name
-    HOST = "shared-address.host"
-    PORT = "shared-address.port"
-    DATABASE = "shared-address.database"
     OPTION = "shared-address.option"
-    SSLMODE = "shared-address.sslmode"
     NOT_TEXT = "shared-address.not-text"  # path, environment
     PASSWORD_UNUSABLE = "shared-address.password-unusable"  # noqa: S105 - a name
 

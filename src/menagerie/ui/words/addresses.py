@@ -6,34 +6,20 @@ from menagerie.ui.words.filling import Table
 CONTEXT = "addresses"
 MESSAGES: Table = {
     "This address cannot be used": {
-        AddressCase.UNUSABLE: "Enter the address you got from your IT team.",
+        AddressCase.UNUSABLE: "Enter the service's address, such as {example}.",
         AddressCase.SPACES: "Remove the spaces and line breaks from the address.",
-        AddressCase.EMPTY: "Enter the service's address, such as {example}.",
-        AddressCase.QUERY: "Remove “?”: the address cannot hold a query.",
-        AddressCase.FRAGMENT: "Remove “#”: the address cannot hold a fragment.",
-        AddressCase.USER_NAME: "Remove “@”: the address cannot hold a user name.",
-        AddressCase.BACKSLASH: "Remove “\\”: the address cannot hold a folder.",
+        AddressCase.SIGN: "Remove “{sign}” from the address.",
         AddressCase.NOT_SECURE: "Begin the address with https://. With http:// others could read the key.",
-        AddressCase.NO_SCHEME: "Begin the address with https://, as in {example}.",
-        AddressCase.NO_HOST: "Add the host after {scheme}://, as in {example}.",
         AddressCase.HOST: "Correct the host: write it as in {example}.",
-        AddressCase.HOST_LETTERS: "Correct the host: use letters, digits, hyphens and single dots only.",
         AddressCase.HOST_NOT_ASCII: "Write the host in the form that begins with “xn--”.",
-        AddressCase.HOST_IMPOSSIBLE: "Correct the host: this name can't exist.",
-        AddressCase.IP: "Correct the IP address, or write the host's name.",
-        AddressCase.IP_ZONE: "Remove “%” and what follows it from the IP address.",
         AddressCase.PORT: "Correct the port: use a number from 1 to 65535.",
         AddressCase.NO_VERSION: "End the address with /v1, as in {example}.",
-        AddressCase.PATH: "Correct the path: use letters, digits, hyphens, dots and underscores only.",
         AddressCase.SAME: "This is the address of {name}. Enter another one.",
-        AddressCase.FILE_UNREADABLE: (
-            "{path} cannot be read ({detail}). Ask your IT team to make it readable."
-        ),
+        AddressCase.FILE_UNREADABLE: "{path} cannot be read ({detail}). Correct it, or ask your IT team.",
         AddressCase.FILE_OF_OTHERS: (
             "{path} is not used: another user of this computer can change it. Ask your IT team to remove "
             "that right."
         ),
-        AddressCase.FILE_NOT_TOML: "{path} is not valid TOML ({detail}). Correct it, or ask your IT team.",
         AddressCase.NOT_TEXT: (
             "{path} does not state the address of {name} as it should: a line [{environment}] and below it "
             'base_url = "https://…/v1". Correct it, or ask your IT team.'

@@ -7,19 +7,10 @@ CONTEXT = "shared"
 MESSAGES: Table = {
     "This address cannot be used": {
         SharedAddressCase.UNUSABLE: "Enter the address of the shared store, such as {example}.",
-        SharedAddressCase.SPACES: "Remove the spaces and line breaks from the address.",
-        SharedAddressCase.SCHEME: "Begin the address with postgresql://, as in {example}.",
-        SharedAddressCase.USER: "Add the user's name before “@”, as in {example}.",
         SharedAddressCase.PASSWORD: (
             "Remove the password from the address: others can read it there. Menagerie asks for it."
         ),
-        SharedAddressCase.HOST: "Correct the host after “@”, as in {example}.",
-        SharedAddressCase.PORT: "Correct the port: use a number from 1 to 65535.",
-        SharedAddressCase.DATABASE: "Add the database's name at the end, as in {example}.",
         SharedAddressCase.OPTION: "Remove what follows “?”: only sslmode and sslrootcert can stand there.",
-        SharedAddressCase.SSLMODE: (
-            "Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full."
-        ),
         SharedAddressCase.NOT_TEXT: (
             "{path} does not state the shared store of {name} as it should: a line [{environment}] and "
             'below it shared = "{example}". Correct it, or ask your IT team.'
