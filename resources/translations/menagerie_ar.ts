@@ -5528,18 +5528,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>الفئة عدد صحيح، مثل 12.</translation>
     </message>
     <message>
-        <source>A category number cannot be above {most}.</source>
-        <translation>لا يمكن أن يزيد رقم الفئة عن {most}.</translation>
-    </message>
-    <message>
-        <source>A category number cannot be below {least}.</source>
-        <translation>لا يمكن أن يقل رقم الفئة عن {least}.</translation>
-    </message>
-    <message>
-        <source>A category number is needed, such as 12.</source>
-        <translation>يلزم رقم فئة، مثل 12.</translation>
-    </message>
-    <message>
         <source>A limit is a number from 1 to {most}.</source>
         <translation>الحد رقم من 1 إلى {most}.</translation>
     </message>
@@ -5556,18 +5544,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>المعرّف عدد صحيح، مثل 12.</translation>
     </message>
     <message>
-        <source>An ID number cannot be above {most}.</source>
-        <translation>لا يمكن أن يزيد رقم المعرّف عن {most}.</translation>
-    </message>
-    <message>
-        <source>An ID number cannot be below {least}.</source>
-        <translation>لا يمكن أن يقل رقم المعرّف عن {least}.</translation>
-    </message>
-    <message>
-        <source>An ID number is needed, such as 12.</source>
-        <translation>يلزم رقم معرّف، مثل 12.</translation>
-    </message>
-    <message>
         <source>An animal needs a name.</source>
         <translation>يحتاج الحيوان إلى اسم.</translation>
     </message>
@@ -5582,10 +5558,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Enter a category: its name or its number.</source>
         <translation>أدخل فئة: اسمها أو رقمها.</translation>
-    </message>
-    <message>
-        <source>No category is called {name}. Type its number, or choose one from the list.</source>
-        <translation>لا توجد فئة باسم {name}. اكتب رقمها، أو اختر فئة من القائمة.</translation>
     </message>
     <message>
         <source>No category is called {name}. Type its number.</source>
@@ -7119,14 +7091,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>ردّت برمز الحالة {status}.</translation>
     </message>
     <message>
-        <source>It did not answer within {seconds:g} seconds.</source>
-        <translation>لم تردّ خلال {seconds:g} ث.</translation>
-    </message>
-    <message>
-        <source>It did not take the request within {seconds:g} seconds.</source>
-        <translation>لم تستقبل الطلب خلال {seconds:g} ث.</translation>
-    </message>
-    <message>
         <source>It was cancelled before it was sent.</source>
         <translation>أُلغي قبل إرساله.</translation>
     </message>
@@ -7143,16 +7107,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>تعطل Menagerie قبل معرفة الرد.</translation>
     </message>
     <message>
-        <source>No connection was made within {seconds:g} seconds, so nothing was sent. Check the network, then try again.</source>
-        <translation>لم يتم الاتصال خلال {seconds:g} ث، لذا لم يُرسل شيء. تحقق من الشبكة، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
         <source>No secure connection could be agreed on, so nothing was sent. Check the address and its port, or ask your IT team.</source>
         <translation>تعذر الاتفاق على اتصال آمن، لذا لم يُرسل شيء. تحقق من العنوان ومنفذه، أو اسأل فريق تقنية المعلومات.</translation>
     </message>
     <message>
-        <source>No whole answer came within {seconds:g} seconds.</source>
-        <translation>لم يصل رد كامل خلال {seconds:g} ث.</translation>
+        <source>No whole answer came.</source>
+        <translation>لم يصل رد كامل.</translation>
     </message>
     <message>
         <source>Nothing was added.</source>
@@ -7215,16 +7175,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>الحيوانات المعروضة باقية. أعد المحاولة بعد لحظة.</translation>
     </message>
     <message>
-        <source>The answer was far too large. The animals on screen are kept. Check the address.</source>
-        <translation>كان الرد كبيرًا جدًا. الحيوانات المعروضة باقية. تحقق من العنوان.</translation>
-    </message>
-    <message>
         <source>The certificate file {path} cannot be used, so nothing was sent. Choose another one, or ask your IT team.</source>
         <translation>لا يمكن استخدام ملف الشهادات {path}، لذا لم يُرسل شيء. اختر ملفًا آخر، أو اسأل فريق تقنية المعلومات.</translation>
-    </message>
-    <message>
-        <source>The connection broke before the whole answer came.</source>
-        <translation>انقطع الاتصال قبل وصول الرد كاملًا.</translation>
     </message>
     <message>
         <source>The key was not sent there. Check the address with your IT team.</source>
@@ -7237,10 +7189,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>This computer&apos;s proxy setting or proxy script cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
         <translation>لا يمكن استخدام إعداد الوكيل أو برنامج الوكيل النصي على هذا الحاسوب، لذا لم يُرسل شيء. صححه (عنوان يبدأ بـ http://)، أو اسأل فريق تقنية المعلومات.</translation>
-    </message>
-    <message>
-        <source>This environment was closed before the whole answer came.</source>
-        <translation>أُغلقت هذه البيئة قبل وصول الرد كاملًا.</translation>
     </message>
     <message>
         <source>This environment was closed. Nothing was sent.</source>

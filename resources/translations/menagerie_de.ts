@@ -5228,18 +5228,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Eine Kategorie ist eine ganze Zahl, z. B. 12.</translation>
     </message>
     <message>
-        <source>A category number cannot be above {most}.</source>
-        <translation>Eine Kategorienummer darf nicht über {most} liegen.</translation>
-    </message>
-    <message>
-        <source>A category number cannot be below {least}.</source>
-        <translation>Eine Kategorienummer darf nicht unter {least} liegen.</translation>
-    </message>
-    <message>
-        <source>A category number is needed, such as 12.</source>
-        <translation>Eine Kategorienummer ist nötig, z. B. 12.</translation>
-    </message>
-    <message>
         <source>A limit is a number from 1 to {most}.</source>
         <translation>Die Höchstzahl ist eine Zahl von 1 bis {most}.</translation>
     </message>
@@ -5256,18 +5244,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Eine ID ist eine ganze Zahl, z. B. 12.</translation>
     </message>
     <message>
-        <source>An ID number cannot be above {most}.</source>
-        <translation>Eine ID darf nicht über {most} liegen.</translation>
-    </message>
-    <message>
-        <source>An ID number cannot be below {least}.</source>
-        <translation>Eine ID darf nicht unter {least} liegen.</translation>
-    </message>
-    <message>
-        <source>An ID number is needed, such as 12.</source>
-        <translation>Eine ID ist nötig, z. B. 12.</translation>
-    </message>
-    <message>
         <source>An animal needs a name.</source>
         <translation>Ein Tier braucht einen Namen.</translation>
     </message>
@@ -5282,10 +5258,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Enter a category: its name or its number.</source>
         <translation>Eine Kategorie eingeben: Name oder Nummer.</translation>
-    </message>
-    <message>
-        <source>No category is called {name}. Type its number, or choose one from the list.</source>
-        <translation>Keine Kategorie heißt {name}. Die Nummer eingeben oder eine aus der Liste wählen.</translation>
     </message>
     <message>
         <source>No category is called {name}. Type its number.</source>
@@ -6687,14 +6659,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Die Antwort hatte den Status {status}.</translation>
     </message>
     <message>
-        <source>It did not answer within {seconds:g} seconds.</source>
-        <translation>Er hat nicht innerhalb von {seconds:g} Sekunden geantwortet.</translation>
-    </message>
-    <message>
-        <source>It did not take the request within {seconds:g} seconds.</source>
-        <translation>Er hat die Anfrage nicht innerhalb von {seconds:g} Sekunden angenommen.</translation>
-    </message>
-    <message>
         <source>It was cancelled before it was sent.</source>
         <translation>Es wurde vor dem Senden abgebrochen.</translation>
     </message>
@@ -6711,16 +6675,12 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Menagerie ist ausgefallen, bevor die Antwort bekannt war.</translation>
     </message>
     <message>
-        <source>No connection was made within {seconds:g} seconds, so nothing was sent. Check the network, then try again.</source>
-        <translation>In {seconds:g} Sekunden kam keine Verbindung zustande, daher wurde nichts gesendet. Bitte das Netzwerk prüfen und erneut versuchen.</translation>
-    </message>
-    <message>
         <source>No secure connection could be agreed on, so nothing was sent. Check the address and its port, or ask your IT team.</source>
         <translation>Keine sichere Verbindung kam zustande, daher wurde nichts gesendet. Bitte Adresse und Port prüfen oder das IT-Team fragen.</translation>
     </message>
     <message>
-        <source>No whole answer came within {seconds:g} seconds.</source>
-        <translation>In {seconds:g} Sekunden kam keine vollständige Antwort.</translation>
+        <source>No whole answer came.</source>
+        <translation>Es kam keine vollständige Antwort.</translation>
     </message>
     <message>
         <source>Nothing was added.</source>
@@ -6783,16 +6743,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Die angezeigten Tiere bleiben erhalten. Bitte gleich noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>The answer was far too large. The animals on screen are kept. Check the address.</source>
-        <translation>Die Antwort war viel zu groß. Die angezeigten Tiere bleiben erhalten. Bitte die Adresse prüfen.</translation>
-    </message>
-    <message>
         <source>The certificate file {path} cannot be used, so nothing was sent. Choose another one, or ask your IT team.</source>
         <translation>Die Zertifikatsdatei {path} ist nicht verwendbar, daher wurde nichts gesendet. Bitte eine andere wählen oder das IT-Team fragen.</translation>
-    </message>
-    <message>
-        <source>The connection broke before the whole answer came.</source>
-        <translation>Die Verbindung brach ab, bevor die Antwort vollständig war.</translation>
     </message>
     <message>
         <source>The key was not sent there. Check the address with your IT team.</source>
@@ -6805,10 +6757,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>This computer&apos;s proxy setting or proxy script cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
         <translation>Die Proxyeinstellung oder das Proxyskript dieses Computers ist nicht verwendbar, daher wurde nichts gesendet. Bitte korrigieren (eine Adresse, die mit http:// beginnt) oder das IT-Team fragen.</translation>
-    </message>
-    <message>
-        <source>This environment was closed before the whole answer came.</source>
-        <translation>Diese Umgebung wurde geschlossen, bevor die Antwort vollständig war.</translation>
     </message>
     <message>
         <source>This environment was closed. Nothing was sent.</source>

@@ -5228,18 +5228,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Una categoría es un número entero, como 12.</translation>
     </message>
     <message>
-        <source>A category number cannot be above {most}.</source>
-        <translation>Un número de categoría no puede ser mayor que {most}.</translation>
-    </message>
-    <message>
-        <source>A category number cannot be below {least}.</source>
-        <translation>Un número de categoría no puede ser menor que {least}.</translation>
-    </message>
-    <message>
-        <source>A category number is needed, such as 12.</source>
-        <translation>Hace falta un número de categoría, como 12.</translation>
-    </message>
-    <message>
         <source>A limit is a number from 1 to {most}.</source>
         <translation>Un límite es un número del 1 al {most}.</translation>
     </message>
@@ -5256,18 +5244,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Un ID es un número entero, como 12.</translation>
     </message>
     <message>
-        <source>An ID number cannot be above {most}.</source>
-        <translation>Un número de ID no puede ser mayor que {most}.</translation>
-    </message>
-    <message>
-        <source>An ID number cannot be below {least}.</source>
-        <translation>Un número de ID no puede ser menor que {least}.</translation>
-    </message>
-    <message>
-        <source>An ID number is needed, such as 12.</source>
-        <translation>Hace falta un número de ID, como 12.</translation>
-    </message>
-    <message>
         <source>An animal needs a name.</source>
         <translation>Un animal necesita un nombre.</translation>
     </message>
@@ -5282,10 +5258,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Enter a category: its name or its number.</source>
         <translation>Escriba una categoría: su nombre o su número.</translation>
-    </message>
-    <message>
-        <source>No category is called {name}. Type its number, or choose one from the list.</source>
-        <translation>Ninguna categoría se llama {name}. Escriba su número o elija una de la lista.</translation>
     </message>
     <message>
         <source>No category is called {name}. Type its number.</source>
@@ -6687,14 +6659,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Respondió con el estado {status}.</translation>
     </message>
     <message>
-        <source>It did not answer within {seconds:g} seconds.</source>
-        <translation>No respondió en {seconds:g} segundos.</translation>
-    </message>
-    <message>
-        <source>It did not take the request within {seconds:g} seconds.</source>
-        <translation>No aceptó la solicitud en {seconds:g} segundos.</translation>
-    </message>
-    <message>
         <source>It was cancelled before it was sent.</source>
         <translation>Se canceló antes de enviarse.</translation>
     </message>
@@ -6711,16 +6675,12 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Menagerie falló antes de conocer la respuesta.</translation>
     </message>
     <message>
-        <source>No connection was made within {seconds:g} seconds, so nothing was sent. Check the network, then try again.</source>
-        <translation>No se estableció conexión en {seconds:g} segundos, así que no se envió nada. Compruebe la red y vuelva a intentarlo.</translation>
-    </message>
-    <message>
         <source>No secure connection could be agreed on, so nothing was sent. Check the address and its port, or ask your IT team.</source>
         <translation>No se pudo acordar una conexión segura, así que no se envió nada. Compruebe la dirección y su puerto o consulte a su equipo de informática.</translation>
     </message>
     <message>
-        <source>No whole answer came within {seconds:g} seconds.</source>
-        <translation>No llegó una respuesta completa en {seconds:g} segundos.</translation>
+        <source>No whole answer came.</source>
+        <translation>No llegó una respuesta completa.</translation>
     </message>
     <message>
         <source>Nothing was added.</source>
@@ -6783,16 +6743,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Los animales en pantalla se conservan. Vuelva a intentarlo en un momento.</translation>
     </message>
     <message>
-        <source>The answer was far too large. The animals on screen are kept. Check the address.</source>
-        <translation>La respuesta era demasiado grande. Los animales en pantalla se conservan. Compruebe la dirección.</translation>
-    </message>
-    <message>
         <source>The certificate file {path} cannot be used, so nothing was sent. Choose another one, or ask your IT team.</source>
         <translation>El archivo de certificados {path} no se puede usar, así que no se envió nada. Elija otro o consulte a su equipo de informática.</translation>
-    </message>
-    <message>
-        <source>The connection broke before the whole answer came.</source>
-        <translation>La conexión se cortó antes de que llegara la respuesta completa.</translation>
     </message>
     <message>
         <source>The key was not sent there. Check the address with your IT team.</source>
@@ -6805,10 +6757,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>This computer&apos;s proxy setting or proxy script cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
         <translation>La configuración o el script del proxy de este equipo no se puede usar, así que no se envió nada. Corríjalo (una dirección que empiece por http://) o consulte a su equipo de informática.</translation>
-    </message>
-    <message>
-        <source>This environment was closed before the whole answer came.</source>
-        <translation>Este entorno se cerró antes de que llegara la respuesta completa.</translation>
     </message>
     <message>
         <source>This environment was closed. Nothing was sent.</source>

@@ -5228,18 +5228,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Une catégorie est un nombre entier, par exemple 12.</translation>
     </message>
     <message>
-        <source>A category number cannot be above {most}.</source>
-        <translation>Un numéro de catégorie ne peut pas dépasser {most}.</translation>
-    </message>
-    <message>
-        <source>A category number cannot be below {least}.</source>
-        <translation>Un numéro de catégorie ne peut pas être inférieur à {least}.</translation>
-    </message>
-    <message>
-        <source>A category number is needed, such as 12.</source>
-        <translation>Un numéro de catégorie est nécessaire, par exemple 12.</translation>
-    </message>
-    <message>
         <source>A limit is a number from 1 to {most}.</source>
         <translation>Une limite est un nombre de 1 à {most}.</translation>
     </message>
@@ -5256,18 +5244,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Un ID est un nombre entier, par exemple 12.</translation>
     </message>
     <message>
-        <source>An ID number cannot be above {most}.</source>
-        <translation>Un ID ne peut pas dépasser {most}.</translation>
-    </message>
-    <message>
-        <source>An ID number cannot be below {least}.</source>
-        <translation>Un ID ne peut pas être inférieur à {least}.</translation>
-    </message>
-    <message>
-        <source>An ID number is needed, such as 12.</source>
-        <translation>Un numéro d’ID est nécessaire, par exemple 12.</translation>
-    </message>
-    <message>
         <source>An animal needs a name.</source>
         <translation>Un animal doit avoir un nom.</translation>
     </message>
@@ -5282,10 +5258,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Enter a category: its name or its number.</source>
         <translation>Saisissez une catégorie&#xa0;: son nom ou son numéro.</translation>
-    </message>
-    <message>
-        <source>No category is called {name}. Type its number, or choose one from the list.</source>
-        <translation>Aucune catégorie ne s’appelle {name}. Saisissez son numéro, ou choisissez-en une dans la liste.</translation>
     </message>
     <message>
         <source>No category is called {name}. Type its number.</source>
@@ -6687,14 +6659,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Il a répondu avec le statut {status}.</translation>
     </message>
     <message>
-        <source>It did not answer within {seconds:g} seconds.</source>
-        <translation>Il n’a pas répondu en {seconds:g} secondes.</translation>
-    </message>
-    <message>
-        <source>It did not take the request within {seconds:g} seconds.</source>
-        <translation>Il n’a pas pris la requête en {seconds:g} secondes.</translation>
-    </message>
-    <message>
         <source>It was cancelled before it was sent.</source>
         <translation>Annulé avant l’envoi.</translation>
     </message>
@@ -6711,16 +6675,12 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Menagerie a échoué avant de connaître la réponse.</translation>
     </message>
     <message>
-        <source>No connection was made within {seconds:g} seconds, so nothing was sent. Check the network, then try again.</source>
-        <translation>Aucune connexion en {seconds:g} secondes&#xa0;: rien n’a été envoyé. Vérifiez le réseau, puis réessayez.</translation>
-    </message>
-    <message>
         <source>No secure connection could be agreed on, so nothing was sent. Check the address and its port, or ask your IT team.</source>
         <translation>Aucune connexion sécurisée n’a pu être établie&#xa0;: rien n’a été envoyé. Vérifiez l’adresse et son port, ou contactez votre service informatique.</translation>
     </message>
     <message>
-        <source>No whole answer came within {seconds:g} seconds.</source>
-        <translation>Aucune réponse complète en {seconds:g} secondes.</translation>
+        <source>No whole answer came.</source>
+        <translation>Aucune réponse complète n’est arrivée.</translation>
     </message>
     <message>
         <source>Nothing was added.</source>
@@ -6783,16 +6743,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Les animaux affichés sont conservés. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>The answer was far too large. The animals on screen are kept. Check the address.</source>
-        <translation>La réponse était beaucoup trop volumineuse. Les animaux affichés sont conservés. Vérifiez l’adresse.</translation>
-    </message>
-    <message>
         <source>The certificate file {path} cannot be used, so nothing was sent. Choose another one, or ask your IT team.</source>
         <translation>Le fichier de certificat {path} est inutilisable : rien n’a été envoyé. Choisissez-en un autre, ou contactez votre service informatique.</translation>
-    </message>
-    <message>
-        <source>The connection broke before the whole answer came.</source>
-        <translation>La connexion s’est interrompue avant la réponse complète.</translation>
     </message>
     <message>
         <source>The key was not sent there. Check the address with your IT team.</source>
@@ -6805,10 +6757,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>This computer&apos;s proxy setting or proxy script cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
         <translation>Le réglage ou le script de proxy de cet ordinateur est inutilisable&#xa0;: rien n’a été envoyé. Corrigez-le (une adresse qui commence par http://), ou contactez votre service informatique.</translation>
-    </message>
-    <message>
-        <source>This environment was closed before the whole answer came.</source>
-        <translation>Cet environnement a été fermé avant la réponse complète.</translation>
     </message>
     <message>
         <source>This environment was closed. Nothing was sent.</source>

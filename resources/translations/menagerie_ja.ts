@@ -5153,18 +5153,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>カテゴリは整数です（例: 12）。</translation>
     </message>
     <message>
-        <source>A category number cannot be above {most}.</source>
-        <translation>カテゴリの番号は{most}以下にしてください。</translation>
-    </message>
-    <message>
-        <source>A category number cannot be below {least}.</source>
-        <translation>カテゴリの番号は{least}以上にしてください。</translation>
-    </message>
-    <message>
-        <source>A category number is needed, such as 12.</source>
-        <translation>カテゴリの番号が必要です（例: 12）。</translation>
-    </message>
-    <message>
         <source>A limit is a number from 1 to {most}.</source>
         <translation>表示件数は1～{most}の数字です。</translation>
     </message>
@@ -5181,18 +5169,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>IDは整数です（例: 12）。</translation>
     </message>
     <message>
-        <source>An ID number cannot be above {most}.</source>
-        <translation>IDの番号は{most}以下にしてください。</translation>
-    </message>
-    <message>
-        <source>An ID number cannot be below {least}.</source>
-        <translation>IDの番号は{least}以上にしてください。</translation>
-    </message>
-    <message>
-        <source>An ID number is needed, such as 12.</source>
-        <translation>IDの番号が必要です（例: 12）。</translation>
-    </message>
-    <message>
         <source>An animal needs a name.</source>
         <translation>動物には名前が必要です。</translation>
     </message>
@@ -5207,10 +5183,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Enter a category: its name or its number.</source>
         <translation>カテゴリの名前または番号を入力してください。</translation>
-    </message>
-    <message>
-        <source>No category is called {name}. Type its number, or choose one from the list.</source>
-        <translation>「{name}」というカテゴリはありません。番号を入力するか、一覧から選択してください。</translation>
     </message>
     <message>
         <source>No category is called {name}. Type its number.</source>
@@ -6579,14 +6551,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>応答のステータスは{status}でした。</translation>
     </message>
     <message>
-        <source>It did not answer within {seconds:g} seconds.</source>
-        <translation>{seconds:g}秒以内に応答がありませんでした。</translation>
-    </message>
-    <message>
-        <source>It did not take the request within {seconds:g} seconds.</source>
-        <translation>{seconds:g}秒以内にリクエストが受け付けられませんでした。</translation>
-    </message>
-    <message>
         <source>It was cancelled before it was sent.</source>
         <translation>送信前にキャンセルされました。</translation>
     </message>
@@ -6603,16 +6567,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>応答が分かる前に、Menagerieでエラーが発生しました。</translation>
     </message>
     <message>
-        <source>No connection was made within {seconds:g} seconds, so nothing was sent. Check the network, then try again.</source>
-        <translation>{seconds:g}秒以内に接続できなかったため、何も送信していません。ネットワークを確認してから、もう一度お試しください。</translation>
-    </message>
-    <message>
         <source>No secure connection could be agreed on, so nothing was sent. Check the address and its port, or ask your IT team.</source>
         <translation>安全な接続を確立できなかったため、何も送信していません。アドレスとポートを確認するか、IT部門に問い合わせてください。</translation>
     </message>
     <message>
-        <source>No whole answer came within {seconds:g} seconds.</source>
-        <translation>{seconds:g}秒以内に応答全体が届きませんでした。</translation>
+        <source>No whole answer came.</source>
+        <translation>応答全体が届きませんでした。</translation>
     </message>
     <message>
         <source>Nothing was added.</source>
@@ -6675,16 +6635,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>画面上の動物はそのまま残ります。しばらくしてから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The answer was far too large. The animals on screen are kept. Check the address.</source>
-        <translation>応答が大きすぎました。画面上の動物はそのまま残ります。アドレスを確認してください。</translation>
-    </message>
-    <message>
         <source>The certificate file {path} cannot be used, so nothing was sent. Choose another one, or ask your IT team.</source>
         <translation>証明書ファイル{path}を使用できないため、何も送信していません。別のファイルを選択するか、IT部門に問い合わせてください。</translation>
-    </message>
-    <message>
-        <source>The connection broke before the whole answer came.</source>
-        <translation>応答全体が届く前に接続が切れました。</translation>
     </message>
     <message>
         <source>The key was not sent there. Check the address with your IT team.</source>
@@ -6697,10 +6649,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>This computer&apos;s proxy setting or proxy script cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
         <translation>このコンピューターのプロキシ設定またはプロキシスクリプトは使用できないため、何も送信していません。修正する（http://で始まるアドレスにする）か、IT部門に問い合わせてください。</translation>
-    </message>
-    <message>
-        <source>This environment was closed before the whole answer came.</source>
-        <translation>応答全体が届く前に、この環境が閉じられました。</translation>
     </message>
     <message>
         <source>This environment was closed. Nothing was sent.</source>

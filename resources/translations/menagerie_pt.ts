@@ -5228,18 +5228,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Uma categoria é um número inteiro, como 12.</translation>
     </message>
     <message>
-        <source>A category number cannot be above {most}.</source>
-        <translation>Um número de categoria não pode ser maior que {most}.</translation>
-    </message>
-    <message>
-        <source>A category number cannot be below {least}.</source>
-        <translation>Um número de categoria não pode ser menor que {least}.</translation>
-    </message>
-    <message>
-        <source>A category number is needed, such as 12.</source>
-        <translation>É necessário um número de categoria, como 12.</translation>
-    </message>
-    <message>
         <source>A limit is a number from 1 to {most}.</source>
         <translation>Um limite é um número de 1 a {most}.</translation>
     </message>
@@ -5256,18 +5244,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Um ID é um número inteiro, como 12.</translation>
     </message>
     <message>
-        <source>An ID number cannot be above {most}.</source>
-        <translation>Um número de ID não pode ser maior que {most}.</translation>
-    </message>
-    <message>
-        <source>An ID number cannot be below {least}.</source>
-        <translation>Um número de ID não pode ser menor que {least}.</translation>
-    </message>
-    <message>
-        <source>An ID number is needed, such as 12.</source>
-        <translation>É necessário um número de ID, como 12.</translation>
-    </message>
-    <message>
         <source>An animal needs a name.</source>
         <translation>Um animal precisa de um nome.</translation>
     </message>
@@ -5282,10 +5258,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Enter a category: its name or its number.</source>
         <translation>Informe uma categoria: o nome ou o número dela.</translation>
-    </message>
-    <message>
-        <source>No category is called {name}. Type its number, or choose one from the list.</source>
-        <translation>Nenhuma categoria se chama {name}. Digite o número dela ou escolha uma da lista.</translation>
     </message>
     <message>
         <source>No category is called {name}. Type its number.</source>
@@ -6687,14 +6659,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Ele respondeu com o status {status}.</translation>
     </message>
     <message>
-        <source>It did not answer within {seconds:g} seconds.</source>
-        <translation>Ele não respondeu em {seconds:g} segundos.</translation>
-    </message>
-    <message>
-        <source>It did not take the request within {seconds:g} seconds.</source>
-        <translation>Ele não aceitou a solicitação em {seconds:g} segundos.</translation>
-    </message>
-    <message>
         <source>It was cancelled before it was sent.</source>
         <translation>Foi cancelado antes do envio.</translation>
     </message>
@@ -6711,16 +6675,12 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>O Menagerie falhou antes de saber a resposta.</translation>
     </message>
     <message>
-        <source>No connection was made within {seconds:g} seconds, so nothing was sent. Check the network, then try again.</source>
-        <translation>Nenhuma conexão foi feita em {seconds:g} segundos, então nada foi enviado. Verifique a rede e tente novamente.</translation>
-    </message>
-    <message>
         <source>No secure connection could be agreed on, so nothing was sent. Check the address and its port, or ask your IT team.</source>
         <translation>Não foi possível estabelecer uma conexão segura, então nada foi enviado. Verifique o endereço e a porta ou fale com sua equipe de TI.</translation>
     </message>
     <message>
-        <source>No whole answer came within {seconds:g} seconds.</source>
-        <translation>Nenhuma resposta completa chegou em {seconds:g} segundos.</translation>
+        <source>No whole answer came.</source>
+        <translation>Nenhuma resposta completa chegou.</translation>
     </message>
     <message>
         <source>Nothing was added.</source>
@@ -6783,16 +6743,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Os animais na tela são mantidos. Tente novamente em instantes.</translation>
     </message>
     <message>
-        <source>The answer was far too large. The animals on screen are kept. Check the address.</source>
-        <translation>A resposta era grande demais. Os animais na tela são mantidos. Verifique o endereço.</translation>
-    </message>
-    <message>
         <source>The certificate file {path} cannot be used, so nothing was sent. Choose another one, or ask your IT team.</source>
         <translation>O arquivo de certificados {path} não pode ser usado, então nada foi enviado. Escolha outro ou fale com sua equipe de TI.</translation>
-    </message>
-    <message>
-        <source>The connection broke before the whole answer came.</source>
-        <translation>A conexão caiu antes de chegar a resposta completa.</translation>
     </message>
     <message>
         <source>The key was not sent there. Check the address with your IT team.</source>
@@ -6805,10 +6757,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>This computer&apos;s proxy setting or proxy script cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
         <translation>A configuração ou o script de proxy deste computador não pode ser usado, então nada foi enviado. Corrija-o (um endereço que comece com http://) ou fale com sua equipe de TI.</translation>
-    </message>
-    <message>
-        <source>This environment was closed before the whole answer came.</source>
-        <translation>Este ambiente foi fechado antes de chegar a resposta completa.</translation>
     </message>
     <message>
         <source>This environment was closed. Nothing was sent.</source>

@@ -5153,18 +5153,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>类别应为整数，例如 12。</translation>
     </message>
     <message>
-        <source>A category number cannot be above {most}.</source>
-        <translation>类别编号不能大于 {most}。</translation>
-    </message>
-    <message>
-        <source>A category number cannot be below {least}.</source>
-        <translation>类别编号不能小于 {least}。</translation>
-    </message>
-    <message>
-        <source>A category number is needed, such as 12.</source>
-        <translation>需要类别编号，例如 12。</translation>
-    </message>
-    <message>
         <source>A limit is a number from 1 to {most}.</source>
         <translation>显示数量应为 1 到 {most} 之间的数字。</translation>
     </message>
@@ -5181,18 +5169,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>ID 应为整数，例如 12。</translation>
     </message>
     <message>
-        <source>An ID number cannot be above {most}.</source>
-        <translation>ID 编号不能大于 {most}。</translation>
-    </message>
-    <message>
-        <source>An ID number cannot be below {least}.</source>
-        <translation>ID 编号不能小于 {least}。</translation>
-    </message>
-    <message>
-        <source>An ID number is needed, such as 12.</source>
-        <translation>需要 ID 编号，例如 12。</translation>
-    </message>
-    <message>
         <source>An animal needs a name.</source>
         <translation>动物需要有名称。</translation>
     </message>
@@ -5207,10 +5183,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Enter a category: its name or its number.</source>
         <translation>请输入类别的名称或编号。</translation>
-    </message>
-    <message>
-        <source>No category is called {name}. Type its number, or choose one from the list.</source>
-        <translation>没有名为“{name}”的类别。请输入编号，或从列表中选择。</translation>
     </message>
     <message>
         <source>No category is called {name}. Type its number.</source>
@@ -6579,14 +6551,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>服务返回了状态码 {status}。</translation>
     </message>
     <message>
-        <source>It did not answer within {seconds:g} seconds.</source>
-        <translation>服务在 {seconds:g} 秒内没有响应。</translation>
-    </message>
-    <message>
-        <source>It did not take the request within {seconds:g} seconds.</source>
-        <translation>服务在 {seconds:g} 秒内没有接收请求。</translation>
-    </message>
-    <message>
         <source>It was cancelled before it was sent.</source>
         <translation>发送前已取消。</translation>
     </message>
@@ -6603,16 +6567,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>Menagerie 在得知响应之前出错。</translation>
     </message>
     <message>
-        <source>No connection was made within {seconds:g} seconds, so nothing was sent. Check the network, then try again.</source>
-        <translation>{seconds:g} 秒内未能建立连接，因此未发送任何内容。请检查网络，然后重试。</translation>
-    </message>
-    <message>
         <source>No secure connection could be agreed on, so nothing was sent. Check the address and its port, or ask your IT team.</source>
         <translation>无法协商安全连接，因此未发送任何内容。请核对地址及端口，或联系 IT 部门。</translation>
     </message>
     <message>
-        <source>No whole answer came within {seconds:g} seconds.</source>
-        <translation>{seconds:g} 秒内未收到完整的响应。</translation>
+        <source>No whole answer came.</source>
+        <translation>未收到完整的响应。</translation>
     </message>
     <message>
         <source>Nothing was added.</source>
@@ -6675,16 +6635,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>屏幕上的动物保持不变。请稍后重试。</translation>
     </message>
     <message>
-        <source>The answer was far too large. The animals on screen are kept. Check the address.</source>
-        <translation>响应过大。屏幕上的动物保持不变。请核对地址。</translation>
-    </message>
-    <message>
         <source>The certificate file {path} cannot be used, so nothing was sent. Choose another one, or ask your IT team.</source>
         <translation>证书文件 {path} 无法使用，因此未发送任何内容。请选择其他文件，或联系 IT 部门。</translation>
-    </message>
-    <message>
-        <source>The connection broke before the whole answer came.</source>
-        <translation>在收到完整的响应之前，连接已中断。</translation>
     </message>
     <message>
         <source>The key was not sent there. Check the address with your IT team.</source>
@@ -6697,10 +6649,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>This computer&apos;s proxy setting or proxy script cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
         <translation>此计算机的代理设置或代理脚本无法使用，因此未发送任何内容。请更正（地址以 http:// 开头），或联系 IT 部门。</translation>
-    </message>
-    <message>
-        <source>This environment was closed before the whole answer came.</source>
-        <translation>在收到完整的响应之前，此环境已关闭。</translation>
     </message>
     <message>
         <source>This environment was closed. Nothing was sent.</source>

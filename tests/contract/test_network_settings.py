@@ -294,7 +294,7 @@ async def test_an_animal_for_which_a_proxy_never_answered_was_not_added() -> Non
         desk = Desk(address(443), network, Timeouts(read=0.1))
         with pytest.raises(NotConnectedError) as caught:
             await add_one(desk.store, NewAnimal("Rex", 7))
-        assert caught.value.fact == fact(ConnectionCase.TIMEOUT, seconds=0.1)
+        assert caught.value.fact == fact(ConnectionCase.NOT_CONNECTED, seconds=0.1)
         await desk.store.close()
 
 
@@ -349,7 +349,7 @@ async def test_a_judgement_that_takes_too_long_sends_nothing(
             await add_one(desk.store, NewAnimal("Rex", 7))
         goes_on.set()
         await desk.store.close()
-        assert caught.value.fact == fact(ConnectionCase.TIMEOUT, seconds=0.5)
+        assert caught.value.fact == fact(ConnectionCase.NOT_CONNECTED, seconds=0.5)
         assert not server.requests
 
 
@@ -431,7 +431,7 @@ async def test_the_test_names_a_certificate_that_is_not_trusted(tls: ssl.SSLCont
 @pytest.mark.parametrize(
     ("timeouts", "said"),
     [
-        (Timeouts(read=0.1), fact(ConnectionCase.TIMEOUT, seconds=0.1)),
+        (Timeouts(read=0.1), fact(ConnectionCase.NOT_CONNECTED, seconds=0.1)),
         (Timeouts(total=0.1), fact(ConnectionCase.NOT_CONNECTED)),
     ],
 )

@@ -21,8 +21,8 @@ UNREADABLE = (
     "The animals on screen are kept. Check the address, then try again.",
 )
 BROKEN_OFF = (
-    title(ConnectionCase.BROKEN),
-    "The connection broke before the whole answer came. The animals on screen are kept.",
+    title(ConnectionCase.NO_ANSWER),
+    "No whole answer came. The animals on screen are kept.",
 )
 FAILED = (title(AnswerCase.SERVER_FAILED), "The animals on screen are kept.")
 ELSEWHERE = (title(AnswerCase.REDIRECTED), "The key was not sent there. Check the address with your IT team.")

@@ -86,16 +86,9 @@ class FieldCase(StrEnum):
     CATEGORY_MISSING = "field.category-missing"
     CATEGORY_SHARED = "field.category-shared"  # name, numbers
     CATEGORY_UNKNOWN = "field.category-unknown"  # name
-    CATEGORY_UNKNOWN_NONE_LISTED = "field.category-unknown-none-listed"  # name
     CATEGORY_RENAMED = "field.category-renamed"  # number, name
-    CATEGORY_NUMBER_MISSING = "field.category-number-missing"
     CATEGORY_NUMBER = "field.category-number"
-    CATEGORY_NUMBER_HIGH = "field.category-number-high"  # most
-    CATEGORY_NUMBER_LOW = "field.category-number-low"  # least
-    ID_MISSING = "field.id-missing"
     ID = "field.id"
-    ID_HIGH = "field.id-high"  # most
-    ID_LOW = "field.id-low"  # least
     LIMIT = "field.limit"  # most
     OTHER_ANIMAL = "field.other-animal"  # id
     CELL_ERROR = "field.cell-error"  # word: as the spreadsheet shows it
@@ -112,8 +105,7 @@ class FieldCase(StrEnum):
 class ConnectionCase(StrEnum):
     """Why no response came."""
 
-    NOT_CONNECTED = "connection.none"
-    TIMEOUT = "connection.timeout"  # seconds
+    NOT_CONNECTED = "connection.none"  # seconds: how long it was tried
     PROXY_REFUSED = "connection.proxy-refused"
     PROXY_WANTS_PASSWORD = "connection.proxy-wants-password"  # noqa: S105 - a name
     PROXY_SETTING = "connection.proxy-setting"
@@ -131,12 +123,7 @@ class ConnectionCase(StrEnum):
     CERTIFICATE_DETAIL = "connection.certificate-detail"  # detail
     NOT_SECURE = "connection.not-secure"
     # Possibly sent. ``safe`` is a Safe.
-    NO_ANSWER = "connection.no-answer"
-    SILENT = "connection.silent"  # seconds
-    NOT_TAKEN = "connection.not-taken"  # seconds
-    NOT_WHOLE = "connection.not-whole"  # seconds
-    BROKEN = "connection.broken"
-    CLOSED_MEANWHILE = "connection.closed-meanwhile"
+    NO_ANSWER = "connection.no-answer"  # seconds: how long it was waited for
     DEFECT_MEANWHILE = "connection.defect-meanwhile"
 
 
@@ -161,7 +148,6 @@ class AnswerCase(StrEnum):
     SERVER_FAILED = "answer.server-failed"
     REDIRECTED = "answer.redirected"
     UNREADABLE = "answer.unreadable"
-    TOO_LARGE = "answer.too-large"
     UNEXPECTED_STATUS = "answer.unexpected-status"  # status
 
 
@@ -468,5 +454,19 @@ Case: TypeAlias = (
 
 # What earlier versions stored, and what it is now.
 FORMER: Mapping[str, Case] = {
+    "field.category-unknown-none-listed": FieldCase.CATEGORY_UNKNOWN,
+    "field.category-number-missing": FieldCase.CATEGORY_NUMBER,
+    "field.category-number-high": FieldCase.CATEGORY_NUMBER,
+    "field.category-number-low": FieldCase.CATEGORY_NUMBER,
+    "field.id-missing": FieldCase.ID,
+    "field.id-high": FieldCase.ID,
+    "field.id-low": FieldCase.ID,
+    "connection.timeout": ConnectionCase.NOT_CONNECTED,
+    "connection.silent": ConnectionCase.NO_ANSWER,
+    "connection.not-taken": ConnectionCase.NO_ANSWER,
+    "connection.not-whole": ConnectionCase.NO_ANSWER,
+    "connection.broken": ConnectionCase.NO_ANSWER,
+    "connection.closed-meanwhile": ConnectionCase.NO_ANSWER,
+    "answer.too-large": AnswerCase.UNREADABLE,
     "reason.refused-saying": ReasonCase.REFUSED,
 }

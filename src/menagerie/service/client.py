@@ -244,7 +244,7 @@ class AnimalStore:
         """Return the response if it is a success; otherwise raise the error for it."""
         answer = await self._exchanges.run(
             lambda exchange: self._carry_out(call, exchange),
-            no_response=no_answer(ConnectionCase.CLOSED_MEANWHILE, call.purpose),
+            no_response=no_answer(ConnectionCase.NO_ANSWER, call.purpose),
         )
         if answer.status == call.success:
             return answer

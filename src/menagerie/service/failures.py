@@ -150,7 +150,7 @@ def _unexpected(status: int, body: ErrorBody | None, purpose: Purpose) -> Unexpe
 def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:
     if isinstance(exc, (httpx.ConnectTimeout, httpx.ReadTimeout)):
         seconds = timeouts.connect if isinstance(exc, httpx.ConnectTimeout) else timeouts.read
-        return NotConnectedError(ConnectionCase.TIMEOUT, seconds=seconds)
+        return NotConnectedError(ConnectionCase.NOT_CONNECTED, seconds=seconds)
     if isinstance(exc, _OF_PROXY):
         # httpcore's text is the status and the reason of the response.
         wants_password = str(exc).startswith(str(httpx.codes.PROXY_AUTHENTICATION_REQUIRED.value))
@@ -184,9 +184,9 @@ def _not_trusted(exc: ssl.SSLCertVerificationError) -> CertificateError:
 
 def _no_answer(exc: Exception, purpose: Purpose, timeouts: Timeouts) -> NoAnswerError:
     if isinstance(exc, httpx.ReadTimeout):
-        return no_answer(ConnectionCase.SILENT, purpose, seconds=timeouts.read)
+        return no_answer(ConnectionCase.NO_ANSWER, purpose, seconds=timeouts.read)
     if isinstance(exc, httpx.WriteTimeout):
-        return no_answer(ConnectionCase.NOT_TAKEN, purpose, seconds=timeouts.write)
+        return no_answer(ConnectionCase.NO_ANSWER, purpose, seconds=timeouts.write)
     if isinstance(exc, TimeoutError):
-        return no_answer(ConnectionCase.NOT_WHOLE, purpose, seconds=timeouts.total)
-    return no_answer(ConnectionCase.BROKEN, purpose)
+        return no_answer(ConnectionCase.NO_ANSWER, purpose, seconds=timeouts.total)
+    return no_answer(ConnectionCase.NO_ANSWER, purpose)

@@ -19,7 +19,7 @@ from msgspec import Struct
 from menagerie import __version__
 from menagerie.domain.address import is_loopback_host
 from menagerie.domain.api_key import ApiKey
-from menagerie.domain.cases import AddressCase, AnswerCase, ConnectionCase
+from menagerie.domain.cases import AddressCase, ConnectionCase
 from menagerie.domain.errors import NotConnectedError, UnexpectedAnswerError, UnusableAddressError
 from menagerie.domain.network import Network, ProxyMode, plain_password
 from menagerie.governor.governor import Admission
@@ -333,7 +333,7 @@ async def read_body(response: httpx.Response, largest: int = LARGEST_BODY) -> by
             else:
                 await _unpack(unpacker, chunk, body, largest)
             if len(body) > largest:
-                raise UnexpectedAnswerError(response.status_code, case=AnswerCase.TOO_LARGE)
+                raise UnexpectedAnswerError(response.status_code)
     except zlib.error as exc:
         raise UnexpectedAnswerError(response.status_code) from exc
     finally:

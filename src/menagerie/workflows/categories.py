@@ -56,8 +56,7 @@ class KnownCategories:
             )
         if label := _LABEL.fullmatch(typed):
             return self._read_number_of(label[2], folded_words(label[1]))
-        unknown, none_listed = FieldCase.CATEGORY_UNKNOWN, FieldCase.CATEGORY_UNKNOWN_NONE_LISTED
-        raise UnusableFieldError(unknown if self._categories else none_listed, name=quoted)
+        raise UnusableFieldError(FieldCase.CATEGORY_UNKNOWN, name=_quoted(typed))
 
     def category(self, category_id: int) -> Category:
         """Return the category with this number, which need not be known."""

@@ -2,8 +2,6 @@
 
 import re
 
-from msgspec import Struct
-
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, LONGEST_NAME, NewAnimal, PetStatus
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
@@ -33,39 +31,14 @@ def read_name(text: str) -> str:
     return name
 
 
-class NumberCases(Struct, frozen=True):
-    """What can be wrong with a number that was typed, for one kind of number."""
-
-    missing: FieldCase
-    no_number: FieldCase
-    high: FieldCase
-    low: FieldCase
-
-
-CATEGORY_NUMBER = NumberCases(
-    FieldCase.CATEGORY_NUMBER_MISSING,
-    FieldCase.CATEGORY_NUMBER,
-    FieldCase.CATEGORY_NUMBER_HIGH,
-    FieldCase.CATEGORY_NUMBER_LOW,
-)
-ANIMAL_ID = NumberCases(FieldCase.ID_MISSING, FieldCase.ID, FieldCase.ID_HIGH, FieldCase.ID_LOW)
-
-
-def read_int64(text: str, cases: NumberCases = CATEGORY_NUMBER) -> int:
+def read_int64(text: str, unusable: FieldCase = FieldCase.CATEGORY_NUMBER) -> int:
     """Return the whole number that was typed (interface 2: int64), in the digits of any script.
 
-    Raises UnusableFieldError with one of ``cases`` for anything else.
+    Raises UnusableFieldError with this case for anything else.
     """
     digits = plain(text).strip()
-    if not digits:
-        raise UnusableFieldError(cases.missing)
-    if not _WHOLE_NUMBER.fullmatch(digits):
-        raise UnusableFieldError(cases.no_number)
-    value = int(digits)
-    if value > INT64_MAX:
-        raise UnusableFieldError(cases.high, most=INT64_MAX)
-    if value < INT64_MIN:
-        raise UnusableFieldError(cases.low, least=INT64_MIN)
+    if not _WHOLE_NUMBER.fullmatch(digits) or not INT64_MIN <= (value := int(digits)) <= INT64_MAX:
+        raise UnusableFieldError(unusable)
     return value
 
 

@@ -116,7 +116,7 @@ def test_a_name_that_is_too_long_wherever_it_was_copied_is_said_and_not_cut_to_o
     [
         ("", "Enter a category: its name or its number."),
         ("12a", "No category is called 12a. Type its number."),
-        (str(INT64_MAX + 1), "A category number cannot be above 9223372036854775807."),
+        (str(INT64_MAX + 1), "A category is a whole number, such as 12."),
     ],
 )
 def test_a_category_that_is_no_int64_is_said_beside_the_category(

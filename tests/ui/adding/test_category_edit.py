@@ -140,7 +140,7 @@ def test_without_the_list_tab_guesses_nothing(
     qtbot.keyClicks(dialog.category, "fis")
     press(dialog, qtbot, Qt.Key.Key_Escape, Qt.Key.Key_Tab)
     assert dialog.category.text() == "fis"
-    expected = "No category is called fis. Type its number, or choose one from the list."
+    expected = "No category is called fis. Type its number."
     assert shown_text(dialog, "categoryError") == expected
     dialog.submit()
     assert wanted == []
@@ -171,7 +171,7 @@ def test_where_nothing_matches_the_newest_used_are_offered_and_enter_takes_none(
     qtbot.keyClicks(dialog.category, "Rabits")
     assert offered(dialog)[0] == "Fish · 7"
     assert choices(dialog).currentRow() == -1
-    said = "No category is called Rabits. Type its number, or choose one from the list."
+    said = "No category is called Rabits. Type its number."
     assert shown_text(dialog, "categoryError") == said
     press(dialog, qtbot, Qt.Key.Key_Return)
     assert dialog.category.text() == "Rabits"

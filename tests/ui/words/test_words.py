@@ -119,7 +119,7 @@ TITLES: dict[Case, str] = {
     AnswerCase.SERVER_FAILED: "The service has a problem",
     AnswerCase.UNREADABLE: "The answer could not be read",
     CatalogueCase.UNREADABLE: "The animals could not be read",
-    ConnectionCase.BROKEN: "The service did not answer",
+    ConnectionCase.NO_ANSWER: "The service did not answer",
     ConnectionCase.CLOSED: "The service cannot be reached",
     KeyringCase.UNUSABLE: "The keyring can't be used",
     StartCase.WINDOW_SILENT: "Menagerie is already running",

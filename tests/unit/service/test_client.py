@@ -323,7 +323,7 @@ def test_a_far_too_long_error_is_not_read() -> None:
         (distrust(-67602, "mismatch"), CertificateError, ConnectionCase.CERTIFICATE_HOST),
         (distrust(-67820, "revoked"), CertificateError, ConnectionCase.CERTIFICATE_DETAIL),
         (failing(ssl.SSLError(1, "?")), CertificateError, ConnectionCase.NOT_SECURE),
-        (httpx.ConnectTimeout(""), NotConnectedError, ConnectionCase.TIMEOUT),
+        (httpx.ConnectTimeout(""), NotConnectedError, ConnectionCase.NOT_CONNECTED),
         (failing(ssl.SSLWantReadError(2, "?")), NotConnectedError, ConnectionCase.NOT_CONNECTED),
         (httpx.PoolTimeout(""), NotConnectedError, ConnectionCase.NOT_CONNECTED),
         (httpx.ProxyError("403 Forbidden"), NotConnectedError, ConnectionCase.PROXY_REFUSED),
@@ -369,14 +369,14 @@ def test_a_failure_whose_causes_form_a_circle_is_reported() -> None:
 @pytest.mark.parametrize(
     ("failure", "expected"),
     [
-        (httpx.ReadTimeout(""), fact(ConnectionCase.SILENT, seconds=30)),
-        (httpx.WriteTimeout(""), fact(ConnectionCase.NOT_TAKEN, seconds=30)),
-        (TimeoutError(), fact(ConnectionCase.NOT_WHOLE, seconds=60)),
-        (httpx.ReadError(""), fact(ConnectionCase.BROKEN)),
-        (httpx.WriteError(""), fact(ConnectionCase.BROKEN)),
-        (httpx.RemoteProtocolError("Server disconnected"), fact(ConnectionCase.BROKEN)),
-        (httpx.LocalProtocolError("?"), fact(ConnectionCase.BROKEN)),
-        (ssl.SSLError(1, "bad record"), fact(ConnectionCase.BROKEN)),
+        (httpx.ReadTimeout(""), fact(ConnectionCase.NO_ANSWER, seconds=30)),
+        (httpx.WriteTimeout(""), fact(ConnectionCase.NO_ANSWER, seconds=30)),
+        (TimeoutError(), fact(ConnectionCase.NO_ANSWER, seconds=60)),
+        (httpx.ReadError(""), fact(ConnectionCase.NO_ANSWER)),
+        (httpx.WriteError(""), fact(ConnectionCase.NO_ANSWER)),
+        (httpx.RemoteProtocolError("Server disconnected"), fact(ConnectionCase.NO_ANSWER)),
+        (httpx.LocalProtocolError("?"), fact(ConnectionCase.NO_ANSWER)),
+        (ssl.SSLError(1, "bad record"), fact(ConnectionCase.NO_ANSWER)),
     ],
 )
 def test_after_a_failure_while_sending_it_is_unknown_whether_the_animal_was_added(

@@ -11,7 +11,7 @@ from menagerie.domain.cases import ConnectionCase
 from menagerie.domain.errors import NoAnswerError, NotConnectedError, ServerFailedError
 from menagerie.service.exchanges import Exchange, Exchanges
 
-UNHEARD = NoAnswerError(ConnectionCase.CLOSED_MEANWHILE)
+UNHEARD = NoAnswerError(ConnectionCase.NO_ANSWER)
 
 
 class Work:

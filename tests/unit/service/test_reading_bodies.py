@@ -55,7 +55,7 @@ async def test_a_body_may_be_just_as_large_as_allowed(chunks: list[bytes], packi
     assert await read_body(response(chunks, packing), largest=1000) == b"x" * 1000
     with pytest.raises(UnexpectedAnswerError) as caught:
         await read_body(response(chunks, packing), largest=999)
-    assert (caught.value.status, caught.value.case) == (203, AnswerCase.TOO_LARGE)
+    assert (caught.value.status, caught.value.case) == (203, AnswerCase.UNREADABLE)
 
 
 async def test_of_a_body_that_unpacks_without_end_only_the_beginning_is_unpacked() -> None:

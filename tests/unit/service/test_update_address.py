@@ -46,7 +46,7 @@ async def test_the_status_of_another_answer_is_told() -> None:
 
 
 async def test_far_more_than_three_short_texts_are_not_read() -> None:
-    assert (await error_of(scripted(answer(200, b"x" * 100_000)))).case is AnswerCase.TOO_LARGE
+    assert (await error_of(scripted(answer(200, b"x" * 100_000)))).case is AnswerCase.UNREADABLE
 
 
 async def test_it_is_told_why_the_address_could_not_be_asked() -> None:

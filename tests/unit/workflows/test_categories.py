@@ -52,8 +52,8 @@ def test_a_name_a_number_or_both_are_understood(text: str, number: int) -> None:
         ("rab", fact(FieldCase.CATEGORY_UNKNOWN, name="rab")),
         ("FISH", fact(FieldCase.CATEGORY_SHARED, name="FISH", numbers="7, 31")),
         ("Rabits · 12", fact(FieldCase.CATEGORY_RENAMED, number="12", name="Rabbits")),
-        (str(INT64_MAX + 1), fact(FieldCase.CATEGORY_NUMBER_HIGH, most=INT64_MAX)),
-        (f"Hamsters · {INT64_MIN - 1}", fact(FieldCase.CATEGORY_NUMBER_LOW, least=INT64_MIN)),
+        (str(INT64_MAX + 1), fact(FieldCase.CATEGORY_NUMBER)),
+        (f"Hamsters · {INT64_MIN - 1}", fact(FieldCase.CATEGORY_NUMBER)),
         ("x" * 100, fact(FieldCase.CATEGORY_UNKNOWN, name=f"{'x' * 79}…")),
     ],
 )
@@ -61,11 +61,6 @@ def test_what_is_no_category_is_refused_with_the_case(text: str, expected: Fact)
     with pytest.raises(UnusableFieldError) as caught:
         KNOWN.read(text)
     assert caught.value.fact == expected
-
-
-def test_where_no_category_is_known_only_a_number_is_asked_for() -> None:
-    with pytest.raises(UnusableFieldError, match=r"field\.category-unknown-none-listed"):
-        KnownCategories().read("Rabbits")
 
 
 def test_a_number_is_a_number_even_if_a_category_has_it_for_its_name() -> None:

@@ -9,7 +9,7 @@ from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.texts.folding import plain
 from menagerie.domain.texts.visible import is_visible
-from menagerie.workflows.fields import ANIMAL_ID, read_int64, read_name
+from menagerie.workflows.fields import read_int64, read_name
 
 INT64 = st.integers(INT64_MIN, INT64_MAX)
 
@@ -54,12 +54,9 @@ def test_a_sign_leading_zeros_and_the_digits_of_any_script_are_fine(text: str, n
     assert read_int64(text) == number
 
 
-@pytest.mark.parametrize(
-    ("number", "bound"),
-    [(INT64_MAX + 1, f"high most='{INT64_MAX}'"), (INT64_MIN - 1, f"low least='{INT64_MIN}'")],
-)
-def test_one_too_many_is_refused_and_the_bound_is_named(number: int, bound: str) -> None:
-    with pytest.raises(UnusableFieldError, match=rf"field\.category-number-{bound}"):
+@pytest.mark.parametrize("number", [INT64_MAX + 1, INT64_MIN - 1])
+def test_one_too_many_is_refused(number: int) -> None:
+    with pytest.raises(UnusableFieldError, match=r"field\.category-number$"):
         read_int64(str(number))
 
 
@@ -69,8 +66,8 @@ def test_an_endless_number_is_refused_at_once() -> None:
 
 
 def test_the_case_names_what_is_wanted() -> None:
-    with pytest.raises(UnusableFieldError, match=r"field\.id-missing"):
-        read_int64(" ", ANIMAL_ID)
+    with pytest.raises(UnusableFieldError, match=r"field\.id$"):
+        read_int64(" ", FieldCase.ID)
 
 
 @given(st.text())

@@ -17,21 +17,12 @@ MESSAGES: Table = {
         FieldCase.STATUS_WORD: "“{word}” is not a known status. Choose what it means.",
         FieldCase.CATEGORY_MISSING: "Enter a category: its name or its number.",
         FieldCase.CATEGORY_SHARED: "Several categories are called {name}: {numbers}. Type the number.",
-        FieldCase.CATEGORY_UNKNOWN: (
-            "No category is called {name}. Type its number, or choose one from the list."
-        ),
-        FieldCase.CATEGORY_UNKNOWN_NONE_LISTED: "No category is called {name}. Type its number.",
+        FieldCase.CATEGORY_UNKNOWN: "No category is called {name}. Type its number.",
         FieldCase.CATEGORY_RENAMED: (
             "Category {number} is called {name}. Type its number, or choose one from the list."
         ),
-        FieldCase.CATEGORY_NUMBER_MISSING: "A category number is needed, such as 12.",
         FieldCase.CATEGORY_NUMBER: "A category is a whole number, such as 12.",
-        FieldCase.CATEGORY_NUMBER_HIGH: "A category number cannot be above {most}.",
-        FieldCase.CATEGORY_NUMBER_LOW: "A category number cannot be below {least}.",
-        FieldCase.ID_MISSING: "An ID number is needed, such as 12.",
         FieldCase.ID: "An ID is a whole number, such as 12.",
-        FieldCase.ID_HIGH: "An ID number cannot be above {most}.",
-        FieldCase.ID_LOW: "An ID number cannot be below {least}.",
         FieldCase.LIMIT: "A limit is a number from 1 to {most}.",
         FieldCase.CELL_ERROR: "The spreadsheet shows an error here: {word}.",
         FieldCase.CELL_NOT_COMPUTED: (

@@ -8,10 +8,6 @@ CONTEXT = "service"
 MESSAGES: Table = {
     Reason.NOT_REACHED: {
         ConnectionCase.NOT_CONNECTED: "Nothing was sent. Check the network, then try again.",
-        ConnectionCase.TIMEOUT: (
-            "No connection was made within {seconds:g} seconds, so nothing was sent. Check the network, "
-            "then try again."
-        ),
         ConnectionCase.PROXY_REFUSED: (
             "This network's proxy refused the connection, so nothing was sent. Check the proxy setting, or "
             "ask your IT team."
@@ -76,12 +72,7 @@ MESSAGES: Table = {
         ),
     },
     "The service did not answer": {
-        ConnectionCase.NO_ANSWER: "The animals on screen are kept. Try again in a moment.",
-        ConnectionCase.SILENT: "It did not answer within {seconds:g} seconds.",
-        ConnectionCase.NOT_TAKEN: "It did not take the request within {seconds:g} seconds.",
-        ConnectionCase.NOT_WHOLE: "No whole answer came within {seconds:g} seconds.",
-        ConnectionCase.BROKEN: "The connection broke before the whole answer came.",
-        ConnectionCase.CLOSED_MEANWHILE: "This environment was closed before the whole answer came.",
+        ConnectionCase.NO_ANSWER: "No whole answer came.",
         ConnectionCase.DEFECT_MEANWHILE: "Menagerie failed before it knew the answer.",
     },
     "The service refused this": {
@@ -112,9 +103,6 @@ MESSAGES: Table = {
     },
     "The answer could not be read": {
         AnswerCase.UNREADABLE: "The animals on screen are kept. Check the address, then try again.",
-        AnswerCase.TOO_LARGE: (
-            "The answer was far too large. The animals on screen are kept. Check the address."
-        ),
         AnswerCase.UNEXPECTED_STATUS: "Its answer was unexpected (status {status}).",
     },
 }

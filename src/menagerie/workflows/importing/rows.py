@@ -27,7 +27,7 @@ from menagerie.domain.texts.folding import plain
 from menagerie.domain.texts.visible import UNSEEN
 from menagerie.outbox.entry import Typed
 from menagerie.workflows.categories import KnownCategories
-from menagerie.workflows.fields import ANIMAL_ID, read_int64, read_name
+from menagerie.workflows.fields import read_int64, read_name
 from menagerie.workflows.importing.choices import Choices, Field, without_apostrophe, word_key
 from menagerie.workflows.importing.words import KEYS_BELOW_LISTS, STATUS_MEANINGS, TOTAL_KEYS
 
@@ -229,7 +229,7 @@ def why_useless(text: str) -> Fact | None:
 def read_row_id(cell: str) -> int:
     """Return the id of an animal in a cell, however it is shown. Raises UnusableFieldError."""
     text = plain(unwrapped(number_in(cell) or shown_text(cell))).strip()
-    return read_int64(_whole_number(text) or without_apostrophe(text), ANIMAL_ID)
+    return read_int64(_whole_number(text) or without_apostrophe(text), FieldCase.ID)
 
 
 def category_word(text: str) -> str:
