@@ -5125,28 +5125,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا توجد ورقة باسم {sheet}. أوراقه هي {names}.</translation>
     </message>
     <message>
-        <source>It has titles, but no rows below them. Choose another file or sheet.</source>
-        <translation>فيه رؤوس أعمدة بلا صفوف تحتها. اختر ملفًا آخر أو ورقة أخرى.</translation>
-    </message>
-    <message>
         <source>It is a Numbers document. Export it from there as Excel or CSV.</source>
         <translation>هذا مستند Numbers. صدِّره من هناك بصيغة Excel أو CSV.</translation>
-    </message>
-    <message>
-        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>إنه مستند PDF وليس جدولًا. اختر جدول بيانات أو ملف CSV.</translation>
-    </message>
-    <message>
-        <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>إنه صورة وليس جدولًا. اختر جدول بيانات أو ملف CSV.</translation>
-    </message>
-    <message>
-        <source>It is a text document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>إنه مستند نصي وليس جدولًا. اختر جدول بيانات أو ملف CSV.</translation>
-    </message>
-    <message>
-        <source>It is a web page or XML. Open it in a spreadsheet and save it as XLSX or CSV.</source>
-        <translation>إنه صفحة ويب أو XML. افتحه في برنامج جداول بيانات واحفظه بصيغة XLSX أو CSV.</translation>
     </message>
     <message>
         <source>It is empty. Choose another file.</source>
@@ -5161,12 +5141,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>هذا ليس جدولًا. احفظه بصيغة XLSX أو CSV في البرنامج الذي أنشأه.</translation>
     </message>
     <message>
-        <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
-        <translation>إنه ليس JSON صالحًا (فيه عدد طويل جدًا). صدّره مرة أخرى، أو اختر ملفًا آخر.</translation>
-    </message>
-    <message>
         <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
         <translation>إنه ليس JSON صالحًا (السطر {line:n}). صدّره مرة أخرى، أو اختر ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>It is not valid JSON. Export it again, or choose another file.</source>
+        <translation>إنه ليس JSON صالحًا. صدّره مرة أخرى، أو اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>It is packed. Unpack it, then choose what is inside.</source>
@@ -5208,16 +5188,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>هذا يدل فقط على أن جدولًا مفتوح. اختر الملف الذي يحمل الاسم نفسه بجانبه.</translation>
     </message>
     <message>
-        <source>Its lists are nested too deeply. Export it again.</source>
-        <translation>قوائمه متداخلة بعمق زائد. صدّره مرة أخرى.</translation>
-    </message>
-    <message>
         <source>Its rows are in the outbox.</source>
         <translation>صفوفه في صندوق الصادر.</translation>
-    </message>
-    <message>
-        <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
-        <translation>السطر {line:n} ليس كائن JSON. صدّره مرة أخرى، أو اختر ملفًا آخر.</translation>
     </message>
     <message numerus="yes">
         <source>Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.</source>
@@ -5255,10 +5227,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>لم تُقرأ قوائم أخرى في الملف: {names}.</translation>
     </message>
     <message>
-        <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
-        <translation>تستغرق قراءته وقتًا طويلًا جدًا. احفظه مجددًا بصيغة CSV، أو قسّمه إلى ملفات أصغر.</translation>
-    </message>
-    <message>
         <source>Row {row:n} is not in it. Choose another row with the titles.</source>
         <translation>الصف {row:n} ليس فيه. اختر صفًا آخر لرؤوس الأعمدة.</translation>
     </message>
@@ -5273,10 +5241,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The characters were guessed, as {encoding}: {names}.</source>
         <translation>خُمِّن ترميز الأحرف على أنه {encoding}: {names}.</translation>
-    </message>
-    <message>
-        <source>The computer is too busy to open it ({detail}). Try again.</source>
-        <translation>الحاسوب مشغول جدًا ولا يمكنه فتحه ({detail}). أعد المحاولة.</translation>
     </message>
     <message>
         <source>The disk is full. An older file is as it was. Make room, or choose another disk.</source>
@@ -5299,12 +5263,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>اعتُبر الصف الأول رؤوس أعمدة.</translation>
     </message>
     <message>
-        <source>The folder {folder} can only be read. An older file is as it was. Choose another folder.</source>
-        <translation>المجلد {folder} للقراءة فقط. أي ملف أقدم باقٍ كما كان. اختر مجلدًا آخر.</translation>
-    </message>
-    <message>
-        <source>The folder {folder} is not there. An older file is as it was. Choose another folder.</source>
-        <translation>المجلد {folder} غير موجود. أي ملف أقدم باقٍ كما كان. اختر مجلدًا آخر.</translation>
+        <source>The folder {folder} is not there or can only be read. An older file is as it was. Choose another folder.</source>
+        <translation>المجلد {folder} غير موجود أو للقراءة فقط. أي ملف أقدم باقٍ كما كان. اختر مجلدًا آخر.</translation>
     </message>
     <message>
         <source>The printer can&apos;t be used now. Nothing was printed.</source>
@@ -5324,14 +5284,6 @@ opens the file, and nothing is sent from here.</source>
             <numerusform>تخفي الورقة %Ln صفًا: {numbers}.</numerusform>
             <numerusform>تخفي الورقة %Ln صف: {numbers}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
-        <translation>المصنف تالف. افتحه في برنامج جداول بيانات واحفظه مجددًا.</translation>
-    </message>
-    <message>
-        <source>The workbook is empty. Choose another file.</source>
-        <translation>المصنف فارغ. اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>There are more cells than titles: row {row:n}.</source>
@@ -5368,10 +5320,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{name} cannot be written: it or its folder is protected, or another program has it open. An older file is as it was. Close it there, or choose another name or folder.</source>
         <translation>لا يمكن كتابة {name}: هو أو مجلده محمي، أو مفتوح في برنامج آخر. أي ملف أقدم باقٍ كما كان. أغلقه هناك، أو اختر اسمًا أو مجلدًا آخر.</translation>
-    </message>
-    <message>
-        <source>{name} is a folder. An older file is as it was. Choose another name.</source>
-        <translation>‏{name} مجلد. أي ملف أقدم باقٍ كما كان. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>{name} is the imported file. Choose another name.</source>
@@ -6659,10 +6607,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>فقد صندوق الصادر أحدث تغييراته. لا نعرف هل أُرسل هذا.</translation>
     </message>
     <message>
-        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
-        <translation>تعرض صندوق الصادر للتلف. لا نعرف هل أُرسل هذا.</translation>
-    </message>
-    <message>
         <source>The service refused it.</source>
         <translation>رفضته الخدمة.</translation>
     </message>
@@ -7884,10 +7828,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes on when they are back. To begin without them, start it again.</source>
         <translation>لا يمكن الوصول إلى {folder}، أو أن ملفاته غير موجودة. ما تكتبه يبقى هنا. يتابع Menagerie عمله عند عودتها. للبدء من دونها، شغّله مجددًا.</translation>
-    </message>
-    <message>
-        <source>{name} could not be written: {detail}. An older file is unchanged.</source>
-        <translation>تعذرت كتابة {name}: {detail}. أي ملف أقدم لم يتغير.</translation>
     </message>
     <message>
         <source>{path} cannot be read ({detail}), so it was not changed. Make it readable, then save again.</source>

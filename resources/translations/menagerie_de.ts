@@ -4837,28 +4837,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Es gibt kein Blatt {sheet}. Die Blätter sind {names}.</translation>
     </message>
     <message>
-        <source>It has titles, but no rows below them. Choose another file or sheet.</source>
-        <translation>Unter den Titeln stehen keine Zeilen. Bitte andere Datei oder anderes Blatt wählen.</translation>
-    </message>
-    <message>
         <source>It is a Numbers document. Export it from there as Excel or CSV.</source>
         <translation>Das ist ein Numbers-Dokument. Bitte von dort als Excel oder CSV exportieren.</translation>
-    </message>
-    <message>
-        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>Das ist ein PDF-Dokument, keine Tabelle. Bitte eine Tabelle oder CSV-Datei wählen.</translation>
-    </message>
-    <message>
-        <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>Das ist ein Bild, keine Tabelle. Bitte eine Tabelle oder CSV-Datei wählen.</translation>
-    </message>
-    <message>
-        <source>It is a text document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>Das ist ein Textdokument, keine Tabelle. Bitte eine Tabelle oder CSV-Datei wählen.</translation>
-    </message>
-    <message>
-        <source>It is a web page or XML. Open it in a spreadsheet and save it as XLSX or CSV.</source>
-        <translation>Das ist eine Webseite oder XML. In einer Tabellenkalkulation öffnen und als XLSX oder CSV speichern.</translation>
     </message>
     <message>
         <source>It is empty. Choose another file.</source>
@@ -4873,12 +4853,12 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Das ist keine Tabelle. Bitte im Programm, aus dem die Datei stammt, als XLSX oder CSV speichern.</translation>
     </message>
     <message>
-        <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
-        <translation>Das ist kein gültiges JSON (eine Zahl ist zu lang). Bitte neu exportieren oder eine andere Datei wählen.</translation>
-    </message>
-    <message>
         <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
         <translation>Das ist kein gültiges JSON (Zeile {line:n}). Bitte neu exportieren oder eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>It is not valid JSON. Export it again, or choose another file.</source>
+        <translation>Das ist kein gültiges JSON. Bitte neu exportieren oder eine andere Datei wählen.</translation>
     </message>
     <message>
         <source>It is packed. Unpack it, then choose what is inside.</source>
@@ -4916,16 +4896,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Das besagt nur, dass eine Tabelle geöffnet ist. Bitte die Datei gleichen Namens daneben wählen.</translation>
     </message>
     <message>
-        <source>Its lists are nested too deeply. Export it again.</source>
-        <translation>Die Listen sind zu tief verschachtelt. Bitte neu exportieren.</translation>
-    </message>
-    <message>
         <source>Its rows are in the outbox.</source>
         <translation>Die Zeilen sind im Postausgang.</translation>
-    </message>
-    <message>
-        <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
-        <translation>Zeile {line:n} ist kein JSON-Objekt. Bitte neu exportieren oder eine andere Datei wählen.</translation>
     </message>
     <message numerus="yes">
         <source>Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.</source>
@@ -4959,10 +4931,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Andere Listen in der Datei wurden nicht gelesen: {names}.</translation>
     </message>
     <message>
-        <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
-        <translation>Das Lesen dauert zu lange. Bitte neu als CSV speichern oder in kleinere Dateien aufteilen.</translation>
-    </message>
-    <message>
         <source>Row {row:n} is not in it. Choose another row with the titles.</source>
         <translation>Zeile {row:n} ist nicht vorhanden. Bitte eine andere Zeile mit den Titeln wählen.</translation>
     </message>
@@ -4977,10 +4945,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>The characters were guessed, as {encoding}: {names}.</source>
         <translation>Die Zeichen wurden erraten, als {encoding}: {names}.</translation>
-    </message>
-    <message>
-        <source>The computer is too busy to open it ({detail}). Try again.</source>
-        <translation>Der Computer ist zum Öffnen zu ausgelastet ({detail}). Bitte erneut versuchen.</translation>
     </message>
     <message>
         <source>The disk is full. An older file is as it was. Make room, or choose another disk.</source>
@@ -5003,12 +4967,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Die erste Zeile wurde als Titelzeile gelesen.</translation>
     </message>
     <message>
-        <source>The folder {folder} can only be read. An older file is as it was. Choose another folder.</source>
-        <translation>Der Ordner {folder} ist schreibgeschützt. Eine ältere Datei ist unverändert. Bitte einen anderen Ordner wählen.</translation>
-    </message>
-    <message>
-        <source>The folder {folder} is not there. An older file is as it was. Choose another folder.</source>
-        <translation>Der Ordner {folder} ist nicht vorhanden. Eine ältere Datei ist unverändert. Bitte einen anderen Ordner wählen.</translation>
+        <source>The folder {folder} is not there or can only be read. An older file is as it was. Choose another folder.</source>
+        <translation>Der Ordner {folder} ist nicht vorhanden oder schreibgeschützt. Eine ältere Datei ist unverändert. Bitte einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>The printer can&apos;t be used now. Nothing was printed.</source>
@@ -5024,14 +4984,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
             <numerusform>Das Blatt blendet %Ln Zeile aus: {numbers}.</numerusform>
             <numerusform>Das Blatt blendet %Ln Zeilen aus: {numbers}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
-        <translation>Die Arbeitsmappe ist beschädigt. In einer Tabellenkalkulation öffnen und neu speichern.</translation>
-    </message>
-    <message>
-        <source>The workbook is empty. Choose another file.</source>
-        <translation>Die Arbeitsmappe ist leer. Bitte eine andere Datei wählen.</translation>
     </message>
     <message>
         <source>There are more cells than titles: row {row:n}.</source>
@@ -5068,10 +5020,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>{name} cannot be written: it or its folder is protected, or another program has it open. An older file is as it was. Close it there, or choose another name or folder.</source>
         <translation>{name} lässt sich nicht schreiben: Die Datei oder ihr Ordner ist geschützt oder in einem anderen Programm geöffnet. Eine ältere Datei ist unverändert. Dort schließen oder einen anderen Namen oder Ordner wählen.</translation>
-    </message>
-    <message>
-        <source>{name} is a folder. An older file is as it was. Choose another name.</source>
-        <translation>{name} ist ein Ordner. Eine ältere Datei ist unverändert. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>{name} is the imported file. Choose another name.</source>
@@ -6247,10 +6195,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Die neuesten Änderungen im Postausgang gingen verloren. Unklar, ob dies gesendet wurde.</translation>
     </message>
     <message>
-        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
-        <translation>Der Postausgang war beschädigt. Unklar, ob dies gesendet wurde.</translation>
-    </message>
-    <message>
         <source>The service refused it.</source>
         <translation>Der Dienst hat es abgelehnt.</translation>
     </message>
@@ -7400,10 +7344,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes on when they are back. To begin without them, start it again.</source>
         <translation>{folder} ist nicht erreichbar, oder die Dateien darin fehlen. Was Sie eingeben, bleibt hier. Menagerie macht weiter, sobald sie wieder da sind. Um ohne sie zu beginnen, starten Sie es neu.</translation>
-    </message>
-    <message>
-        <source>{name} could not be written: {detail}. An older file is unchanged.</source>
-        <translation>{name} konnte nicht geschrieben werden: {detail}. Eine ältere Datei ist unverändert.</translation>
     </message>
     <message>
         <source>{path} cannot be read ({detail}), so it was not changed. Make it readable, then save again.</source>

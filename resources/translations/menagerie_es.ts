@@ -4837,28 +4837,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No tiene ninguna hoja {sheet}. Sus hojas son {names}.</translation>
     </message>
     <message>
-        <source>It has titles, but no rows below them. Choose another file or sheet.</source>
-        <translation>Tiene títulos, pero ninguna fila debajo. Elija otro archivo u otra hoja.</translation>
-    </message>
-    <message>
         <source>It is a Numbers document. Export it from there as Excel or CSV.</source>
         <translation>Es un documento de Numbers. Expórtelo desde allí como Excel o CSV.</translation>
-    </message>
-    <message>
-        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>Es un documento PDF, no una tabla. Elija una hoja de cálculo o un archivo CSV.</translation>
-    </message>
-    <message>
-        <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>Es una imagen, no una tabla. Elija una hoja de cálculo o un archivo CSV.</translation>
-    </message>
-    <message>
-        <source>It is a text document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>Es un documento de texto, no una tabla. Elija una hoja de cálculo o un archivo CSV.</translation>
-    </message>
-    <message>
-        <source>It is a web page or XML. Open it in a spreadsheet and save it as XLSX or CSV.</source>
-        <translation>Es una página web o XML. Ábralo en una hoja de cálculo y guárdelo como XLSX o CSV.</translation>
     </message>
     <message>
         <source>It is empty. Choose another file.</source>
@@ -4873,12 +4853,12 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No es una tabla. Guárdelo como XLSX o CSV en el programa que lo creó.</translation>
     </message>
     <message>
-        <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
-        <translation>No es JSON válido (un número es demasiado largo). Expórtelo de nuevo o elija otro archivo.</translation>
-    </message>
-    <message>
         <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
         <translation>No es JSON válido (línea {line:n}). Expórtelo de nuevo o elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>It is not valid JSON. Export it again, or choose another file.</source>
+        <translation>No es JSON válido. Expórtelo de nuevo o elija otro archivo.</translation>
     </message>
     <message>
         <source>It is packed. Unpack it, then choose what is inside.</source>
@@ -4916,16 +4896,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Solo indica que una hoja de cálculo está abierta. Elija el archivo del mismo nombre que está al lado.</translation>
     </message>
     <message>
-        <source>Its lists are nested too deeply. Export it again.</source>
-        <translation>Sus listas tienen demasiados niveles. Expórtelo de nuevo.</translation>
-    </message>
-    <message>
         <source>Its rows are in the outbox.</source>
         <translation>Sus filas están en la bandeja de salida.</translation>
-    </message>
-    <message>
-        <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
-        <translation>La línea {line:n} no es un objeto JSON. Expórtelo de nuevo o elija otro archivo.</translation>
     </message>
     <message numerus="yes">
         <source>Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.</source>
@@ -4959,10 +4931,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se leyeron otras listas del archivo: {names}.</translation>
     </message>
     <message>
-        <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
-        <translation>Leerlo tarda demasiado. Guárdelo de nuevo como CSV o divídalo en archivos más pequeños.</translation>
-    </message>
-    <message>
         <source>Row {row:n} is not in it. Choose another row with the titles.</source>
         <translation>No contiene la fila {row:n}. Elija otra fila con los títulos.</translation>
     </message>
@@ -4977,10 +4945,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>The characters were guessed, as {encoding}: {names}.</source>
         <translation>Los caracteres se han adivinado, como {encoding}: {names}.</translation>
-    </message>
-    <message>
-        <source>The computer is too busy to open it ({detail}). Try again.</source>
-        <translation>El equipo está demasiado ocupado para abrirlo ({detail}). Inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>The disk is full. An older file is as it was. Make room, or choose another disk.</source>
@@ -5003,12 +4967,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>La primera fila se tomó como títulos.</translation>
     </message>
     <message>
-        <source>The folder {folder} can only be read. An older file is as it was. Choose another folder.</source>
-        <translation>La carpeta {folder} es de solo lectura. Un archivo anterior sigue como estaba. Elija otra carpeta.</translation>
-    </message>
-    <message>
-        <source>The folder {folder} is not there. An older file is as it was. Choose another folder.</source>
-        <translation>La carpeta {folder} no existe. Un archivo anterior sigue como estaba. Elija otra carpeta.</translation>
+        <source>The folder {folder} is not there or can only be read. An older file is as it was. Choose another folder.</source>
+        <translation>La carpeta {folder} no existe o es de solo lectura. Un archivo anterior sigue como estaba. Elija otra carpeta.</translation>
     </message>
     <message>
         <source>The printer can&apos;t be used now. Nothing was printed.</source>
@@ -5024,14 +4984,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
             <numerusform>La hoja oculta %Ln fila: {numbers}.</numerusform>
             <numerusform>La hoja oculta %Ln filas: {numbers}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
-        <translation>El libro está dañado. Ábralo en una hoja de cálculo y guárdelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The workbook is empty. Choose another file.</source>
-        <translation>El libro está vacío. Elija otro archivo.</translation>
     </message>
     <message>
         <source>There are more cells than titles: row {row:n}.</source>
@@ -5068,10 +5020,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>{name} cannot be written: it or its folder is protected, or another program has it open. An older file is as it was. Close it there, or choose another name or folder.</source>
         <translation>{name} no se puede escribir: el archivo o su carpeta están protegidos, u otro programa lo tiene abierto. Un archivo anterior sigue como estaba. Ciérrelo allí o elija otro nombre u otra carpeta.</translation>
-    </message>
-    <message>
-        <source>{name} is a folder. An older file is as it was. Choose another name.</source>
-        <translation>{name} es una carpeta. Un archivo anterior sigue como estaba. Elija otro nombre.</translation>
     </message>
     <message>
         <source>{name} is the imported file. Choose another name.</source>
@@ -6247,10 +6195,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>La bandeja de salida perdió sus últimos cambios. No se sabe si esto se envió.</translation>
     </message>
     <message>
-        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
-        <translation>La bandeja de salida se dañó. No se sabe si esto se envió.</translation>
-    </message>
-    <message>
         <source>The service refused it.</source>
         <translation>El servicio lo rechazó.</translation>
     </message>
@@ -7400,10 +7344,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes on when they are back. To begin without them, start it again.</source>
         <translation>No se puede acceder a {folder}, o faltan sus archivos. Lo que escriba se queda aquí. Menagerie continúa cuando vuelvan. Para empezar sin ellos, inícielo de nuevo.</translation>
-    </message>
-    <message>
-        <source>{name} could not be written: {detail}. An older file is unchanged.</source>
-        <translation>{name} no se pudo escribir: {detail}. Un archivo anterior sigue sin cambios.</translation>
     </message>
     <message>
         <source>{path} cannot be read ({detail}), so it was not changed. Make it readable, then save again.</source>

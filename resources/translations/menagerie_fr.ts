@@ -4837,28 +4837,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Il n’a pas de feuille {sheet}. Ses feuilles sont {names}.</translation>
     </message>
     <message>
-        <source>It has titles, but no rows below them. Choose another file or sheet.</source>
-        <translation>Il a des en-têtes, mais aucune ligne en dessous. Choisissez un autre fichier ou une autre feuille.</translation>
-    </message>
-    <message>
         <source>It is a Numbers document. Export it from there as Excel or CSV.</source>
         <translation>C’est un document Numbers. Exportez-le depuis Numbers au format Excel ou CSV.</translation>
-    </message>
-    <message>
-        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>C’est un document PDF, pas un tableau. Choisissez une feuille de calcul ou un fichier CSV.</translation>
-    </message>
-    <message>
-        <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>C’est une image, pas un tableau. Choisissez une feuille de calcul ou un fichier CSV.</translation>
-    </message>
-    <message>
-        <source>It is a text document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>C’est un document texte, pas un tableau. Choisissez une feuille de calcul ou un fichier CSV.</translation>
-    </message>
-    <message>
-        <source>It is a web page or XML. Open it in a spreadsheet and save it as XLSX or CSV.</source>
-        <translation>C’est une page web ou du XML. Ouvrez-le dans un tableur et enregistrez-le en XLSX ou CSV.</translation>
     </message>
     <message>
         <source>It is empty. Choose another file.</source>
@@ -4873,12 +4853,12 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Ce n’est pas un tableau. Enregistrez-le au format XLSX ou CSV dans le programme qui l’a créé.</translation>
     </message>
     <message>
-        <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
-        <translation>Ce n’est pas du JSON valide (nombre trop long). Exportez-le de nouveau, ou choisissez un autre fichier.</translation>
-    </message>
-    <message>
         <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
         <translation>Ce n’est pas du JSON valide (ligne {line:n}). Exportez-le de nouveau, ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>It is not valid JSON. Export it again, or choose another file.</source>
+        <translation>Ce n’est pas du JSON valide. Exportez-le de nouveau, ou choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>It is packed. Unpack it, then choose what is inside.</source>
@@ -4916,16 +4896,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Il indique seulement qu’un classeur est ouvert. Choisissez le fichier du même nom à côté.</translation>
     </message>
     <message>
-        <source>Its lists are nested too deeply. Export it again.</source>
-        <translation>Ses listes sont trop imbriquées. Exportez-le de nouveau.</translation>
-    </message>
-    <message>
         <source>Its rows are in the outbox.</source>
         <translation>Ses lignes sont dans la boîte d’envoi.</translation>
-    </message>
-    <message>
-        <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
-        <translation>La ligne {line:n} n’est pas un objet JSON. Exportez-le de nouveau, ou choisissez un autre fichier.</translation>
     </message>
     <message numerus="yes">
         <source>Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.</source>
@@ -4959,10 +4931,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>D’autres listes du fichier n’ont pas été lues : {names}.</translation>
     </message>
     <message>
-        <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
-        <translation>Sa lecture prend trop de temps. Enregistrez-le de nouveau en CSV, ou divisez-le en fichiers plus petits.</translation>
-    </message>
-    <message>
         <source>Row {row:n} is not in it. Choose another row with the titles.</source>
         <translation>La ligne {row:n} n’y figure pas. Choisissez une autre ligne d’en-têtes.</translation>
     </message>
@@ -4977,10 +4945,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>The characters were guessed, as {encoding}: {names}.</source>
         <translation>Les caractères ont été devinés, comme {encoding}&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>The computer is too busy to open it ({detail}). Try again.</source>
-        <translation>L’ordinateur est trop occupé pour l’ouvrir ({detail}). Réessayez.</translation>
     </message>
     <message>
         <source>The disk is full. An older file is as it was. Make room, or choose another disk.</source>
@@ -5003,12 +4967,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>La première ligne a été lue comme en-têtes.</translation>
     </message>
     <message>
-        <source>The folder {folder} can only be read. An older file is as it was. Choose another folder.</source>
-        <translation>Le dossier {folder} est en lecture seule. Un fichier antérieur est resté tel quel. Choisissez un autre dossier.</translation>
-    </message>
-    <message>
-        <source>The folder {folder} is not there. An older file is as it was. Choose another folder.</source>
-        <translation>Le dossier {folder} n’existe pas. Un fichier antérieur est resté tel quel. Choisissez un autre dossier.</translation>
+        <source>The folder {folder} is not there or can only be read. An older file is as it was. Choose another folder.</source>
+        <translation>Le dossier {folder} n’existe pas ou est en lecture seule. Un fichier antérieur est resté tel quel. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>The printer can&apos;t be used now. Nothing was printed.</source>
@@ -5024,14 +4984,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
             <numerusform>La feuille masque %Ln ligne : {numbers}.</numerusform>
             <numerusform>La feuille masque %Ln lignes : {numbers}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
-        <translation>Le classeur est endommagé. Ouvrez-le dans un tableur et enregistrez-le de nouveau.</translation>
-    </message>
-    <message>
-        <source>The workbook is empty. Choose another file.</source>
-        <translation>Le classeur est vide. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>There are more cells than titles: row {row:n}.</source>
@@ -5068,10 +5020,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>{name} cannot be written: it or its folder is protected, or another program has it open. An older file is as it was. Close it there, or choose another name or folder.</source>
         <translation>Impossible d’écrire {name}&#xa0;: le fichier ou son dossier est protégé, ou ouvert dans un autre programme. Un fichier antérieur est resté tel quel. Fermez-le là-bas, ou choisissez un autre nom ou dossier.</translation>
-    </message>
-    <message>
-        <source>{name} is a folder. An older file is as it was. Choose another name.</source>
-        <translation>{name} est un dossier. Un fichier antérieur est resté tel quel. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>{name} is the imported file. Choose another name.</source>
@@ -6247,10 +6195,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>La boîte d’envoi a perdu ses dernières modifications. Nous ne savons pas s’il a été envoyé.</translation>
     </message>
     <message>
-        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
-        <translation>La boîte d’envoi a été endommagée. Nous ne savons pas s’il a été envoyé.</translation>
-    </message>
-    <message>
         <source>The service refused it.</source>
         <translation>Le service l’a refusé.</translation>
     </message>
@@ -7400,10 +7344,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes on when they are back. To begin without them, start it again.</source>
         <translation>{folder} est inaccessible, ou ses fichiers ont disparu. Ce que vous tapez reste ici. Menagerie continue dès qu’ils sont de retour. Pour commencer sans eux, relancez-le.</translation>
-    </message>
-    <message>
-        <source>{name} could not be written: {detail}. An older file is unchanged.</source>
-        <translation>{name} n’a pas pu être écrit&#xa0;: {detail}. Un fichier antérieur est inchangé.</translation>
     </message>
     <message>
         <source>{path} cannot be read ({detail}), so it was not changed. Make it readable, then save again.</source>

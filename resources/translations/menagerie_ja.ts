@@ -4765,28 +4765,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>シート {sheet} はありません。シートは {names} です。</translation>
     </message>
     <message>
-        <source>It has titles, but no rows below them. Choose another file or sheet.</source>
-        <translation>見出しの下に行がありません。別のファイルまたはシートを選択してください。</translation>
-    </message>
-    <message>
         <source>It is a Numbers document. Export it from there as Excel or CSV.</source>
         <translation>Numbers の書類です。Numbers から Excel または CSV に書き出してください。</translation>
-    </message>
-    <message>
-        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>表ではなくPDF文書です。表計算ファイルまたはCSVファイルを選択してください。</translation>
-    </message>
-    <message>
-        <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>表ではなく画像です。表計算ファイルまたはCSVファイルを選択してください。</translation>
-    </message>
-    <message>
-        <source>It is a text document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>表ではなく文書ファイルです。表計算ファイルまたはCSVファイルを選択してください。</translation>
-    </message>
-    <message>
-        <source>It is a web page or XML. Open it in a spreadsheet and save it as XLSX or CSV.</source>
-        <translation>WebページまたはXMLです。表計算ソフトで開き、XLSXまたはCSVとして保存してください。</translation>
     </message>
     <message>
         <source>It is empty. Choose another file.</source>
@@ -4801,12 +4781,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>表ではありません。作成したプログラムで XLSX または CSV として保存してください。</translation>
     </message>
     <message>
-        <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
-        <translation>正しいJSONではありません（数値が長すぎます）。エクスポートし直すか、別のファイルを選択してください。</translation>
-    </message>
-    <message>
         <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
         <translation>正しいJSONではありません（{line:n}行目）。エクスポートし直すか、別のファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>It is not valid JSON. Export it again, or choose another file.</source>
+        <translation>正しいJSONではありません。エクスポートし直すか、別のファイルを選択してください。</translation>
     </message>
     <message>
         <source>It is packed. Unpack it, then choose what is inside.</source>
@@ -4843,16 +4823,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>表が開かれていることを示すだけのファイルです。隣にある同じ名前のファイルを選んでください。</translation>
     </message>
     <message>
-        <source>Its lists are nested too deeply. Export it again.</source>
-        <translation>リストの入れ子が深すぎます。エクスポートし直してください。</translation>
-    </message>
-    <message>
         <source>Its rows are in the outbox.</source>
         <translation>行は送信トレイにあります。</translation>
-    </message>
-    <message>
-        <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
-        <translation>{line:n}行目はJSONオブジェクトではありません。エクスポートし直すか、別のファイルを選択してください。</translation>
     </message>
     <message numerus="yes">
         <source>Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.</source>
@@ -4885,10 +4857,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>ファイル内のほかのリストは読み込まれませんでした: {names}。</translation>
     </message>
     <message>
-        <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
-        <translation>読み込みに時間がかかりすぎます。CSVとして保存し直すか、小さなファイルに分割してください。</translation>
-    </message>
-    <message>
         <source>Row {row:n} is not in it. Choose another row with the titles.</source>
         <translation>{row:n}行目はありません。見出しの行を選び直してください。</translation>
     </message>
@@ -4903,10 +4871,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>The characters were guessed, as {encoding}: {names}.</source>
         <translation>文字コードは{encoding}と推測しました: {names}。</translation>
-    </message>
-    <message>
-        <source>The computer is too busy to open it ({detail}). Try again.</source>
-        <translation>コンピューターが混み合っているため開けません（{detail}）。もう一度お試しください。</translation>
     </message>
     <message>
         <source>The disk is full. An older file is as it was. Make room, or choose another disk.</source>
@@ -4929,12 +4893,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>最初の行を見出しとして扱いました。</translation>
     </message>
     <message>
-        <source>The folder {folder} can only be read. An older file is as it was. Choose another folder.</source>
-        <translation>フォルダー{folder}は読み取り専用です。既存のファイルは変わっていません。別のフォルダーを選択してください。</translation>
-    </message>
-    <message>
-        <source>The folder {folder} is not there. An older file is as it was. Choose another folder.</source>
-        <translation>フォルダー{folder}がありません。既存のファイルは変わっていません。別のフォルダーを選択してください。</translation>
+        <source>The folder {folder} is not there or can only be read. An older file is as it was. Choose another folder.</source>
+        <translation>フォルダー{folder}がないか、読み取り専用です。既存のファイルは変わっていません。別のフォルダーを選択してください。</translation>
     </message>
     <message>
         <source>The printer can&apos;t be used now. Nothing was printed.</source>
@@ -4949,14 +4909,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>
             <numerusform>シートで %Ln 行が非表示です: {numbers}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
-        <translation>ブックが破損しています。表計算ソフトで開いて保存し直してください。</translation>
-    </message>
-    <message>
-        <source>The workbook is empty. Choose another file.</source>
-        <translation>ブックが空です。別のファイルを選択してください。</translation>
     </message>
     <message>
         <source>There are more cells than titles: row {row:n}.</source>
@@ -4993,10 +4945,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>{name} cannot be written: it or its folder is protected, or another program has it open. An older file is as it was. Close it there, or choose another name or folder.</source>
         <translation>{name}に書き込めません。ファイルまたはフォルダーが保護されているか、別のプログラムで開かれています。既存のファイルは変わっていません。そのプログラムで閉じるか、別の名前またはフォルダーを選択してください。</translation>
-    </message>
-    <message>
-        <source>{name} is a folder. An older file is as it was. Choose another name.</source>
-        <translation>{name}はフォルダーです。既存のファイルは変わっていません。別の名前を選択してください。</translation>
     </message>
     <message>
         <source>{name} is the imported file. Choose another name.</source>
@@ -6144,10 +6092,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>送信トレイの最新の変更が失われました。送信されたかどうか不明です。</translation>
     </message>
     <message>
-        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
-        <translation>送信トレイが破損していました。送信されたかどうか不明です。</translation>
-    </message>
-    <message>
         <source>The service refused it.</source>
         <translation>サービスに拒否されました。</translation>
     </message>
@@ -7279,10 +7223,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes on when they are back. To begin without them, start it again.</source>
         <translation>{folder} にアクセスできないか、その中のファイルがありません。入力した内容はここに残ります。ファイルが戻ると Menagerie は続行します。ファイルなしで始めるには、もう一度起動してください。</translation>
-    </message>
-    <message>
-        <source>{name} could not be written: {detail}. An older file is unchanged.</source>
-        <translation>{name}に書き込めませんでした: {detail}。既存のファイルは変わっていません。</translation>
     </message>
     <message>
         <source>{path} cannot be read ({detail}), so it was not changed. Make it readable, then save again.</source>

@@ -4837,28 +4837,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não tem nenhuma folha {sheet}. As folhas são {names}.</translation>
     </message>
     <message>
-        <source>It has titles, but no rows below them. Choose another file or sheet.</source>
-        <translation>Tem títulos, mas nenhuma linha abaixo deles. Escolha outro arquivo ou outra aba.</translation>
-    </message>
-    <message>
         <source>It is a Numbers document. Export it from there as Excel or CSV.</source>
         <translation>É um documento do Numbers. Exporte-o a partir daí como Excel ou CSV.</translation>
-    </message>
-    <message>
-        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>É um documento PDF, não uma tabela. Escolha uma planilha ou um arquivo CSV.</translation>
-    </message>
-    <message>
-        <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>É uma imagem, não uma tabela. Escolha uma planilha ou um arquivo CSV.</translation>
-    </message>
-    <message>
-        <source>It is a text document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>É um documento de texto, não uma tabela. Escolha uma planilha ou um arquivo CSV.</translation>
-    </message>
-    <message>
-        <source>It is a web page or XML. Open it in a spreadsheet and save it as XLSX or CSV.</source>
-        <translation>É uma página da web ou XML. Abra-o em uma planilha e salve-o como XLSX ou CSV.</translation>
     </message>
     <message>
         <source>It is empty. Choose another file.</source>
@@ -4873,12 +4853,12 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não é uma tabela. Guarde-o como XLSX ou CSV no programa que o criou.</translation>
     </message>
     <message>
-        <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
-        <translation>Não é um JSON válido (um número é longo demais). Exporte-o novamente ou escolha outro arquivo.</translation>
-    </message>
-    <message>
         <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
         <translation>Não é um JSON válido (linha {line:n}). Exporte-o novamente ou escolha outro arquivo.</translation>
+    </message>
+    <message>
+        <source>It is not valid JSON. Export it again, or choose another file.</source>
+        <translation>Não é um JSON válido. Exporte-o novamente ou escolha outro arquivo.</translation>
     </message>
     <message>
         <source>It is packed. Unpack it, then choose what is inside.</source>
@@ -4916,16 +4896,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Apenas indica que uma folha de cálculo está aberta. Escolha o ficheiro com o mesmo nome ao lado.</translation>
     </message>
     <message>
-        <source>Its lists are nested too deeply. Export it again.</source>
-        <translation>As listas dele são aninhadas demais. Exporte-o novamente.</translation>
-    </message>
-    <message>
         <source>Its rows are in the outbox.</source>
         <translation>As linhas dele estão na caixa de saída.</translation>
-    </message>
-    <message>
-        <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
-        <translation>A linha {line:n} não é um objeto JSON. Exporte-o novamente ou escolha outro arquivo.</translation>
     </message>
     <message numerus="yes">
         <source>Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.</source>
@@ -4959,10 +4931,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Outras listas do ficheiro não foram lidas: {names}.</translation>
     </message>
     <message>
-        <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
-        <translation>A leitura demora demais. Salve-o de novo como CSV ou divida-o em arquivos menores.</translation>
-    </message>
-    <message>
         <source>Row {row:n} is not in it. Choose another row with the titles.</source>
         <translation>A linha {row:n} não existe nele. Escolha outra linha com os títulos.</translation>
     </message>
@@ -4977,10 +4945,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>The characters were guessed, as {encoding}: {names}.</source>
         <translation>Os caracteres foram adivinhados, como {encoding}: {names}.</translation>
-    </message>
-    <message>
-        <source>The computer is too busy to open it ({detail}). Try again.</source>
-        <translation>O computador está ocupado demais para abri-lo ({detail}). Tente novamente.</translation>
     </message>
     <message>
         <source>The disk is full. An older file is as it was. Make room, or choose another disk.</source>
@@ -5003,12 +4967,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>A primeira linha foi usada como títulos.</translation>
     </message>
     <message>
-        <source>The folder {folder} can only be read. An older file is as it was. Choose another folder.</source>
-        <translation>A pasta {folder} é somente leitura. Um arquivo anterior continua intacto. Escolha outra pasta.</translation>
-    </message>
-    <message>
-        <source>The folder {folder} is not there. An older file is as it was. Choose another folder.</source>
-        <translation>A pasta {folder} não existe. Um arquivo anterior continua intacto. Escolha outra pasta.</translation>
+        <source>The folder {folder} is not there or can only be read. An older file is as it was. Choose another folder.</source>
+        <translation>A pasta {folder} não existe ou é somente leitura. Um arquivo anterior continua intacto. Escolha outra pasta.</translation>
     </message>
     <message>
         <source>The printer can&apos;t be used now. Nothing was printed.</source>
@@ -5024,14 +4984,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
             <numerusform>A folha oculta %Ln linha: {numbers}.</numerusform>
             <numerusform>A folha oculta %Ln linhas: {numbers}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
-        <translation>A pasta de trabalho está danificada. Abra-a em uma planilha e salve-a de novo.</translation>
-    </message>
-    <message>
-        <source>The workbook is empty. Choose another file.</source>
-        <translation>A pasta de trabalho está vazia. Escolha outro arquivo.</translation>
     </message>
     <message>
         <source>There are more cells than titles: row {row:n}.</source>
@@ -5068,10 +5020,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>{name} cannot be written: it or its folder is protected, or another program has it open. An older file is as it was. Close it there, or choose another name or folder.</source>
         <translation>Não é possível gravar {name}: ele ou a pasta está protegido, ou outro programa o tem aberto. Um arquivo anterior continua intacto. Feche-o lá ou escolha outro nome ou outra pasta.</translation>
-    </message>
-    <message>
-        <source>{name} is a folder. An older file is as it was. Choose another name.</source>
-        <translation>{name} é uma pasta. Um arquivo anterior continua intacto. Escolha outro nome.</translation>
     </message>
     <message>
         <source>{name} is the imported file. Choose another name.</source>
@@ -6247,10 +6195,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>A caixa de saída perdeu suas últimas alterações. Não sabemos se isto foi enviado.</translation>
     </message>
     <message>
-        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
-        <translation>A caixa de saída foi danificada. Não sabemos se isto foi enviado.</translation>
-    </message>
-    <message>
         <source>The service refused it.</source>
         <translation>O serviço o recusou.</translation>
     </message>
@@ -7400,10 +7344,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes on when they are back. To begin without them, start it again.</source>
         <translation>Não é possível aceder a {folder}, ou os seus ficheiros desapareceram. O que escrever fica aqui. O Menagerie continua quando eles voltarem. Para começar sem eles, inicie-o novamente.</translation>
-    </message>
-    <message>
-        <source>{name} could not be written: {detail}. An older file is unchanged.</source>
-        <translation>Não foi possível gravar {name}: {detail}. Um arquivo anterior continua intacto.</translation>
     </message>
     <message>
         <source>{path} cannot be read ({detail}), so it was not changed. Make it readable, then save again.</source>

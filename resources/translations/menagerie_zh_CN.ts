@@ -4765,28 +4765,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>其中没有名为 {sheet} 的工作表。现有工作表：{names}。</translation>
     </message>
     <message>
-        <source>It has titles, but no rows below them. Choose another file or sheet.</source>
-        <translation>文件有标题，但标题下没有行。请选择其他文件或工作表。</translation>
-    </message>
-    <message>
         <source>It is a Numbers document. Export it from there as Excel or CSV.</source>
         <translation>这是 Numbers 文稿。请从 Numbers 导出为 Excel 或 CSV。</translation>
-    </message>
-    <message>
-        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>这是 PDF 文档，不是表格。请选择电子表格或 CSV 文件。</translation>
-    </message>
-    <message>
-        <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>这是图片，不是表格。请选择电子表格或 CSV 文件。</translation>
-    </message>
-    <message>
-        <source>It is a text document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>这是文本文档，不是表格。请选择电子表格或 CSV 文件。</translation>
-    </message>
-    <message>
-        <source>It is a web page or XML. Open it in a spreadsheet and save it as XLSX or CSV.</source>
-        <translation>这是网页或 XML。请用电子表格程序打开，并保存为 XLSX 或 CSV。</translation>
     </message>
     <message>
         <source>It is empty. Choose another file.</source>
@@ -4801,12 +4781,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>这不是表格。请在创建它的程序中另存为 XLSX 或 CSV。</translation>
     </message>
     <message>
-        <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
-        <translation>不是有效的 JSON（某个数字过长）。请重新导出，或选择其他文件。</translation>
-    </message>
-    <message>
         <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
         <translation>不是有效的 JSON（第 {line:n} 行）。请重新导出，或选择其他文件。</translation>
+    </message>
+    <message>
+        <source>It is not valid JSON. Export it again, or choose another file.</source>
+        <translation>不是有效的 JSON。请重新导出，或选择其他文件。</translation>
     </message>
     <message>
         <source>It is packed. Unpack it, then choose what is inside.</source>
@@ -4843,16 +4823,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>它只表示某个电子表格正被打开。请选择旁边的同名文件。</translation>
     </message>
     <message>
-        <source>Its lists are nested too deeply. Export it again.</source>
-        <translation>列表嵌套过深。请重新导出。</translation>
-    </message>
-    <message>
         <source>Its rows are in the outbox.</source>
         <translation>其各行已在发件箱中。</translation>
-    </message>
-    <message>
-        <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
-        <translation>第 {line:n} 行不是 JSON 对象。请重新导出，或选择其他文件。</translation>
     </message>
     <message numerus="yes">
         <source>Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.</source>
@@ -4885,10 +4857,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>文件中的其他列表未被读取：{names}。</translation>
     </message>
     <message>
-        <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
-        <translation>读取时间过长。请重新保存为 CSV，或拆分为较小的文件。</translation>
-    </message>
-    <message>
         <source>Row {row:n} is not in it. Choose another row with the titles.</source>
         <translation>文件中没有第 {row:n} 行。请选择其他标题行。</translation>
     </message>
@@ -4903,10 +4871,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The characters were guessed, as {encoding}: {names}.</source>
         <translation>字符编码是猜测的（{encoding}）：{names}。</translation>
-    </message>
-    <message>
-        <source>The computer is too busy to open it ({detail}). Try again.</source>
-        <translation>计算机过于繁忙，无法打开文件（{detail}）。请重试。</translation>
     </message>
     <message>
         <source>The disk is full. An older file is as it was. Make room, or choose another disk.</source>
@@ -4929,12 +4893,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>已将第一行作为标题。</translation>
     </message>
     <message>
-        <source>The folder {folder} can only be read. An older file is as it was. Choose another folder.</source>
-        <translation>文件夹 {folder} 只读。原有文件保持原样。请选择其他文件夹。</translation>
-    </message>
-    <message>
-        <source>The folder {folder} is not there. An older file is as it was. Choose another folder.</source>
-        <translation>文件夹 {folder} 不存在。原有文件保持原样。请选择其他文件夹。</translation>
+        <source>The folder {folder} is not there or can only be read. An older file is as it was. Choose another folder.</source>
+        <translation>文件夹 {folder} 不存在或只读。原有文件保持原样。请选择其他文件夹。</translation>
     </message>
     <message>
         <source>The printer can&apos;t be used now. Nothing was printed.</source>
@@ -4949,14 +4909,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>
             <numerusform>工作表隐藏了 %Ln 行：{numbers}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
-        <translation>工作簿已损坏。请用电子表格程序打开并重新保存。</translation>
-    </message>
-    <message>
-        <source>The workbook is empty. Choose another file.</source>
-        <translation>工作簿为空。请选择其他文件。</translation>
     </message>
     <message>
         <source>There are more cells than titles: row {row:n}.</source>
@@ -4993,10 +4945,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{name} cannot be written: it or its folder is protected, or another program has it open. An older file is as it was. Close it there, or choose another name or folder.</source>
         <translation>无法写入 {name}：文件或其文件夹受保护，或已被其他程序打开。原有文件保持原样。请在该程序中关闭，或选择其他名称或文件夹。</translation>
-    </message>
-    <message>
-        <source>{name} is a folder. An older file is as it was. Choose another name.</source>
-        <translation>{name} 是文件夹。原有文件保持原样。请选择其他名称。</translation>
     </message>
     <message>
         <source>{name} is the imported file. Choose another name.</source>
@@ -6144,10 +6092,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>发件箱丢失了最新的更改。无法确定是否已发送。</translation>
     </message>
     <message>
-        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
-        <translation>发件箱曾损坏。无法确定是否已发送。</translation>
-    </message>
-    <message>
         <source>The service refused it.</source>
         <translation>服务拒绝了此添加项。</translation>
     </message>
@@ -7279,10 +7223,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes on when they are back. To begin without them, start it again.</source>
         <translation>无法访问 {folder}，或其中的文件不见了。您输入的内容保留在此处。文件恢复后，Menagerie 会继续。如要在没有这些文件的情况下重新开始，请重新启动。</translation>
-    </message>
-    <message>
-        <source>{name} could not be written: {detail}. An older file is unchanged.</source>
-        <translation>无法写入 {name}：{detail}。原有文件未更改。</translation>
     </message>
     <message>
         <source>{path} cannot be read ({detail}), so it was not changed. Make it readable, then save again.</source>

@@ -17,11 +17,11 @@ from menagerie.domain.errors import UnreadableDeliveryError
 # The first bytes of workbooks: a zip archive, and the compound file of older versions.
 _WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
 _OTHERS = {
-    b"%PDF": DeliveryCase.IS_PDF,
-    b"\x89PNG": DeliveryCase.IS_PICTURE,
-    b"\xff\xd8\xff": DeliveryCase.IS_PICTURE,
-    b"GIF8": DeliveryCase.IS_PICTURE,
-    b"{\\rtf": DeliveryCase.IS_DOCUMENT,
+    b"%PDF": DeliveryCase.NO_TABLE,
+    b"\x89PNG": DeliveryCase.NO_TABLE,
+    b"\xff\xd8\xff": DeliveryCase.NO_TABLE,
+    b"GIF8": DeliveryCase.NO_TABLE,
+    b"{\\rtf": DeliveryCase.NO_TABLE,
     b"\x1f\x8b": DeliveryCase.IS_PACKED,
     b"7z\xbc\xaf": DeliveryCase.IS_PACKED,
     b"Rar!": DeliveryCase.IS_PACKED,
@@ -47,10 +47,12 @@ _BEGINNINGS = {
         r"|\s*<\?xml[^>]*>\s*<!DOCTYPE plist[^>]*>\s*<plist[^>]*>\s*<dict>\s*<key>URL</key>"
     ),
     DeliveryCase.IS_LOCK_FILE: r",[^,\n]*,[^,\n]*,\d\d\.\d\d\.\d{4} \d\d:\d\d,",
-    # Titles may be in such signs, too: "<Name>,<Status>".
-    DeliveryCase.IS_MARKUP: r"(?i:\s*<(\?xml|!doctype|!--|(html|table|head|meta)\b|[a-z][^<>]*>\s*<))",
-    # SYLK and DIF.
-    DeliveryCase.WORKBOOK_UNKNOWN: r"ID;P[^\n]*\n[BCFOP];[A-Z]|TABLE\n0,1\n",
+    DeliveryCase.WORKBOOK_UNKNOWN: (
+        # Markup; titles may be in such signs, too: "<Name>,<Status>".
+        r"(?i:\s*<(\?xml|!doctype|!--|(html|table|head|meta)\b|[a-z][^<>]*>\s*<))"
+        # SYLK and DIF.
+        r"|ID;P[^\n]*\n[BCFOP];[A-Z]|TABLE\n0,1\n"
+    ),
     DeliveryCase.NO_TABLE: (
         # Mail, and a page or a workbook that is stored as mail; cards and calendars.
         r"(From \S+@[^\n]*\n)?([\w-]+:[^\n]*\n([ \t][^\n]*\n)*+){0,99}?"

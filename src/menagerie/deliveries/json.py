@@ -59,7 +59,7 @@ def read_json(text: str, reading: Reading) -> Table:
     try:
         found = _load(text)
     except RecursionError as exc:
-        raise UnreadableDeliveryError(DeliveryCase.JSON_NESTED) from exc
+        raise UnreadableDeliveryError(DeliveryCase.JSON_INVALID) from exc
     except ValueError as exc:
         lines = _read_lines(text)
         if lines is None:
@@ -68,7 +68,7 @@ def read_json(text: str, reading: Reading) -> Table:
     try:
         lists = list(_lists(found, ""))
     except RecursionError as exc:
-        raise UnreadableDeliveryError(DeliveryCase.JSON_NESTED) from exc
+        raise UnreadableDeliveryError(DeliveryCase.JSON_INVALID) from exc
     ranks = [_likeness(one.rows) for one in lists]
     known = [one for one, rank in zip(lists, ranks, strict=True) if rank == max(ranks)]
     if len(known) == 1:
@@ -111,7 +111,7 @@ def _read_lines(text: str) -> tuple[list[dict[str, object]], list[int]] | None:
     if len(objects) < len(others) or text.lstrip().startswith("["):
         return None
     if others:
-        raise UnreadableDeliveryError(DeliveryCase.JSON_LINE_NOT_OBJECT, line=others[0])
+        raise UnreadableDeliveryError(DeliveryCase.JSON_INVALID_LINE, line=others[0])
     return objects, numbers
 
 

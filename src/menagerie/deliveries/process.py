@@ -225,7 +225,7 @@ def _frames(request: Request, token: CancelToken | None) -> Iterator[tuple[Frame
         )
     except OSError as exc:
         detail = exc.strerror or type(exc).__name__
-        raise UnreadableDeliveryError(DeliveryCase.COMPUTER_BUSY, detail=detail) from exc
+        raise UnreadableDeliveryError(DeliveryCase.NOT_OPENED, detail=detail) from exc
     with process:
         try:
             if token is not None:
@@ -269,7 +269,7 @@ def main() -> NoReturn:
         threading.Thread(target=_watch, args=(writer,), daemon=True).start()
     except RuntimeError as error:
         # Without it, nothing would limit what is read.
-        writer.send(Frame.REFUSED, to_text(fact(DeliveryCase.COMPUTER_BUSY, detail=str(error))).encode())
+        writer.send(Frame.REFUSED, to_text(fact(DeliveryCase.NOT_OPENED, detail=str(error))).encode())
         os._exit(1)
     try:
         _read(request, writer)
@@ -370,10 +370,8 @@ def _watch(writer: _FrameWriter) -> None:
     while True:
         time.sleep(_LOOK_SECONDS)
         try:
-            if peak_memory() - at_first > LARGEST_MEMORY:
+            if peak_memory() - at_first > LARGEST_MEMORY or time.monotonic() - began > LONGEST_SECONDS:
                 writer.send(Frame.REFUSED, to_text(too_large().fact).encode())
-            elif time.monotonic() - began > LONGEST_SECONDS:
-                writer.send(Frame.REFUSED, to_text(fact(DeliveryCase.TOO_SLOW)).encode())
             else:
                 writer.send(Frame.ALIVE)
                 continue

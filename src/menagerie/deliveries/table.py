@@ -135,7 +135,7 @@ def finish(table: Table) -> Finished:
         _note_ragged(rows, numbers, header, table.notes)
     rows, numbers = rows[first:], numbers[first:]
     if not rows:
-        raise UnreadableDeliveryError(DeliveryCase.ONLY_TITLES)
+        raise UnreadableDeliveryError(DeliveryCase.NO_ROWS)
     hidden = tuple(filter(table.hidden.__contains__, numbers)) if table.hidden else ()
     if hidden:
         case = DeliveryNoteCase.ROWS_FILTERED if table.is_filtered else DeliveryNoteCase.ROWS_HIDDEN

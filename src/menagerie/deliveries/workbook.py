@@ -58,7 +58,7 @@ _SPREADSHEET = b"opendocument.spreadsheet"
 _TEXT_DOCUMENT = b"opendocument.text"
 # The part that says of an archive what it is.
 _OTHERS = {
-    "word/document.xml": DeliveryCase.IS_DOCUMENT,
+    "word/document.xml": DeliveryCase.NO_TABLE,
     "index/document.iwa": DeliveryCase.IS_NUMBERS,
     "index.zip": DeliveryCase.IS_NUMBERS,
     "xl/workbook.bin": DeliveryCase.WORKBOOK_UNKNOWN,
@@ -126,9 +126,9 @@ def workbook_format(content: bytes) -> FileFormat:
         if XlsxParts(content).main.endswith(".xml") and not _has(names, "word/document.xml"):
             return FileFormat.XLSX
     except _DAMAGED as exc:
-        raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_DAMAGED) from exc
+        raise UnreadableDeliveryError(DeliveryCase.UNREADABLE) from exc
     if _TEXT_DOCUMENT in kind:
-        raise UnreadableDeliveryError(DeliveryCase.IS_DOCUMENT)
+        raise UnreadableDeliveryError(DeliveryCase.NO_TABLE)
     found = (case for name, case in _OTHERS.items() if _has(names, name))
     raise UnreadableDeliveryError(next(found, DeliveryCase.IS_PACKED))
 
@@ -149,7 +149,7 @@ def read_workbook(content: bytes, file_format: FileFormat, reading: Reading) -> 
     except PasswordError as exc:
         raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_PROTECTED) from exc
     except _DAMAGED as exc:
-        raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_DAMAGED) from exc
+        raise UnreadableDeliveryError(DeliveryCase.UNREADABLE) from exc
     details, notes = sheet.details, sheet.notes
     numbers = range(1, len(sheet.rows) + 1) if sheet.numbers is None else sheet.numbers
     _fill_merged(sheet, numbers)
@@ -200,7 +200,7 @@ def _chosen(book: _Book, wanted: str | None) -> _Sheet:
         if rank == MOST_ALIKE:
             break
     if best is None:
-        raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_EMPTY)
+        raise UnreadableDeliveryError(DeliveryCase.EMPTY)
     return best
 
 
@@ -232,9 +232,7 @@ class _Xls(_WithCalamine):
         stream = next((one for one in _XLS_STREAMS if one in file), None)
         if stream is None:
             is_text = _WORD_STREAM in file
-            raise UnreadableDeliveryError(
-                DeliveryCase.IS_DOCUMENT if is_text else DeliveryCase.WORKBOOK_UNKNOWN
-            )
+            raise UnreadableDeliveryError(DeliveryCase.NO_TABLE if is_text else DeliveryCase.WORKBOOK_UNKNOWN)
         self._stream = file.stream(stream)
         super().__init__(content)
 

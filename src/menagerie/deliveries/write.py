@@ -171,19 +171,17 @@ def storage_error(error: OSError, path: Path, what: Written) -> StorageError:
     return StorageError(_case(error), **values)
 
 
-def _case(error: OSError) -> WritingCase:  # noqa: PLR0911 - one for each kind of error
+def _case(error: OSError) -> WritingCase:
     match error.errno:
         case errno.ENOSPC | errno.EDQUOT:
             return WritingCase.DISK_FULL
         case errno.EFBIG:
             return WritingCase.TOO_LARGE_FOR_DISK
-        case errno.EROFS:
-            return WritingCase.FOLDER_READ_ONLY
         case errno.EACCES | errno.EPERM:
             return WritingCase.PROTECTED
-        case errno.ENOENT | errno.ENOTDIR:
+        case errno.EROFS | errno.ENOENT | errno.ENOTDIR:
             return WritingCase.NO_FOLDER
         case errno.EISDIR:
-            return WritingCase.IS_FOLDER
+            return WritingCase.THERE_ALREADY
         case _:
             return WritingCase.FAILED

@@ -195,7 +195,6 @@ class StorageCase(StrEnum):
     VIEWS_DAMAGED = "storage.views-damaged"  # path
     NOTES_NOT_SAVED = "storage.notes-not-saved"
     REPORT_NOT_WRITTEN = "storage.report-not-written"  # path, detail
-    PDF_NOT_WRITTEN = "storage.pdf-not-written"  # name, detail
 
 
 class CatalogueCase(StrEnum):
@@ -264,11 +263,9 @@ class WritingCase(StrEnum):
     IS_IMPORTED_FILE = "writing.is-imported-file"  # name
     DISK_FULL = "writing.disk-full"
     TOO_LARGE_FOR_DISK = "writing.too-large-for-disk"
-    FOLDER_READ_ONLY = "writing.folder-read-only"  # folder
     PROTECTED = "writing.protected"  # name
     SOURCE_UNREADABLE = "writing.source-unreadable"
     NO_FOLDER = "writing.no-folder"  # folder
-    IS_FOLDER = "writing.is-folder"  # name
     FAILED = "writing.failed"  # name, detail
 
 
@@ -284,35 +281,24 @@ class DeliveryCase(StrEnum):
 
     UNREADABLE = "delivery.unreadable"
     EMPTY = "delivery.empty"
-    IS_PDF = "delivery.is-pdf"
-    IS_PICTURE = "delivery.is-picture"
-    IS_DOCUMENT = "delivery.is-document"
     IS_PACKED = "delivery.is-packed"
     NO_TABLE = "delivery.no-table"
-    IS_MARKUP = "delivery.is-markup"
     NO_ROWS = "delivery.no-rows"
-    ONLY_TITLES = "delivery.only-titles"
     NO_SUCH_ROW = "delivery.no-such-row"  # row
     TOO_LARGE = "delivery.too-large"
     TOO_WIDE = "delivery.too-wide"  # most
     TOO_LONG = "delivery.too-long"  # most
-    TOO_SLOW = "delivery.too-slow"
-    WORKBOOK_DAMAGED = "delivery.workbook-damaged"
     WORKBOOK_PROTECTED = "delivery.workbook-protected"
     WORKBOOK_UNKNOWN = "delivery.workbook-unknown"
-    WORKBOOK_EMPTY = "delivery.workbook-empty"
     NO_SUCH_SHEET = "delivery.no-such-sheet"  # sheet; names: of those that there are, one a line
     NOT_A_FILE = "delivery.not-a-file"
     GONE = "delivery.gone"
     NOT_THERE = "delivery.not-there"
     PROTECTED = "delivery.protected"
     NOT_OPENED = "delivery.not-opened"  # detail
-    COMPUTER_BUSY = "delivery.computer-busy"  # detail
     UNKNOWN_ENCODING = "delivery.unknown-encoding"  # encoding
-    JSON_NESTED = "delivery.json-nested"
     JSON_INVALID = "delivery.json-invalid"
     JSON_INVALID_LINE = "delivery.json-invalid-line"  # line
-    JSON_LINE_NOT_OBJECT = "delivery.json-line-not-object"  # line
     JSON_NO_LIST = "delivery.json-no-list"
     IS_SHORTCUT = "delivery.is-shortcut"
     IS_LOCK_FILE = "delivery.is-lock-file"
@@ -379,7 +365,6 @@ class ReasonCase(StrEnum):
     NO_RESPONSE = "reason.no-response"
     INTERRUPTED = "reason.interrupted"
     CHANGES_LOST = "reason.changes-lost"
-    OUTBOX_DAMAGED = "reason.outbox-damaged"
     ROW_DAMAGED = "reason.row-damaged"
     UNCONFIRMED = "reason.unconfirmed"
     CANCELLED = "reason.cancelled"
@@ -469,4 +454,5 @@ FORMER: Mapping[str, Case] = {
     "connection.closed-meanwhile": ConnectionCase.NO_ANSWER,
     "answer.too-large": AnswerCase.UNREADABLE,
     "reason.refused-saying": ReasonCase.REFUSED,
+    "reason.outbox-damaged": ReasonCase.CHANGES_LOST,
 }

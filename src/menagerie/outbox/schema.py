@@ -14,7 +14,7 @@ VERSION = 3
 # Seconds. A time beyond it is that of no add.
 _FARTHEST = 1e15
 
-_DAMAGED = facts.to_text(facts.fact(ReasonCase.OUTBOX_DAMAGED))
+_DAMAGED = facts.to_text(facts.fact(ReasonCase.CHANGES_LOST))
 
 
 def _check(connection: sqlite3.Connection) -> None:

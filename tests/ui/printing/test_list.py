@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QPdfWrit
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
-from menagerie.domain.cases import PrintCase, StorageCase
+from menagerie.domain.cases import PrintCase, WritingCase
 from menagerie.domain.errors import StorageError
 from menagerie.settings.preferences import Language
 from menagerie.ui.look.language import use_language
@@ -242,7 +242,7 @@ async def test_a_large_file_is_not_copied_as_a_whole_to_be_written(
 
 
 async def test_a_folder_that_is_gone_is_said(qapp: QGuiApplication, tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match=StorageCase.PDF_NOT_WRITTEN):
+    with pytest.raises(StorageError, match=WritingCase.FAILED):
         await write_pdf(tmp_path / "gone" / "list.pdf", await prepared(rows(1)), lambda _done: None)
 
 

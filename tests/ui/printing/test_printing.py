@@ -447,7 +447,7 @@ async def test_a_file_that_cannot_be_written_is_said_in_the_dialog(shop: Shop, t
         assert run is not None
         run.write(tmp_path / "gone" / "list.pdf")
         await shop.settled()
-        assert "could not be written" in dialog.message.text()
+        assert "cannot be written" in dialog.message.text()
         assert dialog.confirm.isEnabled()
 
 

@@ -63,13 +63,13 @@ def with_part(path: Path, name: str, content: bytes, packing: int = zipfile.ZIP_
         (b"", DeliveryCase.EMPTY),
         (b"   \n\n ", DeliveryCase.NO_ROWS),
         (b"\xef\xbb\xbf", DeliveryCase.NO_ROWS),
-        (b"%PDF-1.7\n", DeliveryCase.IS_PDF),
-        (b"\x89PNG\r\n\x1a\n", DeliveryCase.IS_PICTURE),
+        (b"%PDF-1.7\n", DeliveryCase.NO_TABLE),
+        (b"\x89PNG\r\n\x1a\n", DeliveryCase.NO_TABLE),
         (b"\x1f\x8b\x08", DeliveryCase.IS_PACKED),
-        (b"<html><table><tr><td>Rex</td></tr></table></html>", DeliveryCase.IS_MARKUP),
-        (b'<?xml version="1.0"?><Workbook/>', DeliveryCase.IS_MARKUP),
-        (b"<!-- from the till -->\n<pets><pet/></pets>", DeliveryCase.IS_MARKUP),
-        (b'<div class="a">\n<p>Rex</p></div>', DeliveryCase.IS_MARKUP),
+        (b"<html><table><tr><td>Rex</td></tr></table></html>", DeliveryCase.WORKBOOK_UNKNOWN),
+        (b'<?xml version="1.0"?><Workbook/>', DeliveryCase.WORKBOOK_UNKNOWN),
+        (b"<!-- from the till -->\n<pets><pet/></pets>", DeliveryCase.WORKBOOK_UNKNOWN),
+        (b'<div class="a">\n<p>Rex</p></div>', DeliveryCase.WORKBOOK_UNKNOWN),
         (b'ID;PWXL;N;E\r\nP;PGeneral\r\nC;Y1;X1;K"Name"\r\nE\r\n', DeliveryCase.WORKBOOK_UNKNOWN),
         (b'TABLE\r\n0,1\r\n"EXCEL"\r\nVECTORS\r\n0,3\r\n""\r\n', DeliveryCase.WORKBOOK_UNKNOWN),
         (b"From: A <a@b.c>\r\nX-A: 1;\r\n\t2\r\nMIME-Version: 1.0\r\n\r\nRex,Dogs", DeliveryCase.NO_TABLE),
@@ -110,9 +110,9 @@ def with_part(path: Path, name: str, content: bytes, packing: int = zipfile.ZIP_
         (b"bplist00\xd1\x01\x02SURL", DeliveryCase.IS_SHORTCUT),
         (WEBLOC, DeliveryCase.IS_SHORTCUT),
         (b",ann,desk1,01.02.2026 09:30,file:///home/ann/4;", DeliveryCase.IS_LOCK_FILE),
-        (b"PK\x03\x04 and then nothing of it", DeliveryCase.WORKBOOK_DAMAGED),
-        (XLS[:1500], DeliveryCase.WORKBOOK_DAMAGED),
-        (XLS[:8] + bytes(4000), DeliveryCase.WORKBOOK_DAMAGED),
+        (b"PK\x03\x04 and then nothing of it", DeliveryCase.UNREADABLE),
+        (XLS[:1500], DeliveryCase.UNREADABLE),
+        (XLS[:8] + bytes(4000), DeliveryCase.UNREADABLE),
     ],
 )
 def test_what_is_no_table_says_what_it_is(content: bytes, case: DeliveryCase) -> None:
@@ -151,7 +151,7 @@ def test_a_text_document_of_older_versions_is_no_damaged_workbook() -> None:
 
 
 def test_a_workbook_cut_short_is_damaged(xlsx: Path) -> None:
-    assert refusal_of(xlsx.read_bytes()[:-200]) is DeliveryCase.WORKBOOK_DAMAGED
+    assert refusal_of(xlsx.read_bytes()[:-200]) is DeliveryCase.UNREADABLE
 
 
 def test_each_flipped_byte_is_read_or_refused(xlsx: Path, times: Times) -> None:
@@ -167,7 +167,7 @@ def test_each_flipped_byte_is_read_or_refused(xlsx: Path, times: Times) -> None:
     [
         (["animals.csv"], DeliveryCase.IS_PACKED),
         (["folder/animals.xlsx", "folder/readme.txt"], DeliveryCase.IS_PACKED),
-        (["[Content_Types].xml", "word/document.xml"], DeliveryCase.IS_DOCUMENT),
+        (["[Content_Types].xml", "word/document.xml"], DeliveryCase.NO_TABLE),
         (["Index/Document.iwa", "preview.jpg"], DeliveryCase.IS_NUMBERS),
         (["xl/workbook.bin"], DeliveryCase.WORKBOOK_UNKNOWN),
     ],
@@ -314,4 +314,4 @@ def test_a_workbook_with_damaged_parts_is_damaged(xlsx: Path) -> None:
         part = archive.getinfo("xl/worksheets/sheet1.xml")
     begin = part.header_offset + 30 + len(part.filename)
     damaged = content[:begin] + b"\xff" * part.compress_size + content[begin + part.compress_size :]
-    assert refusal_of(damaged) is DeliveryCase.WORKBOOK_DAMAGED
+    assert refusal_of(damaged) is DeliveryCase.UNREADABLE

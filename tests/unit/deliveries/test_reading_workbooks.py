@@ -119,7 +119,7 @@ def test_another_sheet_can_be_chosen(workbook: Callable[..., Path]) -> None:
 
 
 def test_an_empty_workbook_says_so(workbook: Callable[..., Path]) -> None:
-    with pytest.raises(UnreadableDeliveryError, match="workbook-empty"):
+    with pytest.raises(UnreadableDeliveryError, match="empty"):
         table_in(workbook(Animals=[]))
 
 

@@ -264,7 +264,7 @@ def test_a_database_such_as_that_of_the_catalogue_is_not_replaced(tmp_path: Path
     [
         ("gone/animals.csv", WritingCase.NO_FOLDER),
         ("animals.csv/animals.csv", WritingCase.NO_FOLDER),
-        ("folder", WritingCase.IS_FOLDER),
+        ("folder", WritingCase.THERE_ALREADY),
         (f"{'x' * 300}.csv", WritingCase.FAILED),
     ],
 )
@@ -286,7 +286,7 @@ def test_a_place_where_nothing_can_be_written_is_reported(
         (errno.ENOSPC, WritingCase.DISK_FULL),
         (errno.EDQUOT, WritingCase.DISK_FULL),
         (errno.EFBIG, WritingCase.TOO_LARGE_FOR_DISK),
-        (errno.EROFS, WritingCase.FOLDER_READ_ONLY),
+        (errno.EROFS, WritingCase.NO_FOLDER),
         (errno.EACCES, WritingCase.PROTECTED),
         (errno.EPERM, WritingCase.PROTECTED),
         (errno.EIO, WritingCase.FAILED),

@@ -14,18 +14,15 @@ MESSAGES: Table = {
         WritingCase.TOO_LARGE_FOR_DISK: (
             "The file would be larger than this disk allows. An older file is as it was. Choose another disk."
         ),
-        WritingCase.FOLDER_READ_ONLY: (
-            "The folder {folder} can only be read. An older file is as it was. Choose another folder."
-        ),
         WritingCase.PROTECTED: (
             "{name} cannot be written: it or its folder is protected, or another program has it open. An "
             "older file is as it was. Close it there, or choose another name or folder."
         ),
         WritingCase.SOURCE_UNREADABLE: "What was seen can't be read now. Nothing was written.",
         WritingCase.NO_FOLDER: (
-            "The folder {folder} is not there. An older file is as it was. Choose another folder."
+            "The folder {folder} is not there or can only be read. An older file is as it was. "
+            "Choose another folder."
         ),
-        WritingCase.IS_FOLDER: "{name} is a folder. An older file is as it was. Choose another name.",
         WritingCase.FAILED: (
             "{name} cannot be written ({detail}). An older file is as it was. Try again, or choose another "
             "folder."
@@ -36,31 +33,19 @@ MESSAGES: Table = {
             "It may be damaged. Open it in a spreadsheet, save it again, then choose it again."
         ),
         DeliveryCase.EMPTY: "It is empty. Choose another file.",
-        DeliveryCase.IS_PDF: "It is a PDF document, not a table. Choose a spreadsheet or CSV file.",
-        DeliveryCase.IS_PICTURE: "It is a picture, not a table. Choose a spreadsheet or CSV file.",
-        DeliveryCase.IS_DOCUMENT: "It is a text document, not a table. Choose a spreadsheet or CSV file.",
         DeliveryCase.IS_PACKED: "It is packed. Unpack it, then choose what is inside.",
         DeliveryCase.NO_TABLE: "It is not a table. Save it as XLSX or CSV in the program that made it.",
-        DeliveryCase.IS_MARKUP: (
-            "It is a web page or XML. Open it in a spreadsheet and save it as XLSX or CSV."
-        ),
         DeliveryCase.NO_ROWS: "It has no rows. Choose another file or sheet.",
-        DeliveryCase.ONLY_TITLES: "It has titles, but no rows below them. Choose another file or sheet.",
         DeliveryCase.NO_SUCH_ROW: "Row {row:n} is not in it. Choose another row with the titles.",
         DeliveryCase.TOO_LARGE: "It is too large. Split it into smaller files.",
         DeliveryCase.TOO_WIDE: "It has more than {most:n} columns. Remove those not needed.",
         DeliveryCase.TOO_LONG: "It has more than {most:n} rows. Split it into smaller files.",
-        DeliveryCase.TOO_SLOW: (
-            "Reading it takes too long. Save it again as CSV, or split it into smaller files."
-        ),
-        DeliveryCase.WORKBOOK_DAMAGED: "The workbook is damaged. Open it in a spreadsheet and save it again.",
         DeliveryCase.WORKBOOK_PROTECTED: (
             "It is protected by a password. Save it without one, then choose it again."
         ),
         DeliveryCase.WORKBOOK_UNKNOWN: (
             "It can't be read as it is. Open it in a spreadsheet and save it as XLSX."
         ),
-        DeliveryCase.WORKBOOK_EMPTY: "The workbook is empty. Choose another file.",
         DeliveryCase.NO_SUCH_SHEET: "It has no sheet called {sheet}. Its sheets are {names}.",
         DeliveryCase.NOT_A_FILE: "It is not a file. Choose a spreadsheet or CSV file.",
         DeliveryCase.GONE: "There is no such file. Choose another file.",
@@ -68,17 +53,10 @@ MESSAGES: Table = {
             "It is protected, or another program has it open. Close it there, or choose another file."
         ),
         DeliveryCase.NOT_OPENED: "It can't be opened ({detail}). Try again.",
-        DeliveryCase.COMPUTER_BUSY: "The computer is too busy to open it ({detail}). Try again.",
         DeliveryCase.UNKNOWN_ENCODING: "The encoding {encoding} is unknown. Choose another one.",
-        DeliveryCase.JSON_NESTED: "Its lists are nested too deeply. Export it again.",
-        DeliveryCase.JSON_INVALID: (
-            "It is not valid JSON (a number is too long). Export it again, or choose another file."
-        ),
+        DeliveryCase.JSON_INVALID: ("It is not valid JSON. Export it again, or choose another file."),
         DeliveryCase.JSON_INVALID_LINE: (
             "It is not valid JSON (line {line:n}). Export it again, or choose another file."
-        ),
-        DeliveryCase.JSON_LINE_NOT_OBJECT: (
-            "Line {line:n} is not a JSON object. Export it again, or choose another file."
         ),
         DeliveryCase.JSON_NO_LIST: (
             "One list with all animals was not found in it. Export the animals as one list."

@@ -34,7 +34,6 @@ MESSAGES: Table = {
             "The file with your views was damaged, so there are none. It is kept as {path}."
         ),
         StorageCase.NOTES_NOT_SAVED: "Not saved. Check that the disk is not full or write-protected.",
-        StorageCase.PDF_NOT_WRITTEN: "{name} could not be written: {detail}. An older file is unchanged.",
     },
     "Your data folder is away": {
         StorageCase.AWAY: (

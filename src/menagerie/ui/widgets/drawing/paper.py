@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-from menagerie.domain.cases import PrintCase, StorageCase
+from menagerie.domain.cases import PrintCase, WritingCase
 from menagerie.domain.errors import StorageError
 from menagerie.settings.files import reason
 from menagerie.storage.replacement import Replacement, on_thread
@@ -188,9 +188,7 @@ async def new_pdf(path: Path, title: str) -> AsyncIterator[QPdfWriter]:
         yield writer
         await on_thread(lambda: _complete(files[0], painted), stop, completes=True)
     except OSError as error:
-        raise StorageError(
-            StorageCase.PDF_NOT_WRITTEN, name=in_sentence(path.name), detail=reason(error)
-        ) from error
+        raise StorageError(WritingCase.FAILED, name=in_sentence(path.name), detail=reason(error)) from error
     finally:
         # What could not be written cannot always be removed.
         with suppress(OSError):
