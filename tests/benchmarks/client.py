@@ -15,9 +15,9 @@ from random import Random
 
 import httpx
 
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.plan import enterprise
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import Scope
 from menagerie.service.client import AnimalStore

@@ -13,8 +13,7 @@ from pathlib import Path
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.notes import Notes
-from menagerie.domain.person import Person
-from menagerie.domain.sharing.knowledge import Merged
+from menagerie.domain.sharing.knowledge import Merged, Person
 from support.comparison import Comparison, at_most, command_line, report
 from support.joining_window import joined
 from support.large_catalogue import make

@@ -159,7 +159,7 @@ async def test_a_request_whose_caller_is_cancelled_is_not_sent_after_the_wait() 
 # In a separate process, because nothing that this one has imported already is loaded again.
 _FIRST_REQUEST = """
 import asyncio, random, sys
-from menagerie.domain.api_key import ApiKey
+from menagerie.domain.secret import ApiKey
 from menagerie.domain.clock import SystemClock
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import Scope

@@ -24,7 +24,7 @@ from menagerie.domain.errors import (
     UnexpectedAnswerError,
 )
 from menagerie.domain.facts import fact
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
 from menagerie.governor.governor import Governor, GovernorState, Open, Waiting
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import LARGEST_BODY, Timeouts, read_body

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, NewAnimal, PetStatus
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import AnimalNotFoundError, BadRequestError, KeyRefusedError, NoAnswerError
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.governor import GovernorState, Waiting
 from menagerie.sandbox.limits import RetryAfterForm
 from menagerie.sandbox.practice import PracticeSwitch, Situation

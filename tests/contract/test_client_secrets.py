@@ -12,9 +12,9 @@ import pytest
 
 import menagerie
 from menagerie.domain.animal import NewAnimal
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import ConnectionCase
 from menagerie.domain.errors import NotConnectedError, SurroundingsError
+from menagerie.domain.secret import ApiKey
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import BearerAuth, Connection, Timeouts
 from support.idle_loop import run

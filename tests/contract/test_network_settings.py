@@ -14,7 +14,6 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.domain.animal import NewAnimal
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import ConnectionCase, GeneralCase, SettingCase
 from menagerie.domain.errors import (
     CertificateError,
@@ -25,12 +24,11 @@ from menagerie.domain.errors import (
 )
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.network import Network, ProxyMode, proxy_password
+from menagerie.domain.secret import ApiKey
 from menagerie.sandbox.certificates import make_certificates
-from menagerie.service.certificate_file import check_certificate_file
-from menagerie.service.client import AnimalStore
-from menagerie.service.route import RouteStep
+from menagerie.service.client import AnimalStore, RouteStep
 from menagerie.service.transport import Timeouts
-from menagerie.service.trust import system_trust
+from menagerie.service.trust import check_certificate_file, system_trust
 from support.connect_proxy import connect_proxy
 from support.judging_system import use_judge
 from support.raw_server import Conversation, answer, hang, raw_server, scripted

@@ -11,8 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.domain.errors import AskingStoppedError, WaitingError
-from menagerie.domain.plan import BUSINESS
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import BUSINESS, Quota
 from menagerie.governor.governor import Purpose
 from menagerie.governor.ledger import Asking, Ledger, LedgerInTwoPlaces, Scope
 from menagerie.governor.record import (

@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from menagerie.credentials.keys import KeyStore
-from menagerie.credentials.safe_keyring import SHARED_SERVICE_NAME
+from menagerie.credentials.keys import SHARED_SERVICE_NAME, KeyStore
 from menagerie.domain.animal import NewAnimal
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.facts import facts_in
-from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import Person
 from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.outbox.entry import Entry, Outcome, State, Typed
 from menagerie.outbox.job import JobRow

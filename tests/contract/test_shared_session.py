@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.credentials.keys import KeyStore
-from menagerie.credentials.safe_keyring import SERVICE_NAME, SHARED_SERVICE_NAME
+from menagerie.credentials.keys import SERVICE_NAME, SHARED_SERVICE_NAME, KeyStore
 from menagerie.domain.address import origin_of
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import WaitingError
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.ledger import LedgerInTwoPlaces, Scope, fingerprint
 from menagerie.governor.registry import Governors
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource

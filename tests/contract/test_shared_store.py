@@ -12,7 +12,7 @@ import pytest
 from menagerie import __version__
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
-from menagerie.domain.password import Password
+from menagerie.domain.secret import Password
 from menagerie.domain.sharing.address import SharedAddress, TlsMode
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.connection import WITHIN, SharedStore

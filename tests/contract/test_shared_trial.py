@@ -10,7 +10,7 @@ from typing import NoReturn
 import pytest
 
 from menagerie.domain.facts import fact
-from menagerie.domain.password import Password
+from menagerie.domain.secret import Password
 from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.domain.sharing.trial import Trial, TrialStep

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.credentials.keys import SERVICE_NAME
 from menagerie.domain.cases import GeneralCase, KeyringCase
 from support.animal_service import AnimalService, animal_service_in_a_thread
 from support.desktop.traces import is_in, traces_of

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 from menagerie.app import event_loop
 from menagerie.app.application import build
 from menagerie.credentials.keys import KeyStore
-from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.credentials.keys import SERVICE_NAME
 from menagerie.domain.clock import SystemClock
 from menagerie.settings.paths import Paths
 from support.vault import Vault

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.credentials.keys import SERVICE_NAME
 from menagerie.domain.cases import GeneralCase
 from support.desktop.deadlines import wait_until
 from support.desktop.starting import prepare_later_start

@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 import pytest
 
-from menagerie.credentials.safe_keyring import PROXY_SERVICE_NAME, SERVICE_NAME
+from menagerie.credentials.keys import PROXY_SERVICE_NAME, SERVICE_NAME
 from menagerie.domain.cases import ConnectionCase
 from menagerie.outbox.entry import State
 from menagerie.settings.paths import Paths

@@ -10,7 +10,7 @@ import pytest
 
 import menagerie
 from menagerie.app.processes.hand_over import HandOver, ImportRequest, hand_over
-from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.credentials.keys import SERVICE_NAME
 from menagerie.domain.cases import GeneralCase
 from menagerie.outbox.entry import State
 from menagerie.resources import resource

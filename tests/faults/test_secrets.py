@@ -19,7 +19,7 @@ import httpx
 import pytest
 from psycopg import sql
 
-from menagerie.credentials.safe_keyring import PROXY_SERVICE_NAME, SERVICE_NAME, SHARED_SERVICE_NAME
+from menagerie.credentials.keys import PROXY_SERVICE_NAME, SERVICE_NAME, SHARED_SERVICE_NAME
 from menagerie.domain.cases import AnswerCase, GeneralCase
 from support.connect_proxy import ConnectProxy, connect_proxy
 from support.desktop.deadlines import wait_until

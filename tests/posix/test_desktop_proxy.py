@@ -6,11 +6,11 @@ import pytest
 
 from menagerie.app.desktop_proxy import desktop_proxy
 from menagerie.credentials.keys import KeyStore
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import ConnectionCase
 from menagerie.domain.errors import NotConnectedError
 from menagerie.domain.network import Network, ProxyMode
-from menagerie.service.route import RouteCheck, RouteStep
+from menagerie.domain.secret import ApiKey
+from menagerie.service.client import RouteCheck, RouteStep
 from menagerie.workflows.network import NetworkChoice
 from support.connect_proxy import connect_proxy
 from support.session_bus import Portal, session_bus

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.domain.animal import Animal
-from menagerie.domain.known import KnownAnimal
+from menagerie.domain.animal import Animal, KnownAnimal
 from menagerie.workflows.export import ExportedRows, ExportFormat, export
 from support.clock import VirtualClock
 from support.patience import LONGEST_WAIT
@@ -24,7 +23,7 @@ from pathlib import Path
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.errors import StorageError
-from menagerie.domain.known import KnownAnimal
+from menagerie.domain.animal import KnownAnimal
 from menagerie.workflows.export import ExportedRows, ExportFormat, export
 
 async def blocks():

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.credentials.one_at_a_time import OneAtATime
+from menagerie.credentials.keys import OneAtATime
 from menagerie.domain.errors import SharedStoreAwayError
 from menagerie.domain.sharing.address import parse_shared_address
 from menagerie.domain.sharing.cases import SharedCase

@@ -13,8 +13,7 @@ from menagerie.domain.network import ProxyMode
 from menagerie.settings.environments import EnvironmentId, load_environments
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences
-from menagerie.settings.site import load_site_settings
-from menagerie.settings.updates import UpdateSource, load_update_source
+from menagerie.settings.site import UpdateSource, load_site_settings, load_update_source
 from menagerie.ui.words.facts import words
 
 STRANGER = 65534

@@ -9,12 +9,11 @@ from typing import Any
 
 from menagerie.app.application import Application
 from menagerie.domain.address import origin_of
-from menagerie.domain.animal import INT64_MAX, INT64_MIN, PetStatus
-from menagerie.domain.api_key import ApiKey
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, Mark, PetStatus
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import WaitingError
-from menagerie.domain.known import Mark
 from menagerie.domain.notes import LONGEST_NOTE, Notes
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.governor import Governor, Purpose
 from menagerie.governor.ledger import Ledger, Scope, fingerprint
 from menagerie.outbox.entry import Outcome, State, Typed

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.answers import Question
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.plan import BUSINESS
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.registry import Governors
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource

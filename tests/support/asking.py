@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from menagerie.domain.errors import AskingStoppedError, WaitingError
-from menagerie.domain.plan import enterprise
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota, enterprise
 from menagerie.governor.answer import Headers
 from menagerie.governor.governor import Admission, Governor, GovernorState, Priority, Purpose, Waiting
 from menagerie.governor.ledger import ASKING, Asking, Ledger, Scope

@@ -16,7 +16,7 @@ from enum import StrEnum
 from pathlib import Path
 from random import Random
 
-from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.credentials.keys import SERVICE_NAME
 from menagerie.outbox.entry import State
 from menagerie.settings.paths import Paths
 from support.animal_service import AnimalService, animal_service, refusal

@@ -22,8 +22,7 @@ from PySide6.QtWidgets import QApplication
 import support.all_loaded  # noqa: F401 - see above
 from menagerie.app import event_loop
 from menagerie.app.application import Application, build
-from menagerie.credentials.keys import KeyStore
-from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.credentials.keys import SERVICE_NAME, KeyStore
 from menagerie.domain.clock import SystemClock
 from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.store import NewAnimal, Store

@@ -28,7 +28,7 @@ if hasattr(signal, "SIGHUP"):
 from menagerie.app.importing.command import run_import
 from menagerie.cli import import_parser
 from menagerie.credentials.keys import KeyStore
-from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.credentials.keys import SERVICE_NAME
 from menagerie.settings.paths import Paths
 from support.vault import Vault
 """

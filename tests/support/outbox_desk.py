@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import BUSINESS
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import Ledger, Scope
 from menagerie.outbox.entry import Entry, State, Typed

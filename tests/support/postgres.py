@@ -20,7 +20,7 @@ from pathlib import Path
 import psycopg
 from psycopg import sql
 
-from menagerie.domain.password import Password
+from menagerie.domain.secret import Password
 from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.shared.schema import migrate
 from support.patience import LONGEST_WAIT

@@ -13,10 +13,9 @@ import msgspec
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.record import SeenList, read_newest_list
 from menagerie.catalogue.search import SortBy, Wanted
-from menagerie.domain.animal import Animal, AnimalList
-from menagerie.domain.known import KnownAnimal, News
+from menagerie.domain.animal import Animal, AnimalList, KnownAnimal, News
 from menagerie.domain.notes import NO_NOTES
-from menagerie.domain.texts.searching import search_words
+from menagerie.domain.searching import search_words
 from menagerie.governor.ledger import Ledger, Scope
 from menagerie.governor.record import Record
 from menagerie.outbox.entry import Entry

@@ -19,10 +19,10 @@ from typing import Any
 import httpx
 import msgspec
 
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.errors import SharedStoreError, WaitingError
 from menagerie.domain.plan import Plan
+from menagerie.domain.secret import ApiKey
 from menagerie.domain.sharing.address import parse_shared_address
 from menagerie.governor.governor import Governor, Priority, Purpose
 from menagerie.governor.ledger import Scope, open_ledger

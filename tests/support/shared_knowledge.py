@@ -11,9 +11,8 @@ from menagerie.catalogue.search import Wanted
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.facts import Fact
-from menagerie.domain.person import Person
-from menagerie.domain.sharing.knowledge import Merged
-from menagerie.domain.texts.searching import search_words
+from menagerie.domain.searching import search_words
+from menagerie.domain.sharing.knowledge import Merged, Person
 from menagerie.shared.connection import SharedStore
 from menagerie.shared.knowledge import KnowledgeLog
 from menagerie.workflows.shared_knowledge import SharedKnowledge

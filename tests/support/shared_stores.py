@@ -5,7 +5,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from menagerie.domain.password import Password
+from menagerie.domain.secret import Password
 from menagerie.domain.sharing.address import SharedAddress
 from menagerie.shared.connection import SharedStore
 from support.patience import LONGEST_WAIT

@@ -14,10 +14,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from menagerie.app.application import Application, build
 from menagerie.app.parts import Parts
 from menagerie.app.restarting import RESTART
-from menagerie.credentials.keys import KeyStore
-from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.credentials.keys import SERVICE_NAME, KeyStore
+from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.cases import GeneralCase
-from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import State
 from menagerie.sandbox.layers import Journal
 from menagerie.sandbox.practice import PracticeSwitch, Situation

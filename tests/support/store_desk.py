@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Self
 
 from menagerie.domain.animal import Animal, NewAnimal
-from menagerie.domain.api_key import ApiKey
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import Scope
 from menagerie.service.client import AnimalStore

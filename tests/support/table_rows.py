@@ -3,8 +3,7 @@
 import itertools
 from collections.abc import Mapping, Sequence
 
-from menagerie.domain.animal import Animal
-from menagerie.domain.known import KnownAnimal
+from menagerie.domain.animal import Animal, KnownAnimal
 from menagerie.ui.listing.table.animal_table import AnimalTable
 
 

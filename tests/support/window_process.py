@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 from menagerie.app import event_loop
 from menagerie.app.application import Application, build
 from menagerie.app.garbage import collect_when_idle
-from menagerie.credentials.keys import KeyStore
-from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.credentials.keys import SERVICE_NAME, KeyStore
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.settings.paths import Paths
 from support.vault import Vault

@@ -27,11 +27,10 @@ from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.process import read_delivery
 from menagerie.deliveries.write import write_delivery
-from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.animal import Animal, AnimalList, KnownAnimal
 from menagerie.domain.errors import StorageError
-from menagerie.domain.known import KnownAnimal
 from menagerie.domain.plan import enterprise
-from menagerie.domain.texts.searching import matches
+from menagerie.domain.searching import matches
 from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.ledger.blocks import Blocks
 from menagerie.outbox.high_water import HighWaterMark

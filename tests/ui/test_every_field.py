@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.record import SeenList
 from menagerie.catalogue.search import SortBy
-from menagerie.domain.animal import Animal, AnimalList, NewAnimal, PetStatus
+from menagerie.domain.animal import Animal, AnimalList, KnownAnimal, NewAnimal, PetStatus
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.columns import COLUMNS, TABLE_COLUMNS
-from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import Typed
 from menagerie.resources import resource
 from menagerie.sandbox import reading, store

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.network import Network
+from menagerie.domain.secret import ApiKey
 from menagerie.sandbox.certificates import make_certificates
 from support.judging_system import use_judge
 from support.raw_server import answer, raw_server, scripted

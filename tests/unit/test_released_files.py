@@ -16,8 +16,8 @@ from menagerie.catalogue.search import Wanted
 from menagerie.domain.animal import NewAnimal
 from menagerie.domain.cases import GeneralCase, ReasonCase
 from menagerie.domain.facts import fact, facts_in, to_text
-from menagerie.domain.texts.folding import folded_words
-from menagerie.domain.texts.searching import search_words
+from menagerie.domain.searching import search_words
+from menagerie.domain.text import folded_words
 from menagerie.governor.governor import Governor, GovernorState, Stopped, Waiting, WaitReason
 from menagerie.governor.ledger import Scope, open_ledger
 from menagerie.outbox.entry import State, Typed

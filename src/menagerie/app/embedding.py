@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import NewerDataError, StorageError
 from menagerie.domain.facts import Fact, repair
+from menagerie.domain.secret import ApiKey
 from menagerie.resources import resource
 from menagerie.storage import NewerFileError
 from menagerie.storage.own_thread import OwnThread

@@ -14,8 +14,7 @@ from typing import TextIO
 
 from menagerie import __version__
 from menagerie.domain.causes import NO_HANDLE
-from menagerie.domain.texts.credentials import without_credentials
-from menagerie.domain.texts.printable import printable_lines
+from menagerie.domain.text import printable_lines, without_credentials
 from menagerie.system.files import (
     check_own,
     make_own_anew,

@@ -8,7 +8,7 @@ from menagerie.app.embedding import SandboxHost, sample_category_names
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import Clock
 from menagerie.domain.network import Network
-from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import Person
 from menagerie.governor.ledger import Ledger, open_ledger
 from menagerie.governor.registry import Governors
 from menagerie.service.recent_requests import RecentRequests

@@ -20,8 +20,7 @@ from menagerie.settings.environments import (
     save_user_environments,
 )
 from menagerie.settings.paths import Paths
-from menagerie.settings.person import person_here
-from menagerie.settings.preferences import Confirmation, TextSize
+from menagerie.settings.preferences import Confirmation, TextSize, person_here
 from menagerie.settings.site import network_settings
 from menagerie.ui.adding.add_flow import AddFlow
 from menagerie.ui.details.knowledge_flow import KnowledgeFlow

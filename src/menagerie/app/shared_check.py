@@ -9,7 +9,7 @@ from menagerie.settings.environments import Environment, load_environments
 from menagerie.settings.paths import Paths
 
 if TYPE_CHECKING:
-    from menagerie.domain.password import Password
+    from menagerie.domain.secret import Password
 
 
 def environments_that_share(paths: Paths, variables: Mapping[str, str]) -> list[Environment]:

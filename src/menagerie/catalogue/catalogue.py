@@ -15,15 +15,13 @@ from menagerie.catalogue.database import Database
 from menagerie.catalogue.merge import Exchange, keep_missed
 from menagerie.catalogue.record import AlikeAnimals, SeenList
 from menagerie.catalogue.search import FirstRows, Wanted
-from menagerie.domain.animal import Animal, NewAnimal
+from menagerie.domain.animal import Animal, Category, KnownAnimal, Mark, NewAnimal, News, Sighting
 from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact
-from menagerie.domain.known import Category, KnownAnimal, Mark, News, Sighting
 from menagerie.domain.notes import Notes
-from menagerie.domain.person import Person
-from menagerie.domain.sharing.knowledge import Credit, Kind
+from menagerie.domain.sharing.knowledge import Credit, Kind, Person
 
 _log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from menagerie.domain.cases import CatalogueCase, RepairedFile, StorageCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.facts import Fact, fact, repair
 from menagerie.domain.notes import tag_key
-from menagerie.domain.texts.folding import folded_words
+from menagerie.domain.text import folded_words
 from menagerie.storage import (
     DATABASE_ERRORS,
     NewerFileError,

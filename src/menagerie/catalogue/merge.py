@@ -9,19 +9,19 @@ from msgspec import Struct
 from menagerie.catalogue.database import Database, searchable
 from menagerie.catalogue.notes import read_notes, write_notes
 from menagerie.catalogue.record import knew_all, newest_list
+from menagerie.domain.animal import Mark
 from menagerie.domain.clock import Clock
 from menagerie.domain.facts import Fact, fact, facts_in, to_text
-from menagerie.domain.known import Mark
 from menagerie.domain.notes import NO_NOTES, Notes, joined
-from menagerie.domain.person import Person
 from menagerie.domain.sharing.cases import KnowledgeCase
 from menagerie.domain.sharing.knowledge import (
     LONG_AGO,
-    LONGEST_TELLING,
+    LONGEST_EXCHANGE,
     Credit,
     Entry,
     Kind,
     Merged,
+    Person,
     ReadUpTo,
 )
 from menagerie.storage import transaction, version_of
@@ -549,7 +549,7 @@ class _Merger:
         """Return whether something newer is known here, which is then published, if it was not."""
         if self._is_pending(entry):
             # The store gave what this desk published the time at which it arrived.
-            late = LONGEST_TELLING if self._is_own(entry.by) else 0.0
+            late = LONGEST_EXCHANGE if self._is_own(entry.by) else 0.0
             return known_at > entry.at - late
         # What was published is overruled by what is published after it, whatever this computer's clock was.
         # But that an animal was seen again unchanged was not published. Of what is as old, the log decides.

@@ -12,12 +12,20 @@ from msgspec import Struct
 from menagerie.catalogue import database
 from menagerie.catalogue.database import searchable
 from menagerie.catalogue.notes import read_notes
-from menagerie.domain.animal import Animal, AnimalList, NewAnimal, PetStatus
-from menagerie.domain.known import Category, KnownAnimal, Mark, News, Sighting
+from menagerie.domain.animal import (
+    Animal,
+    AnimalList,
+    Category,
+    KnownAnimal,
+    Mark,
+    NewAnimal,
+    News,
+    PetStatus,
+    Sighting,
+)
 from menagerie.domain.notes import NO_NOTES, Notes
-from menagerie.domain.person import Person
-from menagerie.domain.sharing.knowledge import Credit, Kind
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.sharing.knowledge import Credit, Kind, Person
+from menagerie.domain.text import folded
 from menagerie.storage import DATABASE_ERRORS, transaction
 
 # Stands for "any status" in the table ``asked``.

@@ -27,9 +27,8 @@ from msgspec.structs import replace
 
 from menagerie.catalogue.notes import with_tags, with_word
 from menagerie.catalogue.record import known_animals
-from menagerie.domain.animal import INT64_MAX, INT64_MIN, PetStatus
-from menagerie.domain.known import KnownAnimal
-from menagerie.domain.texts.folding import folded, folded_words
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, KnownAnimal, PetStatus
+from menagerie.domain.text import folded, folded_words
 
 # Enough to fill the largest window.
 FIRST_ROWS = 80

@@ -6,8 +6,7 @@ from itertools import pairwise
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from menagerie.domain.animal import AnimalList, PetStatus
-from menagerie.domain.known import KnownAnimal, News
+from menagerie.domain.animal import AnimalList, KnownAnimal, News, PetStatus
 
 # The statuses whose lists a gathering asks for; None is the list of all.
 GATHERED: tuple[PetStatus | None, ...] = (None, *PetStatus)

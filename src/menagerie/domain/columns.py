@@ -5,10 +5,9 @@ from enum import Enum
 
 from msgspec import Struct
 
-from menagerie.domain.animal import PetStatus
-from menagerie.domain.known import KnownAnimal
+from menagerie.domain.animal import KnownAnimal, PetStatus
 from menagerie.domain.notes import joined
-from menagerie.domain.texts.folding import folded_words
+from menagerie.domain.text import folded_words
 
 # A time is in Unix seconds. None where nothing is known.
 Value = int | float | str | None

@@ -61,7 +61,7 @@ from menagerie.domain.cases import (
 from menagerie.domain.causes import is_exhausted
 from menagerie.domain.facts import Fact, Value, described
 from menagerie.domain.sharing.cases import SharedAddressCase, SharedCase
-from menagerie.domain.texts.shortening import shortened
+from menagerie.domain.text import shortened
 from menagerie.system.program import is_replaced, is_there
 
 # Characters of the service's message that leave room for what we say ourselves.

@@ -7,9 +7,9 @@ from urllib.parse import quote, unquote, urlsplit
 
 from msgspec import Struct
 
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import SettingCase
 from menagerie.domain.errors import UnusableAddressError
+from menagerie.domain.secret import ApiKey
 
 _PORTS = range(1, 65536)
 

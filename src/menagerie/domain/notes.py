@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from menagerie.domain.texts.folding import folded_words
+from menagerie.domain.text import folded_words
 
 LONGEST_NOTE = 500
 MOST_TAGS = 20
@@ -64,7 +64,7 @@ def tag_key(tag: str) -> str:
 
 
 def tag_keys(tags: Iterable[str]) -> frozenset[str]:
-    """Return what tells these tags from others, in whatever order and letters they are written."""
+    """Return what these tags are compared by, in whatever order and letters they are written."""
     return frozenset(map(tag_key, tags))
 
 

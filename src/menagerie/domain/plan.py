@@ -1,4 +1,4 @@
-"""The plans of the service: how many requests a key may make (interface 8.1)."""
+"""What a plan permits (interface 8.1), and what of it is left (interface 8.2)."""
 
 from msgspec import Struct
 
@@ -23,3 +23,20 @@ def enterprise(per_minute: int | None, per_day: int | None) -> Plan:
         msg = "a limit is at least 1"
         raise ValueError(msg)
     return Plan("Enterprise", per_minute, per_day)
+
+
+class Quota(Struct, frozen=True):
+    """The quota stated by the newest response. None: the header was missing or unreadable.
+
+    ``reset_at`` is Unix time in seconds by this computer's clock: the header is read relative to the Date of
+    the response, since the server's clock may differ.
+    """
+
+    limit: int | None = None
+    remaining: int | None = None
+    reset_at: float | None = None
+
+    @property
+    def is_known(self) -> bool:
+        """Whether limit and remaining are both known."""
+        return self.limit is not None and self.remaining is not None

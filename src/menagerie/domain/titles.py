@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from menagerie.domain.columns import CATEGORY, FIRST_SEEN, ID, LAST_SEEN, NAME, STATUS
-from menagerie.domain.texts.folding import folded_words
+from menagerie.domain.text import folded_words
 
 # The column that "the rows that still need work" have last. It is never mapped.
 REASON_TITLE = "Why it was not added"

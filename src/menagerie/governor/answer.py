@@ -9,7 +9,7 @@ from http import HTTPStatus
 from msgspec import Struct
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
 from menagerie.governor.record import SAME_CLOCK, ServerClock, WaitReason
 from menagerie.governor.retry_after import (
     FARTHEST,

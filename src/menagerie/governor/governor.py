@@ -8,8 +8,7 @@ from random import Random
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import NotConnectedError
-from menagerie.domain.plan import Plan
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Plan, Quota
 from menagerie.governor.admission import Admission, Queue, Ticket
 from menagerie.governor.answer import Answer, AnswerReader, Headers, Verdict
 from menagerie.governor.ledger import Asking, Ledger, News, Scope

@@ -17,8 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.plan import FREE, Plan
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import FREE, Plan, Quota
 from menagerie.governor.answer import Answer, Verdict
 from menagerie.governor.history import History
 from menagerie.governor.limit import Limit, Stated

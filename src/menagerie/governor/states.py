@@ -7,8 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from menagerie.domain.plan import Plan
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Plan, Quota
 from menagerie.governor.record import WaitReason
 
 

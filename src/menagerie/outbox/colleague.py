@@ -4,8 +4,8 @@ import hashlib
 
 from msgspec import Struct
 
-from menagerie.domain.person import Person
-from menagerie.domain.texts.folding import folded_words
+from menagerie.domain.sharing.knowledge import Person
+from menagerie.domain.text import folded_words
 from menagerie.outbox.entry import State
 
 

@@ -1,8 +1,8 @@
 """The Animal Store Service: its three operations as methods of ``client.AnimalStore``, over httpx.
 
-``client`` builds a request and waits for the governor, ``exchanges`` lets it finish even if its caller is
-cancelled, ``transport`` sends it, ``wire`` reads the response, ``failures`` turns errors into ours, and
-``retries`` decides whether a failed read is sent again.
+``client`` builds a request, waits for the governor, and lets it finish even if its caller is cancelled,
+``transport`` sends it, ``wire`` reads the response, ``errors`` turns errors into ours, and ``retries``
+decides whether a failed read is sent again.
 """
 
 import sys

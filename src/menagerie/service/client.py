@@ -2,15 +2,19 @@
 
 import asyncio
 import logging
+import math
 import traceback
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack, nullcontext
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+from contextlib import AsyncExitStack, contextmanager, nullcontext
+from enum import StrEnum
 from functools import lru_cache
+from typing import Any, TypeVar
 
 import httpx
 from msgspec import Struct, field
+from msgspec.structs import replace
 
-from menagerie.domain.address import check_base_url
+from menagerie.domain.address import DEFAULT_PORTS, check_base_url
 from menagerie.domain.animal import (
     INT64_MAX,
     INT64_MIN,
@@ -22,25 +26,24 @@ from menagerie.domain.animal import (
     NewAnimal,
     PetStatus,
 )
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import ConnectionCase, GeneralCase
 from menagerie.domain.errors import (
     CertificateError,
     NoAnswerError,
+    NotConnectedError,
     SurroundingsError,
     UnexpectedAnswerError,
     UnreachableError,
     WaitingError,
 )
 from menagerie.domain.network import Network
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.governor import Governor, Priority, Purpose
 from menagerie.governor.states import Waiting
 from menagerie.service import wire
-from menagerie.service.exchanges import Exchange, Exchanges
-from menagerie.service.failures import drop_frames, no_answer, our_errors, refusal
+from menagerie.service.errors import drop_frames, no_answer, our_errors, refusal
 from menagerie.service.recent_requests import RecentRequests, Recorder
 from menagerie.service.retries import Attempts, Retries
-from menagerie.service.route import RouteCheck, check_route
 from menagerie.service.transport import (
     LARGEST_BODY,
     LARGEST_ERROR,
@@ -59,6 +62,195 @@ _SERVER_ERROR = 500
 _ADDRESSES_KEPT = 16
 
 Choose = Callable[[], Awaitable[NewAnimal]]
+_Result = TypeVar("_Result")
+# Events of httpcore's ``trace`` extension; those of TLS have one prefix with a proxy and another without.
+_CONNECTING = "connection.connect_tcp.started"
+_CONNECTED = "connection.connect_tcp.complete"
+_TLS_BEGINS, _TLS_ENDS = "start_tls.started", "start_tls.complete"
+_SENDING = "http11.send_request_headers.started"
+
+
+class Exchange:
+    """One request and its response, as seen by the function that carries it out.
+
+    That function sets ``is_sent`` before the first byte leaves, and clears it when the service has said that
+    it did nothing.
+    """
+
+    def __init__(self) -> None:
+        self.is_sent = False
+        self.is_wanted = True
+        self._cancellable_task: asyncio.Task[Any] | None = None
+
+    @contextmanager
+    def droppable(self) -> Iterator[None]:
+        """Allow the work to be cancelled within this block if its caller is gone."""
+        if not self.is_wanted:
+            raise asyncio.CancelledError
+        self._cancellable_task = asyncio.current_task()
+        try:
+            yield
+        finally:
+            self._cancellable_task = None
+
+    def abandon(self) -> None:
+        """Cancel the work where it may be cancelled, now or later: its caller is gone."""
+        self.is_wanted = False
+        if self._cancellable_task is not None:
+            self._cancellable_task.cancel()
+
+
+class Exchanges:
+    """Runs exchanges in tasks of their own.
+
+    A cancelled caller returns at once. Its exchange continues unless it may be dropped: the response could be
+    the one that asks us to wait (interface 8.3).
+    """
+
+    def __init__(self) -> None:
+        self._running: dict[asyncio.Task[Any], Exchange] = {}
+        self._is_closed = False
+
+    async def run(
+        self, work: Callable[[Exchange], Coroutine[Any, Any, _Result]], no_response: NoAnswerError
+    ) -> _Result:
+        """Return the result of ``work``, or raise its error.
+
+        If ``close`` ended it, raises NotConnectedError if nothing was sent, and ``no_response`` otherwise.
+        """
+        if self._is_closed:
+            raise NotConnectedError(ConnectionCase.CLOSED)
+        exchange = Exchange()
+        task = asyncio.create_task(work(exchange))
+        self._running[task] = exchange
+        task.add_done_callback(self._ended)
+        try:
+            # Awaiting the task itself would cancel it together with the caller.
+            await asyncio.wait({task})
+        except asyncio.CancelledError:
+            exchange.abandon()
+            raise
+        if not task.cancelled():
+            return task.result()
+        if exchange.is_sent:
+            raise no_response
+        raise NotConnectedError(ConnectionCase.CLOSED)
+
+    async def close(self, grace: float) -> None:
+        """End all exchanges: at once where they may be dropped, else after at most ``grace`` seconds."""
+        self._is_closed = True
+        for exchange in list(self._running.values()):
+            exchange.abandon()
+        try:
+            if self._running:
+                await asyncio.wait(list(self._running), timeout=None if math.isinf(grace) else grace)
+        finally:
+            for task in self._running:
+                task.cancel()
+            if self._running:
+                await asyncio.wait(list(self._running))
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        exchange = self._running.pop(task)
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is None or exchange.is_wanted or isinstance(error, SurroundingsError):
+            return
+        # A defect that no caller will see: report it to the event loop.
+        task.get_loop().call_exception_handler(
+            {"message": "An exchange without a caller failed", "exception": error, "task": task}
+        )
+
+
+class RouteStep(StrEnum):
+    """The steps of the test, in order."""
+
+    PROXY = "proxy"
+    REACH = "reach"
+    TRUST = "trust"
+
+
+class RouteCheck(Struct, frozen=True):
+    """The result of a test: the steps that passed, the one that failed, and with which error.
+
+    ``proxy`` is the host and the port of the proxy that was used; None: there was none. ``knows_proxy`` is
+    False where the desktop could not be asked for it. A step in neither was not tested.
+    """
+
+    passed: tuple[RouteStep, ...]
+    proxy: str | None = None
+    failed: RouteStep | None = None
+    error: NotConnectedError | None = None
+    knows_proxy: bool = True
+
+
+async def check_route(connection: Connection, timeouts: Timeouts) -> RouteCheck:
+    """Connect anew as the next request would, stop before its first byte, and return which steps passed."""
+    try:
+        client = await connection.open_another()
+    except NotConnectedError as error:
+        return RouteCheck((), None, RouteStep.PROXY, error)
+    try:
+        check = await _connect(client, timeouts)
+        return replace(check, knows_proxy=connection.knows_proxy)
+    finally:
+        await client.aclose()
+
+
+async def _connect(client: httpx.AsyncClient, timeouts: Timeouts) -> RouteCheck:
+    trace = _Trace(client.base_url)
+    request = client.build_request("GET", "", extensions={"trace": trace.watch})
+    try:
+        with our_errors(Purpose.READ, timeouts, lambda: True):
+            async with asyncio.timeout(timeouts.total):
+                await client.send(request)
+    except _ArrivedError:
+        return trace.check()
+    except CertificateError as error:
+        return trace.check(RouteStep.TRUST, error)
+    except NotConnectedError as error:
+        is_past_proxy = trace.proxy is None or RouteStep.REACH in trace.passed
+        return trace.check(RouteStep.REACH if is_past_proxy else RouteStep.PROXY, error)
+    raise NotConnectedError  # not reached: a request always comes to its first byte, or fails before
+
+
+class _ArrivedError(Exception):
+    """The first byte of the request would leave now."""
+
+
+class _Trace:
+    """Follows a connection that is being made, and ends it where the request would begin."""
+
+    def __init__(self, service: httpx.URL) -> None:
+        self._service = service
+        self.proxy: str | None = None
+        self.passed: list[RouteStep] = []
+
+    def check(self, failed: RouteStep | None = None, error: NotConnectedError | None = None) -> RouteCheck:
+        """Return what was seen."""
+        passed = tuple(step for step in RouteStep if step in self.passed and step is not failed)
+        return RouteCheck(passed, self.proxy, failed, error)
+
+    async def watch(self, event: str, info: Mapping[str, Any]) -> None:
+        """Handle an event. Raises _ArrivedError before the first byte of the request to the service."""
+        if event == _CONNECTING:
+            self._connecting(info["host"], info["port"])
+        elif event == _CONNECTED and self.proxy is None:
+            self.passed.append(RouteStep.REACH)
+        elif event == _SENDING and info["request"].method == b"CONNECT":
+            self.passed.clear()
+        elif event == _SENDING:
+            raise _ArrivedError
+        elif event.endswith(_TLS_BEGINS) and self.proxy is not None:
+            self.passed += [RouteStep.PROXY, RouteStep.REACH]
+        elif event.endswith(_TLS_ENDS):
+            self.passed.append(RouteStep.TRUST)
+
+    def _connecting(self, host: str, port: int) -> None:
+        default = DEFAULT_PORTS[self._service.scheme]
+        if (host, port) != (self._service.raw_host.decode("ascii"), self._service.port or default):
+            self.proxy = f"{host}:{port}"
 
 
 class _Call(Struct, frozen=True):
@@ -327,9 +519,9 @@ class AnimalStore:
     def _in_doubt(self, defect: Exception) -> NoAnswerError:
         """Return the error for an add that hit a defect of ours after it was sent."""
         # Log text: a kept exception would keep its frames, and in them the request with the key.
-        told = "".join(traceback.format_exception(defect)).replace(self._key.reveal(), "…")
+        text = "".join(traceback.format_exception(defect)).replace(self._key.reveal(), "…")
         drop_frames(defect)
-        _log.error("A defect after an animal was sent:\n%s", told)
+        _log.error("A defect after an animal was sent:\n%s", text)
         return no_answer(ConnectionCase.DEFECT_MEANWHILE, Purpose.WRITE)
 
     async def _body(self, response: httpx.Response, call: _Call, deadline: float) -> bytes:

@@ -13,7 +13,7 @@ from menagerie.governor.states import GovernorState
 
 MOST_KEPT = 200
 
-# The headers that tell how much may be asked.
+# The headers that state how much may be requested.
 _QUOTA_HEADERS = frozenset(
     {b"x-ratelimit-limit", b"x-ratelimit-remaining", b"x-ratelimit-reset", b"retry-after"}
 )
@@ -27,7 +27,7 @@ class SentRequest(Struct, eq=False):
     ``sent_at`` is in Unix seconds, ``began`` the same moment on the monotonic clock. ``waited`` is how many
     seconds it was held back, and ``held_by`` the state of the governor when it was asked for. ``duration``
     ends when the head of the response has come; until then it is None, and so is ``status``. ``problem`` is
-    the name of the error that ended it; empty if none did. ``quota`` has the headers that tell of limits,
+    the name of the error that ended it; empty if none did. ``quota`` has the headers that state limits,
     with their names in lower case.
     """
 

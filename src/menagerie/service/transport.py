@@ -18,10 +18,10 @@ from msgspec import Struct
 
 from menagerie import __version__
 from menagerie.domain.address import is_loopback_host
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import AddressCase, ConnectionCase
 from menagerie.domain.errors import NotConnectedError, UnexpectedAnswerError, UnusableAddressError
 from menagerie.domain.network import Network, ProxyMode, plain_password
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.governor import Admission
 
 # Bytes. A list of 100 animals has about ten kilobytes, so anything larger is something else.
@@ -358,7 +358,7 @@ async def _close(response: httpx.Response, chunks: AsyncGenerator[bytes]) -> Non
 
 
 def _has_more(response: httpx.Response) -> bool:
-    """Tell whether more came on the connection than the response.
+    """Return whether more came on the connection than the response.
 
     WORKAROUND for httpcore 1.0.9: it keeps such a connection, and takes what came for the response to the
     next request. An add would then count as added, or be sent again, by what was said of another one.
@@ -372,7 +372,7 @@ def _has_more(response: httpx.Response) -> bool:
 
 
 def _holds_bytes(stream: Any) -> bool:
-    """Tell whether bytes that came from the service still wait in a stream of httpcore.
+    """Return whether bytes that came from the service still wait in a stream of httpcore.
 
     One reading ends at the end of a record of TLS, and after 64 KB. The rest waits in anyio's streams, of
     which one wraps the other.

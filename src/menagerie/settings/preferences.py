@@ -1,4 +1,4 @@
-"""Remembers what the user prefers and how the window was left."""
+"""Remembers who works here, what they prefer, and how the window was left."""
 
 import json
 from enum import StrEnum
@@ -11,15 +11,29 @@ from msgspec.structs import fields
 
 from menagerie.domain.animal import LIMIT_MAX, LIMIT_MIN, PetStatus
 from menagerie.domain.cases import StorageCase
+from menagerie.domain.columns import CATEGORY, ID, NAME
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.network import ProxyMode
+from menagerie.domain.sharing.knowledge import Person
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.files import keep_aside, read_json, reason, write_whole
-from menagerie.settings.labels import LabelChoice
-from menagerie.settings.person import LONGEST_NAME
 from menagerie.system.files import read_own
+from menagerie.system.machine import host_name
 
+# A column of PostgreSQL and a line of a delivery note have room for it.
+LONGEST_NAME = 40
+MOST_IN_A_ROW = 40
+MOST_COPIES = 100
+# The longest side of any sheet, in millimetres.
+LONGEST = 420.0
+# What stands on a label beside the columns of an animal.
+QR_CODE = "qrCode"
+
+_Count = Annotated[int, Meta(ge=1, le=MOST_IN_A_ROW)]
+_Distance = Annotated[float, Meta(ge=0.0, le=LONGEST)]
+_Copies = Annotated[int, Meta(ge=1, le=MOST_COPIES)]
+_Place = Annotated[int, Meta(ge=1, le=MOST_IN_A_ROW**2)]
 # The minutes between two automatic refreshes that are offered; 0 for none.
 REFRESH_MINUTES = (0, 1, 5, 15)
 
@@ -34,6 +48,60 @@ _Minutes = Annotated[int, Meta(ge=0)]
 _Commands = Annotated[tuple[str, ...], Meta(max_length=8)]
 _ShortName = Annotated[str, Meta(max_length=LONGEST_NAME)]
 _Base64 = Annotated[str, Meta(pattern=r"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\Z")]
+
+
+def person_here(short_name: str = "") -> Person:
+    """Return the person who works here: under their ``short_name``, or under the name of their account."""
+    name = short_name.strip() or account_name()
+    return Person(name[:LONGEST_NAME], host_name()[:LONGEST_NAME])
+
+
+def account_name() -> str:
+    """Return the name of the person's account on this computer; empty if there is none."""
+    import getpass  # noqa: PLC0415 - not needed for a start
+
+    try:
+        name = getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return ""
+    # For bytes that are not UTF-8, it has characters that no database takes.
+    return name.encode("utf-8", "replace").decode()
+
+
+class LabelSheet(Struct, frozen=True):
+    """The geometry of a sheet, in millimetres.
+
+    ``left`` and ``top`` are the margins before the first label; ``step_x`` and ``step_y`` lead from the edge
+    of a label to that of the next one.
+    """
+
+    paper: Literal["A4", "Letter"] = "A4"
+    columns: _Count = 3
+    rows: _Count = 8
+    left: _Distance = 0.0
+    top: _Distance = 0.0
+    width: _Distance = 70.0
+    height: _Distance = 37.0
+    step_x: _Distance = 70.0
+    step_y: _Distance = 37.0
+
+    @property
+    def count(self) -> int:
+        """The number of labels on a sheet."""
+        return self.columns * self.rows
+
+
+class LabelChoice(Struct, frozen=True):
+    """What was chosen last. ``sheet`` is a known sheet's name; ``own`` is used where it is none.
+
+    ``shows`` are the keys of the columns that a label shows, and QR_CODE.
+    """
+
+    sheet: str | None = None
+    own: LabelSheet = LabelSheet()
+    first: _Place = 1
+    copies: _Copies = 1
+    shows: tuple[str, ...] = (NAME.key, ID.key, CATEGORY.key, QR_CODE)
 
 
 class Confirmation(StrEnum):

@@ -1,12 +1,14 @@
-"""The settings that an IT department has set for all users: ``[settings]`` in its environments.toml."""
+"""What an IT department has set for all users: settings, and where new versions are found."""
 
 import logging
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from menagerie.domain.cases import SettingCase
+from menagerie.domain.address import is_loopback_host
+from menagerie.domain.cases import AddressCase, SettingCase
 from menagerie.domain.errors import UnusableAddressError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.network import Network, ProxyMode, check_proxy
@@ -19,6 +21,7 @@ _TABLE = "settings"
 _WAY = {"proxy", "ca_file"}
 
 _log = logging.getLogger(__name__)
+_UPDATES = "updates"
 
 
 class SiteSettings(Struct, frozen=True):
@@ -96,3 +99,50 @@ def _with(settings: SiteSettings, name: str, value: object, *, is_safe: bool) ->
             return replace(settings, language=Language(value))
     # A newer version may know more.
     return settings
+
+
+class UpdateSource(Struct, frozen=True):
+    """Where the newest version is stated. At most one of them is set; with neither, none is looked for."""
+
+    file: Path | None = None
+    address: str = ""
+
+
+def load_update_source(site_environments: Path) -> UpdateSource:
+    """Return what IT's environments.toml says under ``[updates]``.
+
+    Of a file that any user can write to, nothing is taken: the person is led to what it names.
+
+    Raises OSError, also for a file of another user, the errors of NOT_TOML, and UnusableAddressError.
+    """
+    table = read_toml(site_environments).get(_UPDATES)
+    if not isinstance(table, dict):
+        return UpdateSource()
+    if may_others_write(site_environments):
+        _log.warning(
+            "No newer version is looked for as %s says: other users may write to it", site_environments
+        )
+        return UpdateSource()
+    file, address = table.get("file"), table.get("address")
+    if isinstance(file, str) and file:
+        # Relative to IT's own file.
+        return UpdateSource(site_environments.parent / file)
+    if isinstance(address, str) and address:
+        return UpdateSource(address=_checked(address))
+    return UpdateSource()
+
+
+def _checked(address: str) -> str:
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        # Python's text may repeat a password.
+        raise UnusableAddressError(AddressCase.HOST) from None
+    host = parts.hostname or ""
+    if not host:
+        raise UnusableAddressError(AddressCase.HOST)
+    if "@" in parts.netloc:
+        raise UnusableAddressError(AddressCase.SIGN, sign="@")
+    if parts.scheme != "https" and not (parts.scheme == "http" and is_loopback_host(host)):
+        raise UnusableAddressError(AddressCase.NOT_SECURE)
+    return address

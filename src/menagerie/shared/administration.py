@@ -11,7 +11,7 @@ from msgspec import Struct
 from psycopg import sql
 
 from menagerie.domain.errors import SharedStoreError
-from menagerie.domain.password import Password
+from menagerie.domain.secret import Password
 from menagerie.domain.sharing.address import SharedAddress
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.link import SCHEMA, Connection, Link

@@ -7,7 +7,7 @@ from weakref import WeakSet
 
 from menagerie.domain.errors import SharedStoreAwayError
 from menagerie.domain.facts import Fact, fact
-from menagerie.domain.password import Password
+from menagerie.domain.secret import Password
 from menagerie.domain.sharing.address import SharedAddress
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.listening import IsNews, Listener

@@ -8,8 +8,7 @@ from msgspec import Meta, Struct
 
 from menagerie.domain.animal import LONGEST_NAME
 from menagerie.domain.clock import Clock
-from menagerie.domain.person import Person
-from menagerie.domain.sharing.knowledge import LONG_AGO, LONGEST_TELLING, Entry, Kind, ReadUpTo
+from menagerie.domain.sharing.knowledge import LONG_AGO, LONGEST_EXCHANGE, Entry, Kind, Person, ReadUpTo
 from menagerie.shared.rows import LONGEST_TEXT, Number, Span, Text, read, read_each, read_notice
 
 if TYPE_CHECKING:
@@ -88,14 +87,14 @@ class KnowledgeLog:
     async def stand(self, read: int = 0) -> Standing:
         """Return which store this is, for a desk that has ``read`` so far. Raises SharedStoreError."""
         place, standing = await self._store.run(
-            lambda connection: self._stand(connection, read), LONGEST_TELLING
+            lambda connection: self._stand(connection, read), LONGEST_EXCHANGE
         )
         self._place = place
         return standing
 
     async def read(self, after: int, most: int) -> Batch:
         """Return the next entries after a number, ``most`` at a time. Raises SharedStoreError."""
-        return await self._store.run(lambda connection: self._read(connection, after, most), LONGEST_TELLING)
+        return await self._store.run(lambda connection: self._read(connection, after, most), LONGEST_EXCHANGE)
 
     async def publish(self, entries: "Sequence[Entry]", known: int) -> Published:
         """Add those of these entries that are news, for a desk that has read up to the number ``known``.
@@ -103,7 +102,7 @@ class KnowledgeLog:
         Raises SharedStoreError: they may have been added.
         """
         return await self._store.run(
-            lambda connection: self._publish(connection, entries, known), LONGEST_TELLING
+            lambda connection: self._publish(connection, entries, known), LONGEST_EXCHANGE
         )
 
     def listen(self, number: "Callable[[], int]", wanted: "Callable[[], None]") -> None:

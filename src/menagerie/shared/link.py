@@ -16,7 +16,7 @@ from psycopg.rows import TupleRow
 
 from menagerie import __version__
 from menagerie.domain.errors import SharedStoreError
-from menagerie.domain.password import Password
+from menagerie.domain.secret import Password
 from menagerie.domain.sharing.address import SharedAddress, TlsMode
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.certificates import trusted_certificates

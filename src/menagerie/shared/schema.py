@@ -14,10 +14,10 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from menagerie import __version__
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import SharedStoreError
+from menagerie.domain.secret import ApiKey
 from menagerie.domain.sharing.cases import SharedCase
-from menagerie.domain.texts.printable import printable
+from menagerie.domain.text import printable
 from menagerie.shared.link import SCHEMA, Connection
 from menagerie.shared.rows import Count, Text, read
 

@@ -7,11 +7,10 @@ from msgspec.structs import replace
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.record import SeenList
-from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, PetStatus
+from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, KnownAnimal, News, PetStatus
 from menagerie.domain.answers import Answer, Question
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import FindWithdrawnError
-from menagerie.domain.known import KnownAnimal, News
 from menagerie.governor.states import Priority
 from menagerie.workflows.session import Session
 

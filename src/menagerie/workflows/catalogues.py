@@ -7,7 +7,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.record import read_category_names
 from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
-from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import Person
 from menagerie.settings.environments import Environment
 from menagerie.settings.paths import Paths
 from menagerie.workflows.last_answer import last_answer

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from menagerie.domain.animal import Category
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.known import Category
-from menagerie.domain.texts.folding import folded_words, plain
+from menagerie.domain.text import folded_words, plain
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.workflows.fields import read_int64
 

@@ -5,8 +5,7 @@ import re
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, LONGEST_NAME, NewAnimal, PetStatus
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.texts.folding import plain
-from menagerie.domain.texts.visible import is_visible
+from menagerie.domain.text import is_visible, plain
 from menagerie.outbox.entry import Typed
 
 _WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,40}")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import (
     AnswerError,
     CertificateError,
@@ -16,12 +15,13 @@ from menagerie.domain.errors import (
     NotConnectedError,
     UnexpectedAnswerError,
 )
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
+from menagerie.domain.secret import ApiKey
 from menagerie.settings.environments import Environment
 from menagerie.workflows.session import Session, SessionOpener
 
 if TYPE_CHECKING:
-    from menagerie.service.route import RouteCheck
+    from menagerie.service.client import RouteCheck
 
 _OK = 200
 
@@ -74,7 +74,7 @@ async def check_key(
 
 
 def _connected(route: "RouteCheck") -> KeyCheck:
-    from menagerie.service.route import RouteStep  # noqa: PLC0415 - brings httpx, and is there by now
+    from menagerie.service.client import RouteStep  # noqa: PLC0415 - brings httpx, and is there by now
 
     steps = {RouteStep.PROXY: Step.REACH, RouteStep.REACH: Step.REACH, RouteStep.TRUST: Step.TRUST}
     passed = tuple(steps[step] for step in route.passed if step is not RouteStep.PROXY)

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from menagerie.credentials.keys import SecretStore
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import ConnectionCase
 from menagerie.domain.errors import KeyringError, NotConnectedError
 from menagerie.domain.facts import Fact
 from menagerie.domain.network import Network, ProxyMode
+from menagerie.domain.secret import ApiKey
 
 
 class NetworkChoice:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
 
 _MINUTE = 60.0
 # The rest of the limit is for the person.

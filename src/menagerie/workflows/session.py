@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.address import origin_of
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import AddressMissingError, KeyMissingError, UnusableAddressError
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import Ledger, Scope, fingerprint
 from menagerie.governor.registry import Governors

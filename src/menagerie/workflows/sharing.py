@@ -8,10 +8,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from menagerie.credentials.keys import KeyStore, SecretStore
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import KeyringError
-from menagerie.domain.person import Person
+from menagerie.domain.secret import ApiKey, Password
+from menagerie.domain.sharing.knowledge import Person
 from menagerie.governor.ledger import Ledger, Scope
 from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import Environment
@@ -21,7 +21,6 @@ from menagerie.workflows.fields import read_typed
 if TYPE_CHECKING:
     # Most installations share nothing, and import nothing for it.
     from menagerie.catalogue.merge import Exchange
-    from menagerie.domain.password import Password
     from menagerie.domain.sharing.address import SharedAddress
     from menagerie.domain.sharing.knowledge import Merged
     from menagerie.shared.adds import SharedAdds
@@ -53,7 +52,7 @@ class Sharing:
         self._ledgers: dict[Scope, SharedLedger] = {}
 
     @cached_property
-    def passwords(self) -> "SecretStore[Password]":
+    def passwords(self) -> SecretStore[Password]:
         """The passwords of the stores, each for a ``SharedAddress.place``."""
         # One for all: what no keyring takes is kept in it.
         return self._keys.of_shared_stores()
@@ -165,7 +164,7 @@ class Sharing:
             await one.close()
             self._left.remove(one)
 
-    async def _password(self, address: "SharedAddress") -> "Password | None":
+    async def _password(self, address: "SharedAddress") -> Password | None:
         """Return the password that is kept for a store; None lets PostgreSQL's library look for one."""
         try:
             return await self.passwords.load(address.place)

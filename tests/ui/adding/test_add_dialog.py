@@ -7,11 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import INT64_MAX, LONGEST_NAME, PetStatus
+from menagerie.domain.animal import INT64_MAX, LONGEST_NAME, Category, PetStatus
 from menagerie.domain.cases import FieldCase, OutboxCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact
-from menagerie.domain.known import Category
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.look.theme import Theme

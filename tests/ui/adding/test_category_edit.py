@@ -8,8 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import PetStatus
-from menagerie.domain.known import Category
+from menagerie.domain.animal import Category, PetStatus
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.workflows.categories import KnownCategories

@@ -142,7 +142,7 @@ def test_a_failed_request_is_logged_without_the_key_that_its_frames_hold(
         service.list_answer = answer(401, said, {"Content-Type": "application/json"})
         ended = run_to_end(
             f"""{_LOGGED}
-from menagerie.domain.api_key import ApiKey
+from menagerie.domain.secret import ApiKey
 from support.idle_loop import run
 from support.store_desk import StoreDesk
 

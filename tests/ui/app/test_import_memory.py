@@ -8,8 +8,7 @@ from pathlib import Path
 from menagerie.app.importing.run import ImportRun
 from menagerie.app.importing.speaking import Objects, Status
 from menagerie.cli import import_parser
-from menagerie.credentials.keys import KeyStore
-from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.credentials.keys import SERVICE_NAME, KeyStore
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.clock import SystemClock
 from menagerie.settings.paths import Paths

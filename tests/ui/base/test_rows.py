@@ -7,9 +7,8 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import Animal
+from menagerie.domain.animal import Animal, KnownAnimal
 from menagerie.domain.clock import SystemClock
-from menagerie.domain.known import KnownAnimal
 from menagerie.ui.base.rows import ActionLine, Cell, Heading, ListColumn, ListRows
 from menagerie.ui.listing.table.animal_rows import AnswerRows, Blocks
 from menagerie.ui.listing.table.animal_table import AnimalTable

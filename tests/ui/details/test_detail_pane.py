@@ -9,10 +9,8 @@ from PySide6.QtGui import QAction, QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QScrollBar
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import INT64_MAX, Animal
-from menagerie.domain.known import KnownAnimal, Sighting
-from menagerie.domain.person import Person
-from menagerie.domain.sharing.knowledge import Credit, Kind
+from menagerie.domain.animal import INT64_MAX, Animal, KnownAnimal, Sighting
+from menagerie.domain.sharing.knowledge import Credit, Kind, Person
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.details.history_text import MOST_SHOWN
 from menagerie.ui.look.theme import Appearance, Theme

@@ -9,10 +9,10 @@ from keyring.errors import KeyringLocked
 from PySide6.QtWidgets import QDialog
 
 from menagerie.credentials.keys import KeyStore
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import GeneralCase, KeyringCase, WritingCase
 from menagerie.domain.errors import KeyRefusedError, StorageError
 from menagerie.domain.facts import Fact
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.registry import Governors
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import Environment, EnvironmentId

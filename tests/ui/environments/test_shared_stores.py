@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
-from menagerie.credentials.safe_keyring import SHARED_SERVICE_NAME
-from menagerie.domain.api_key import ApiKey
+from menagerie.credentials.keys import SHARED_SERVICE_NAME
+from menagerie.domain.secret import ApiKey
 from menagerie.domain.sharing.address import parse_shared_address
 from menagerie.domain.sharing.trial import TrialStep
 from menagerie.settings.environments import EnvironmentId

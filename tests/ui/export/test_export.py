@@ -20,10 +20,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import Animal
+from menagerie.domain.animal import Animal, KnownAnimal
 from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import DefectError, StorageError
-from menagerie.domain.known import KnownAnimal
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.export.flow import ExportFlow

@@ -2,8 +2,7 @@
 
 import pytest
 
-from menagerie.domain.animal import PetStatus
-from menagerie.domain.known import Mark
+from menagerie.domain.animal import Mark, PetStatus
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.views import Scope

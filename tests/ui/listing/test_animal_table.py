@@ -6,10 +6,9 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, KnownAnimal, Mark
 from menagerie.domain.clock import SystemClock
-from menagerie.domain.known import KnownAnimal, Mark
-from menagerie.domain.texts.searching import search_words
+from menagerie.domain.searching import search_words
 from menagerie.ui.base.rows import Heading
 from menagerie.ui.listing.table.animal_rows import AnswerRows
 from menagerie.ui.listing.table.animal_table import AnimalTable

@@ -11,12 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, KnownAnimal
 from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, NOTE, STATUS
 from menagerie.domain.errors import StorageError
-from menagerie.domain.known import KnownAnimal
 from menagerie.domain.notes import Notes
 from menagerie.ui.listing.table.animal_rows import Blocks, SeenRows
 from menagerie.ui.listing.table.animal_table import AnimalTable

@@ -10,9 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import Animal
+from menagerie.domain.animal import Animal, KnownAnimal
 from menagerie.domain.clock import SystemClock
-from menagerie.domain.known import KnownAnimal
 from menagerie.ui.base.rows import ActionLine, Heading
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.listing.table.animal_rows import AnswerRows

@@ -10,9 +10,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import Animal, PetStatus
+from menagerie.domain.animal import Animal, KnownAnimal, PetStatus
 from menagerie.domain.cases import CatalogueCase
-from menagerie.domain.known import KnownAnimal
 from menagerie.domain.sharing.knowledge import Merged
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope

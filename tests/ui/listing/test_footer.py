@@ -6,10 +6,9 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import Animal, AnimalList, PetStatus
+from menagerie.domain.animal import Animal, AnimalList, News, PetStatus
 from menagerie.domain.answers import Answer, Question
-from menagerie.domain.known import News
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
 from menagerie.ui.listing.footer import Footer
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_bar import QuotaBar

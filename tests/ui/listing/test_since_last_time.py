@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from menagerie.domain.known import Mark
+from menagerie.domain.animal import Mark
 from menagerie.settings.views import Scope
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted

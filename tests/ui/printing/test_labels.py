@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
 from menagerie.domain.columns import ID, NAME, NOTE
-from menagerie.settings.labels import QR_CODE, LabelChoice, LabelSheet
+from menagerie.settings.preferences import QR_CODE, LabelChoice, LabelSheet
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.printing.label_document import LABEL_COLUMNS, Label, LabelDocument, place_of
 from menagerie.ui.printing.pages import mm, paint_pages, ruler, write_pdf

@@ -19,8 +19,7 @@ from menagerie.domain.columns import CATEGORY, ID, NAME, NOTE
 from menagerie.domain.errors import StorageError
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.settings.labels import QR_CODE
-from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
+from menagerie.settings.preferences import QR_CODE, Preferences, load_preferences, save_preferences
 from menagerie.settings.views import Scope
 from menagerie.ui.printing.label_dialog import LabelDialog
 from menagerie.ui.printing.label_document import LABEL_COLUMNS

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
 from menagerie.ui.quota.quota_bar import QuotaBar
 from support.clock import VirtualClock
 from support.widgets import child

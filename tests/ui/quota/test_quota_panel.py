@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal
-from menagerie.domain.plan import FREE, PRO, Plan, enterprise
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import FREE, PRO, Plan, Quota, enterprise
 from menagerie.governor.states import PacingView, PlanSource
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.look.theme import Theme

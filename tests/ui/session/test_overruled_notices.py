@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtWidgets import QPlainTextEdit
 
 from menagerie.domain.notes import Notes
-from menagerie.domain.person import Person
-from menagerie.domain.sharing.knowledge import Entry, Kind, ReadUpTo
+from menagerie.domain.sharing.knowledge import Entry, Kind, Person, ReadUpTo
 from menagerie.settings.environments import EnvironmentId
 from support.hard_times import slow_file, stuck_file
 from support.qt_loop import until

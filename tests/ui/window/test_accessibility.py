@@ -18,11 +18,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import Animal
-from menagerie.domain.known import KnownAnimal, Sighting
+from menagerie.domain.animal import Animal, KnownAnimal, Sighting
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
-from menagerie.settings.labels import LabelChoice
+from menagerie.settings.preferences import LabelChoice
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.details.category_dialog import CategoryDialog
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog

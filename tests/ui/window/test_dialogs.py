@@ -8,7 +8,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import (
     AddressCase,
     AnswerCase,
@@ -29,7 +28,8 @@ from menagerie.domain.errors import (
     UnexpectedAnswerError,
 )
 from menagerie.domain.facts import fact
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
+from menagerie.domain.secret import ApiKey
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog

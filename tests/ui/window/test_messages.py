@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Waiting
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource

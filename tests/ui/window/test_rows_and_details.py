@@ -7,8 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import Animal
-from menagerie.domain.known import KnownAnimal
+from menagerie.domain.animal import Animal, KnownAnimal
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock

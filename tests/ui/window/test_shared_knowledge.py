@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from menagerie.domain.notes import Notes
-from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import Person
 from support.postgres import Postgres
 from support.qt_loop import until
 from support.shared_knowledge import KnowingDesk

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
-from menagerie.credentials.keys import KeyStore
-from menagerie.credentials.safe_keyring import SHARED_SERVICE_NAME
+from menagerie.credentials.keys import SHARED_SERVICE_NAME, KeyStore
 from menagerie.domain.sharing.address import SharedAddress
 from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.registry import Governors

@@ -9,7 +9,7 @@ from math import isfinite
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from menagerie.credentials.safe_keyring import SHARED_SERVICE_NAME
+from menagerie.credentials.keys import SHARED_SERVICE_NAME
 from menagerie.domain.cases import GeneralCase
 from menagerie.outbox.entry import State
 from menagerie.shared.connection import SharedStore

@@ -13,9 +13,8 @@ import pytest
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.record import SeenList, read_newest_list
 from menagerie.catalogue.search import FIRST_ROWS, FirstRows, SortBy, Wanted
-from menagerie.domain.animal import Animal, AnimalList, NewAnimal
+from menagerie.domain.animal import Animal, AnimalList, Category, KnownAnimal, Mark, NewAnimal, News, Sighting
 from menagerie.domain.errors import StorageError
-from menagerie.domain.known import Category, KnownAnimal, Mark, News, Sighting
 from support.clock import VirtualClock
 from support.counting import Counts, counts_of
 from support.damage import changed_by

@@ -13,8 +13,7 @@ from msgspec.structs import replace
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.record import SeenList, read_newest_list, record_animals
 from menagerie.catalogue.search import SortBy, Wanted
-from menagerie.domain.animal import Animal, AnimalList
-from menagerie.domain.known import KnownAnimal, News
+from menagerie.domain.animal import Animal, AnimalList, KnownAnimal, News
 from support.catalogue_file import writing
 from support.clock import VirtualClock
 from support.counting import counts_of

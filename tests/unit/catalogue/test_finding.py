@@ -23,8 +23,8 @@ from menagerie.catalogue.search import (
 )
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, PetStatus
 from menagerie.domain.notes import NO_NOTES, Notes, note_from, tag_key, tags_from
-from menagerie.domain.texts.folding import folded, folded_words
-from menagerie.domain.texts.searching import matches, search_words
+from menagerie.domain.searching import matches, search_words
+from menagerie.domain.text import folded, folded_words
 from support.large_catalogue import animals as shop_animals
 from support.two_runs import sampled
 

@@ -19,9 +19,8 @@ from menagerie.catalogue.record import (
     record_list,
 )
 from menagerie.catalogue.search import SortBy, Wanted, find_all
-from menagerie.domain.animal import Animal, AnimalList
-from menagerie.domain.known import KnownAnimal, Mark, News, Sighting
-from menagerie.domain.texts.searching import matches, search_words
+from menagerie.domain.animal import Animal, AnimalList, KnownAnimal, Mark, News, Sighting
+from menagerie.domain.searching import matches, search_words
 from support.counting import counts
 
 IDS = range(-1, 4)

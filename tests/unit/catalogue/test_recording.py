@@ -22,8 +22,7 @@ from menagerie.catalogue.record import (
     record_list,
     replace_answer,
 )
-from menagerie.domain.animal import Animal, AnimalList
-from menagerie.domain.known import KnownAnimal, Mark, News
+from menagerie.domain.animal import Animal, AnimalList, KnownAnimal, Mark, News
 from support.counting import counts
 
 BELLA = Animal(1, "Bella", 7, "available")

@@ -9,7 +9,7 @@ import pytest
 from keyring.backend import KeyringBackend
 from keyring.backends import SecretService, Windows, chainer, fail, kwallet, libsecret, macOS, null
 
-from menagerie.credentials.safe_keyring import safe_backend
+from menagerie.credentials.keys import safe_backend
 
 
 class PlaintextKeyring(KeyringBackend):
@@ -67,7 +67,7 @@ def test_a_chain_of_unsafe_keyrings_is_not_safe() -> None:
     "switched_off_by", ["keyring.backends.null.Keyring", "keyring.backends.fail.Keyring"]
 )
 def test_a_keyring_that_the_person_switched_off_stays_off(switched_off_by: str) -> None:
-    program = "from menagerie.credentials.safe_keyring import find_safe_backend; print(find_safe_backend())"
+    program = "from menagerie.credentials.keys import find_safe_backend; print(find_safe_backend())"
     answer = subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, "PYTHON_KEYRING_BACKEND": switched_off_by},

@@ -13,13 +13,11 @@ from keyring.backend import KeyringBackend
 from keyring.backends import null
 from keyring.errors import KeyringLocked
 
-from menagerie.credentials.keys import TIME_LIMIT_SECONDS, Kept, KeyStore
-from menagerie.credentials.one_at_a_time import OneAtATime
-from menagerie.domain.api_key import ApiKey
+from menagerie.credentials.keys import TIME_LIMIT_SECONDS, Kept, KeyStore, OneAtATime
 from menagerie.domain.cases import KeyringAttempt, KeyringCase
 from menagerie.domain.errors import KeyringError
 from menagerie.domain.facts import Fact, fact
-from menagerie.domain.password import Password
+from menagerie.domain.secret import ApiKey, Password
 from support.clock import VirtualClock
 from support.patience import LONGEST_WAIT
 from support.vault import Vault

@@ -2,9 +2,8 @@
 
 import pytest
 
-from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.animal import Animal, AnimalList, KnownAnimal
 from menagerie.domain.answers import Answer, Question
-from menagerie.domain.known import KnownAnimal
 
 
 def known(number: int, name: str = "Rex") -> KnownAnimal:

@@ -1,8 +1,7 @@
 """Columns have names of their own, and rows are sorted by them in one way."""
 
-from menagerie.domain.animal import Animal, PetStatus
+from menagerie.domain.animal import Animal, KnownAnimal, PetStatus
 from menagerie.domain.columns import CATEGORY, COLUMNS, NOT_LISTED, STATUS
-from menagerie.domain.known import KnownAnimal
 
 
 def test_no_two_columns_have_one_key_or_title() -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.domain.texts.folding import LONGEST_FOLDED, folded, folded_words, matching_parts, plain
+from menagerie.domain.text import LONGEST_FOLDED, folded, folded_words, matching_parts, plain
 
 TEXTS = st.text(max_size=40) | st.text("aÄßﬁǅe\u0301ς𝓡שלו猫🐕\u200d\ue000\t ", max_size=20)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from menagerie.domain.known import Category
+from menagerie.domain.animal import Category
 
 
 @pytest.mark.parametrize("turning", ["\u202e", "\u202d", "\u2067", "\u202a\u2066"])

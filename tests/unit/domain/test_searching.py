@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
-from menagerie.domain.texts.searching import matches, matching_beginning, search_words
+from menagerie.domain.searching import matches, matching_beginning, search_words
 
 REX = Animal(1043, "<b>Rex</b> & 🐕 שלום", 72, "available")
 

@@ -4,11 +4,9 @@ import pickle
 
 import pytest
 
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import UnusablePasswordError
-from menagerie.domain.password import Password
-from menagerie.domain.secret import Secret
-from menagerie.domain.texts.credentials import without_credentials
+from menagerie.domain.secret import ApiKey, Password, Secret
+from menagerie.domain.text import without_credentials
 
 SECRETS = [ApiKey("sk-hidden"), Password("sk-hidden")]
 

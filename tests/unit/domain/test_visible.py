@@ -2,8 +2,7 @@
 
 import pytest
 
-from menagerie.domain.texts.printable import printable, printable_lines
-from menagerie.domain.texts.visible import is_visible
+from menagerie.domain.text import is_visible, printable, printable_lines
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
 from menagerie.governor.governor import GovernorState, Open, Priority, Purpose
 from menagerie.governor.record import Moment, Record, Reservation, Scope
 from support.asking import Desk, Diary, HeldLedger, stated

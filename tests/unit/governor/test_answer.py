@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
 from menagerie.governor.answer import Answer, AnswerReader, Headers, Verdict
 from menagerie.governor.record import WaitReason
 from support.clock import VirtualClock

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.plan import BUSINESS
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.ledger import Ledger, fingerprint, open_ledger
 from menagerie.governor.ledger.tables import open_ledger_file
 from menagerie.governor.record import (

@@ -8,8 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.domain.errors import AskingStoppedError
-from menagerie.domain.plan import FREE, PRO, Plan, enterprise
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import FREE, PRO, Plan, Quota, enterprise
 from menagerie.governor.governor import Open, Priority, Probing, Ramping, Stopped, Waiting
 from menagerie.governor.ledger import ASKING, Asking
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope, UsedUp, Wait, WaitReason

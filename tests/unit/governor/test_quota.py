@@ -2,8 +2,7 @@
 
 import pytest
 
-from menagerie.domain.plan import Plan, enterprise
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Plan, Quota, enterprise
 from support.asking import DATE, Desk, Diary, stated
 
 

@@ -14,11 +14,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec.structs import replace
 
-from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.animal import Animal, AnimalList, KnownAnimal
 from menagerie.domain.answers import Answer, Question
 from menagerie.domain.cases import ReasonCase
 from menagerie.domain.facts import fact, to_text
-from menagerie.domain.known import KnownAnimal
 from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry, IllegalStepError, Look, NoSuchEntryError, Outcome, State, Typed
 from menagerie.outbox.job import JobRow

@@ -9,7 +9,7 @@ import pytest
 
 from menagerie.domain.cases import ConnectionCase
 from menagerie.domain.errors import NoAnswerError, NotConnectedError, ServerFailedError
-from menagerie.service.exchanges import Exchange, Exchanges
+from menagerie.service.client import Exchange, Exchanges
 
 UNHEARD = NoAnswerError(ConnectionCase.NO_ANSWER)
 

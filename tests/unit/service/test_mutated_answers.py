@@ -20,7 +20,7 @@ from menagerie.domain.errors import (
 from menagerie.governor.governor import Governor, Purpose
 from menagerie.governor.ledger import Scope
 from menagerie.service import wire
-from menagerie.service.failures import refusal
+from menagerie.service.errors import refusal
 from support.memory_ledger import MemoryLedger
 from support.mutated_answers import MutatedAnswer, Mutations
 from support.passing_clock import PassingClock

@@ -6,9 +6,9 @@ from contextlib import suppress
 import pytest
 
 from menagerie.domain.animal import NewAnimal
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import NotConnectedError
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import GovernorState, Open, Waiting
 from menagerie.service.recent_requests import MOST_KEPT, RecentRequests, SentRequest

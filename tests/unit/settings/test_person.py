@@ -2,7 +2,7 @@
 
 import pytest
 
-from menagerie.settings.person import person_here
+from menagerie.settings.preferences import person_here
 
 
 def test_a_name_of_an_account_that_is_no_text_can_be_stored(monkeypatch: pytest.MonkeyPatch) -> None:

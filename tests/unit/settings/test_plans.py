@@ -6,6 +6,7 @@ import pytest
 
 from menagerie.domain.plan import BUSINESS, FREE, PLANS, PRO, Plan, enterprise
 from menagerie.settings.environments import (
+    LARGEST_LIMIT,
     Changes,
     EnvironmentId,
     SettingSource,
@@ -13,7 +14,6 @@ from menagerie.settings.environments import (
     save_user_environments,
 )
 from menagerie.settings.paths import Paths
-from menagerie.settings.plans import LARGEST_LIMIT
 from support.environments import production
 
 ADDRESS = "https://animals.example/v1"

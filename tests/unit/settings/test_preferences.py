@@ -11,8 +11,14 @@ from msgspec.structs import replace
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.errors import StorageError
 from menagerie.settings.environments import EnvironmentId
-from menagerie.settings.labels import LabelChoice, LabelSheet
-from menagerie.settings.preferences import Preferences, changed_settings, load_preferences, save_preferences
+from menagerie.settings.preferences import (
+    LabelChoice,
+    LabelSheet,
+    Preferences,
+    changed_settings,
+    load_preferences,
+    save_preferences,
+)
 from support.released import released_files
 
 CHOSEN = Preferences(

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from menagerie.domain.api_key import ApiKey
+from menagerie.domain.secret import ApiKey
 from menagerie.shared.ledger import identity
 from menagerie.shared.schema import OLDEST_READER, VERSION, fingerprint, migrations, place_of, store_of
 
@@ -21,7 +21,7 @@ def test_each_version_has_a_migration_and_the_newest_is_the_last() -> None:
 def test_a_fingerprint_is_the_same_on_every_desk() -> None:
     # Of another process, whose hashes have another seed.
     program = (
-        "from menagerie.domain.api_key import ApiKey; from menagerie.shared.schema import fingerprint;"
+        "from menagerie.domain.secret import ApiKey; from menagerie.shared.schema import fingerprint;"
         f"print(fingerprint({SALT!r}, ApiKey('sk-1'), {BASE_URL!r}))"
     )
     ended = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)

@@ -7,7 +7,7 @@ import weakref
 import pytest
 
 from menagerie.domain.errors import SharedStoreAwayError
-from menagerie.domain.password import Password
+from menagerie.domain.secret import Password
 from menagerie.domain.sharing.address import parse_shared_address
 from menagerie.shared.connection import SharedStore
 

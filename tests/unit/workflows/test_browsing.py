@@ -14,9 +14,8 @@ from msgspec import structs
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.record import SeenList, read_newest_list
 from menagerie.credentials.keys import KeyStore
-from menagerie.domain.animal import Animal, AnimalList, PetStatus
+from menagerie.domain.animal import Animal, AnimalList, KnownAnimal, Mark, News, PetStatus
 from menagerie.domain.answers import Answer, Question
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import (
     AnimalNotFoundError,
     FindWithdrawnError,
@@ -24,7 +23,7 @@ from menagerie.domain.errors import (
     ServerFailedError,
     WaitingError,
 )
-from menagerie.domain.known import KnownAnimal, Mark, News
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.registry import Governors
 from menagerie.sandbox.practice import PracticeSwitch, Situation
 from menagerie.sandbox.server import EmbeddedSandbox

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from menagerie.catalogue.record import SeenList
-from menagerie.domain.animal import Animal, AnimalList, PetStatus
+from menagerie.domain.animal import Animal, AnimalList, KnownAnimal, PetStatus
 from menagerie.domain.answers import Answer, Question
-from menagerie.domain.known import KnownAnimal
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.settings.paths import Paths
 from menagerie.workflows.catalogues import Catalogues

@@ -4,11 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.domain.animal import INT64_MAX, INT64_MIN
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, Category
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.facts import Fact, fact
-from menagerie.domain.known import Category
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.workflows.categories import KnownCategories, newest_used_first
 

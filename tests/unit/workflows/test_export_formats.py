@@ -19,8 +19,7 @@ from hypothesis import strategies as st
 
 from menagerie.deliveries.formulas import defused
 from menagerie.deliveries.process import read_delivery
-from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
-from menagerie.domain.known import KnownAnimal
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, KnownAnimal
 from menagerie.domain.notes import Notes
 from menagerie.storage.replacement import Replacement
 from menagerie.workflows.export import Exported, ExportedRows, ExportFormat, export

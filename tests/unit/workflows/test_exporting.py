@@ -14,10 +14,9 @@ from typing import overload
 import pytest
 
 from menagerie.deliveries.write import storage_error
-from menagerie.domain.animal import Animal
+from menagerie.domain.animal import Animal, KnownAnimal
 from menagerie.domain.cases import CatalogueCase, WritingCase, Written
 from menagerie.domain.errors import StorageError
-from menagerie.domain.known import KnownAnimal
 from menagerie.storage.replacement import Replacement, StoppedError
 from menagerie.workflows.export import ExportedRows, ExportFormat, export
 from menagerie.workflows.export.formats import writer_for

@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 from menagerie.domain.animal import INT64_MAX, INT64_MIN
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.texts.folding import plain
-from menagerie.domain.texts.visible import is_visible
+from menagerie.domain.text import is_visible, plain
 from menagerie.workflows.fields import read_int64, read_name
 
 INT64 = st.integers(INT64_MIN, INT64_MAX)

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
 from menagerie.workflows.refreshing import refresh_regularly
 from support.clock import VirtualClock
 

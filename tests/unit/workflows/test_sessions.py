@@ -5,10 +5,8 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from menagerie.credentials.keys import KeyStore
-from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.credentials.keys import SERVICE_NAME, KeyStore
 from menagerie.domain.animal import Animal, PetStatus
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import AddressCase, StartCase
 from menagerie.domain.errors import (
     AddressMissingError,
@@ -23,8 +21,8 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.domain.facts import Fact, fact
-from menagerie.domain.plan import PRO, enterprise
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import PRO, Quota, enterprise
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.registry import Governors
 from menagerie.governor.states import PlanSource
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource

@@ -30,8 +30,7 @@ from menagerie.governor.states import PlanSource, Stopped
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.settings.paths import Paths
-from menagerie.settings.person import person_here
-from menagerie.settings.preferences import load_preferences
+from menagerie.settings.preferences import load_preferences, person_here
 from menagerie.settings.site import load_site_settings, network_settings
 from menagerie.system.streams import as_typed, import_command
 from menagerie.ui.words.command import Said, duration, said

@@ -14,7 +14,7 @@ from typing import Protocol, TextIO
 
 from msgspec import Struct
 
-from menagerie.domain.texts.printable import printable
+from menagerie.domain.text import printable
 from menagerie.ui.words.command import progress_line
 
 # Rows that a person reads one by one on a terminal; --report and --json have all.

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, TypeVar
 from menagerie.app.option_parser import OptionParser, speak
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.errors import KeyringError, MenagerieError, SharedStoreError, UnusableSharedAddressError
-from menagerie.domain.password import Password
+from menagerie.domain.secret import Password
 from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.domain.sharing.cases import SharedCase
-from menagerie.domain.texts.printable import printable
+from menagerie.domain.text import printable
 from menagerie.shared.library import has_library
 from menagerie.system.machine import write_no_core_dump
 from menagerie.system.streams import prepare_streams

@@ -1,4 +1,4 @@
-"""What the desks of a shop tell each other of animals and of what staff write."""
+"""What the desks of a shop exchange of animals and of what staff write."""
 
 from collections.abc import Hashable
 from enum import StrEnum
@@ -6,12 +6,18 @@ from enum import StrEnum
 from msgspec import Struct
 
 from menagerie.domain.notes import tag_keys
-from menagerie.domain.person import Person
 
 # When something was written that has no time: before every known one.
 LONG_AGO = 0.0
-# Seconds in which a desk and the store tell each other one batch. Nothing waits for it but other batches.
-LONGEST_TELLING = 30.0
+# Seconds in which a desk and the store exchange one batch. Nothing waits for it but other batches.
+LONGEST_EXCHANGE = 30.0
+
+
+class Person(Struct, frozen=True):
+    """A person's short ``name``, and the name of the ``computer`` at which they work. Either may be empty."""
+
+    name: str = ""
+    computer: str = ""
 
 
 class Kind(StrEnum):

@@ -7,8 +7,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.facts import Fact
+from menagerie.domain.secret import ApiKey
 from menagerie.governor.record import Entry, Record, Reservation, Scope
 
 SALT_BYTES = 32

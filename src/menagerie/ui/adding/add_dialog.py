@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.texts.visible import is_visible
+from menagerie.domain.text import is_visible
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.category_edit import CategoryEdit
 from menagerie.ui.look.announcing import announce

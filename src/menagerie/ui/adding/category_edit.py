@@ -3,8 +3,8 @@
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QMouseEvent
 
+from menagerie.domain.animal import Category
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.known import Category
 from menagerie.outbox.entry import Typed
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.widgets.choices_edit import ChoicesEdit

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
+from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.clock import Clock
-from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.settings.environments import Environment

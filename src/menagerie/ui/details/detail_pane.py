@@ -18,9 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from menagerie.domain.animal import Animal
+from menagerie.domain.animal import Animal, KnownAnimal, Sighting
 from menagerie.domain.clock import Clock
-from menagerie.domain.known import KnownAnimal, Sighting
 from menagerie.domain.sharing.knowledge import Credit
 from menagerie.ui.details.history_text import HistoryText
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap

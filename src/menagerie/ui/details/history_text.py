@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextEdit
 
-from menagerie.domain.known import KnownAnimal, Sighting
+from menagerie.domain.animal import KnownAnimal, Sighting
 from menagerie.domain.sharing.knowledge import Credit, Kind
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.row_wording import category_text

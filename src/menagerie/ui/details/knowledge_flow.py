@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.animal import KnownAnimal, Mark
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
-from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.sharing.knowledge import Merged
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.session.jobs import Jobs

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
-from menagerie.domain.known import KnownAnimal
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes, joined
 from menagerie.domain.sharing.knowledge import Merged
 from menagerie.settings.environments import Environment

@@ -9,7 +9,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from menagerie.domain.address import check_base_url, complete_base_url
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import AddressCase
 from menagerie.domain.errors import (
     InputError,
@@ -17,6 +16,7 @@ from menagerie.domain.errors import (
     UnusableAddressError,
     UnusableKeyError,
 )
+from menagerie.domain.secret import ApiKey
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.environments_dialog import (
     address_note,
@@ -38,7 +38,7 @@ from menagerie.ui.words.facts import words
 from menagerie.workflows.key_check import KeyCheck
 
 if TYPE_CHECKING:
-    from menagerie.domain.password import Password
+    from menagerie.domain.secret import Password
 
 
 class Entered(Struct, frozen=True):

@@ -28,7 +28,7 @@ from menagerie.ui.words.errors import message_of, sentence_of
 from menagerie.ui.words.facts import words
 
 if TYPE_CHECKING:
-    from menagerie.domain.password import Password
+    from menagerie.domain.secret import Password
 
 
 class _Fields(Struct, frozen=True):

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import MenagerieError, UnusableKeyError
+from menagerie.domain.secret import ApiKey
 from menagerie.settings.environments import Environment
 from menagerie.ui.environments.key_edit import KeyEdit
 from menagerie.ui.environments.key_steps import KeySteps

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
 from menagerie.credentials.keys import Kept, KeyStore
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import GeneralCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, KeyMissingError, MenagerieError, WaitingError
+from menagerie.domain.secret import ApiKey
 from menagerie.settings.environments import Environment
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate

@@ -5,9 +5,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.plan import PLANS, Plan, enterprise
-from menagerie.domain.texts.folding import plain
-from menagerie.settings.environments import Environment
-from menagerie.settings.plans import LARGEST_LIMIT
+from menagerie.domain.text import plain
+from menagerie.settings.environments import LARGEST_LIMIT, Environment
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.wording import plan_limits

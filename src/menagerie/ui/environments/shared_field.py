@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from menagerie.domain.errors import UnusablePasswordError, UnusableSharedAddressError
+from menagerie.domain.secret import Password
 from menagerie.settings.environments import Environment, SettingSource
 from menagerie.ui.environments.shared_steps import SharedSteps
 from menagerie.ui.look.announcing import announce
@@ -18,7 +19,6 @@ from menagerie.ui.words.facts import words
 
 if TYPE_CHECKING:
     # Most installations share nothing.
-    from menagerie.domain.password import Password
     from menagerie.domain.sharing.address import SharedAddress
 
 _GAP = 8
@@ -106,13 +106,11 @@ class SharedField(QWidget):
         """Whether the address is another one than at first."""
         return self.address.text().strip() != self._shown_address
 
-    def read_password(self) -> "Password | None":
+    def read_password(self) -> Password | None:
         """Return the password that was typed; None if none was.
 
         Raises UnusablePasswordError after showing it below the field.
         """
-        from menagerie.domain.password import Password  # noqa: PLC0415 - see above
-
         try:
             return Password(self.password.text()) if self.password.text() else None
         except UnusablePasswordError as error:
@@ -131,7 +129,7 @@ class SharedField(QWidget):
             raise
         return None if address is None else address.text
 
-    def read_passwords(self) -> "dict[str, Password | None]":
+    def read_passwords(self) -> dict[str, Password | None]:
         """Return the password that was typed by the ``place`` of its store, None for one to remove; else {}.
 
         Raises UnusableSharedAddressError or UnusablePasswordError after showing it, with the focus there.

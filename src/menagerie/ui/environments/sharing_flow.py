@@ -18,7 +18,7 @@ from menagerie.workflows.sharing import Sharing
 
 if TYPE_CHECKING:
     # Most installations share nothing.
-    from menagerie.domain.password import Password
+    from menagerie.domain.secret import Password
     from menagerie.domain.sharing.address import SharedAddress
     from menagerie.ui.environments.shared_field import SharedField
 

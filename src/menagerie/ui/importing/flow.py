@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import Person
 from menagerie.settings.paths import Paths
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import spoken_languages

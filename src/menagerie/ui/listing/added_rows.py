@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.record import SeenList
-from menagerie.domain.known import KnownAnimal
+from menagerie.domain.animal import KnownAnimal
 from menagerie.outbox.entry import Entry
 from menagerie.ui.listing.catalogue_search import CatalogueSearch
 from menagerie.ui.listing.service_list import ServiceListPresenter

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.search import Wanted
-from menagerie.domain.known import KnownAnimal
-from menagerie.domain.texts.searching import whole_number
+from menagerie.domain.animal import KnownAnimal
+from menagerie.domain.searching import whole_number
 from menagerie.ui.listing.table.animal_rows import PORTION, SeenRows
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.session.jobs import Jobs

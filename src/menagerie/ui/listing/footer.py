@@ -5,9 +5,8 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from menagerie.domain.animal import LIMIT_MAX, LIMIT_MIN, AnimalList
+from menagerie.domain.animal import LIMIT_MAX, LIMIT_MIN, AnimalList, News
 from menagerie.domain.answers import GATHERED, Answer
-from menagerie.domain.known import News
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate

@@ -8,10 +8,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QLabel
 
 from menagerie.catalogue.search import Wanted
-from menagerie.domain.animal import PetStatus
+from menagerie.domain.animal import KnownAnimal, Mark, News, PetStatus
 from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
-from menagerie.domain.known import KnownAnimal, Mark, News
 from menagerie.domain.notes import Notes, tag_keys
 from menagerie.ui.listing.age import age_text
 from menagerie.ui.listing.catalogue_search import CatalogueSearch

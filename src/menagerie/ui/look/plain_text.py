@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from menagerie.domain.texts.shortening import shortened
+from menagerie.domain.text import shortened
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QKeySequence

@@ -6,8 +6,8 @@ import re
 from PySide6.QtCore import QLocale
 
 from menagerie.domain import columns
+from menagerie.domain.animal import Category, Mark
 from menagerie.domain.columns import STATUS, Column, Kind, Value
-from menagerie.domain.known import Category, Mark
 from menagerie.domain.notes import NO_NOTES, Notes, joined
 from menagerie.ui.look.plain_text import LONGEST_LINE, shown
 from menagerie.ui.look.translation import translate

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 from shiboken6 import isValid
 
-from menagerie.domain.known import Category, KnownAnimal
+from menagerie.domain.animal import Category, KnownAnimal
 from menagerie.ui.look.plain_text import full_text, in_one_line, keys_text, without_mnemonic
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.translation import translate

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenuBar, QWidget
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.search import Wanted
-from menagerie.domain.texts.searching import search_words
+from menagerie.domain.searching import search_words
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment

@@ -6,8 +6,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from menagerie.domain.texts.folding import matching_parts
-from menagerie.domain.texts.searching import search_words
+from menagerie.domain.searching import search_words
+from menagerie.domain.text import matching_parts
 from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Ink, Theme
 from menagerie.ui.look.wording import listed

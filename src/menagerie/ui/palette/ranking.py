@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 
-from menagerie.domain.texts.folding import folded
-from menagerie.domain.texts.searching import search_words
+from menagerie.domain.searching import search_words
+from menagerie.domain.text import folded
 from menagerie.ui.palette.commands import Command
 
 # How well a title matches. A likeness, which is at most 1, comes after all of these.

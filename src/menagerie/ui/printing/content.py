@@ -4,8 +4,8 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, Column, Kind
-from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import Environment

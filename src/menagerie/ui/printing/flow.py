@@ -16,7 +16,7 @@ from menagerie.domain.errors import InputError
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.settings.environments import Environment
-from menagerie.settings.labels import LabelChoice
+from menagerie.settings.preferences import LabelChoice
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue

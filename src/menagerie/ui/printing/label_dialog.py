@@ -7,7 +7,14 @@ from msgspec.structs import asdict, replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
-from menagerie.settings.labels import LONGEST, MOST_COPIES, MOST_IN_A_ROW, QR_CODE, LabelChoice, LabelSheet
+from menagerie.settings.preferences import (
+    LONGEST,
+    MOST_COPIES,
+    MOST_IN_A_ROW,
+    QR_CODE,
+    LabelChoice,
+    LabelSheet,
+)
 from menagerie.ui.look.row_wording import column_title
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number

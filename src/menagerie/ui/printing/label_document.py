@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen, QTextLayout
 
 from menagerie.domain.columns import NAME, TABLE_COLUMNS
-from menagerie.domain.texts.shortening import shortened
-from menagerie.settings.labels import QR_CODE, LabelChoice, LabelSheet
+from menagerie.domain.text import shortened
+from menagerie.settings.preferences import QR_CODE, LabelChoice, LabelSheet
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.printing.pages import mm, ruler

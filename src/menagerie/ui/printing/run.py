@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
-from menagerie.domain.texts.printable import in_file_name
+from menagerie.domain.text import in_file_name
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.printing.pages import Document, Paper, paint_pages, picture_of, write_pdf
 from menagerie.ui.printing.preview import PreviewDialog

@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QPageSize
 
-from menagerie.settings.labels import LabelChoice, LabelSheet
+from menagerie.settings.preferences import LabelChoice, LabelSheet
 from menagerie.ui.printing.pages import Paper
 from menagerie.ui.widgets.drawing.paper import MM_PER_INCH, usual_paper
 

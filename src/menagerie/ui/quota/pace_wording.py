@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
 from menagerie.governor.states import PacingView, PlanSource
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import countdown, moment, number

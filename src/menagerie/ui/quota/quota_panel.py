@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
 from menagerie.governor.states import PacingView
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate

@@ -12,7 +12,7 @@ from menagerie.domain.errors import (
     KeyRefusedError,
     MenagerieError,
 )
-from menagerie.domain.texts.credentials import without_credentials
+from menagerie.domain.text import without_credentials
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.words.errors import message_of, title_of

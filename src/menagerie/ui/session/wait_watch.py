@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
 from menagerie.governor.governor import Governor, PacingView
 from menagerie.governor.states import GovernorState, Probing, Told, Waiting
 from menagerie.ui.session.open_environment import OpenEnvironment

@@ -12,14 +12,15 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.network import ProxyMode, check_proxy
 from menagerie.settings.files import check_writable
 from menagerie.settings.paths import Paths
-from menagerie.settings.person import LONGEST_NAME, account_name
 from menagerie.settings.preferences import (
+    LONGEST_NAME,
     REFRESH_MINUTES,
     Confirmation,
     Language,
     LogLevel,
     Preferences,
     TextSize,
+    account_name,
 )
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.look.translation import translate
@@ -248,7 +249,7 @@ class SettingsPages(QObject):
         site, now = self._preferred.site, self._clock.now
 
         def check(chosen: str) -> str:
-            from menagerie.service.certificate_file import check_certificate_file  # noqa: PLC0415 - when chosen
+            from menagerie.service.trust import check_certificate_file  # noqa: PLC0415 - when chosen
 
             check_certificate_file(Path(chosen), now())
             return chosen

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.domain.errors import MenagerieError
-from menagerie.service.route import RouteCheck, RouteStep
+from menagerie.service.client import RouteCheck, RouteStep
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import plain_label

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from menagerie.domain.errors import MenagerieError, StorageError
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.text import folded
 from menagerie.settings.views import Scope, View, load_views, save_views
 from menagerie.ui.look.plain_text import in_one_line, in_sentence, keys_text, without_mnemonic
 from menagerie.ui.look.theme import Theme

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.text import folded
 from menagerie.settings.views import LONGEST_NAME
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error

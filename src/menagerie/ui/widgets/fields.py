@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from menagerie.domain.texts.folding import plain
+from menagerie.domain.text import plain
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.sizes import ICON_SIZE, sized
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QVBoxLayout, QWidget
 
-from menagerie.domain.known import KnownAnimal
+from menagerie.domain.animal import KnownAnimal
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.style_sheet import RADIUS

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import Person
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import State
 from menagerie.ui.look.plain_text import in_one_line, isolated

@@ -25,8 +25,8 @@ from menagerie.domain.cases import (
     Written,
 )
 from menagerie.domain.facts import Value, facts_in
-from menagerie.domain.person import Person
 from menagerie.domain.sharing.cases import KnowledgeCase, SharedAddressCase, SharedCase
+from menagerie.domain.sharing.knowledge import Person
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.translation import translate, translate_entry
 from menagerie.ui.words import (

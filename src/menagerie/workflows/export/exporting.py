@@ -11,9 +11,9 @@ from typing import TypeVar
 from msgspec import Struct, field
 
 from menagerie.deliveries.write import storage_error
+from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.cases import Written
 from menagerie.domain.clock import Clock
-from menagerie.domain.known import KnownAnimal
 from menagerie.storage.replacement import Replacement, on_thread
 from menagerie.workflows.export.formats import ExportFormat, RecordWriter, writer_for
 from menagerie.workflows.export.record import Record, record_of

@@ -2,8 +2,8 @@
 
 from datetime import datetime, tzinfo
 
+from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.columns import COLUMNS, Column, Kind
-from menagerie.domain.known import KnownAnimal
 
 # One value for each of COLUMNS, None where nothing is known. Times are in whole seconds.
 Cell = int | float | str | datetime | None

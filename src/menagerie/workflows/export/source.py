@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.search import SortBy, Wanted
+from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import StorageError
-from menagerie.domain.known import KnownAnimal
 from menagerie.workflows.export.exporting import ExportedRows
 
 

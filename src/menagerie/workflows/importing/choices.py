@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from menagerie.deliveries.formulas import unwrapped
 from menagerie.domain.animal import PetStatus
-from menagerie.domain.texts.folding import folded_words
+from menagerie.domain.text import folded_words
 
 
 class Field(StrEnum):

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
 from menagerie.governor.states import PacingView
 
 _MINUTE = 60.0

@@ -16,8 +16,7 @@ from menagerie.domain.cases import DeliveryNoteCase, FieldCase
 from menagerie.domain.columns import CATEGORY, COLUMNS, ID, NAME, Kind
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.facts import Fact, fact
-from menagerie.domain.texts.folding import plain
-from menagerie.domain.texts.shortening import shortened
+from menagerie.domain.text import plain, shortened
 from menagerie.domain.titles import (
     IDENTIFIER_WORDS,
     NUMBER_SIGNS,

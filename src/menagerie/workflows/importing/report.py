@@ -12,10 +12,10 @@ from msgspec import Struct
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.deliveries.write import write_delivery, written_path
+from menagerie.domain.animal import Category
 from menagerie.domain.cases import ReasonCase
 from menagerie.domain.facts import fact, to_text
-from menagerie.domain.known import Category
-from menagerie.domain.texts.printable import printable
+from menagerie.domain.text import printable
 from menagerie.domain.titles import REASON_TITLE, title_key
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobResult, JobRow

@@ -18,13 +18,11 @@ from menagerie.deliveries.cells import (
     why_unusable,
 )
 from menagerie.deliveries.formulas import unwrapped
-from menagerie.domain.animal import LONGEST_NAME, NewAnimal, PetStatus
+from menagerie.domain.animal import LONGEST_NAME, Category, NewAnimal, PetStatus
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.facts import Fact, fact
-from menagerie.domain.known import Category
-from menagerie.domain.texts.folding import plain
-from menagerie.domain.texts.visible import UNSEEN
+from menagerie.domain.text import UNSEEN, plain
 from menagerie.outbox.entry import Typed
 from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.fields import read_int64, read_name

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.cases import ImportCase
 from menagerie.domain.errors import InputError
-from menagerie.domain.texts.folding import plain
+from menagerie.domain.text import plain
 from menagerie.workflows.importing.choices import Choices, Field, word_key
 
 

@@ -4,13 +4,12 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterable, Seque
 from contextlib import suppress
 
 from menagerie.catalogue.search import Wanted
-from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, NewAnimal, PetStatus
+from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, KnownAnimal, NewAnimal, PetStatus
 from menagerie.domain.answers import Answer, Question
 from menagerie.domain.cases import FieldCase, ReasonCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.facts import fact, to_text
-from menagerie.domain.known import KnownAnimal
-from menagerie.domain.texts.folding import folded_words
+from menagerie.domain.text import folded_words
 from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry, IllegalStepError, Outcome, State, may_own_unknown_animal
 from menagerie.outbox.store import Outbox

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.animal import NewAnimal
+from menagerie.domain.animal import KnownAnimal, NewAnimal
 from menagerie.domain.errors import StorageError, UnusableFieldError
-from menagerie.domain.known import KnownAnimal
-from menagerie.domain.texts.folding import folded_words
+from menagerie.domain.text import folded_words
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, Typed
 from menagerie.outbox.store import Outbox

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from menagerie import __version__
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
-from menagerie.domain.texts.shortening import shortened
+from menagerie.domain.text import shortened
 from menagerie.settings.files import read_json, write_whole
 from menagerie.settings.paths import Paths
-from menagerie.settings.updates import load_update_source
+from menagerie.settings.site import load_update_source
 from menagerie.system.files import read_own
 from menagerie.workflows.network import NetworkChoice
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from menagerie.domain.plan import FREE, Plan, enterprise
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import FREE, Plan, Quota, enterprise
 from menagerie.governor.states import PacingView, PlanSource
 from menagerie.ui.importing.job.pace import Pace, Rate, permitted_rate
 

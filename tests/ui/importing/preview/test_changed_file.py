@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.credentials.keys import SERVICE_NAME
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.workflows.importing import Field

@@ -2,8 +2,7 @@
 
 import pytest
 
-from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, enterprise
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, Quota, enterprise
 from menagerie.governor.states import PacingView, PlanSource
 from menagerie.workflows.importing import Estimate, estimate
 

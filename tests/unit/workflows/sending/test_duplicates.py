@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.animal import Animal, NewAnimal
+from menagerie.domain.animal import Animal, KnownAnimal, NewAnimal
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Outbox

@@ -5,7 +5,7 @@ from collections import deque
 from msgspec import Struct
 from msgspec.structs import replace
 
-from menagerie.domain.quota import Quota
+from menagerie.domain.plan import Quota
 from menagerie.governor.states import PacingView
 from menagerie.workflows.importing import estimate
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
-from menagerie.domain.texts.printable import in_file_name
+from menagerie.domain.text import in_file_name
 from menagerie.outbox.job import Job
 from menagerie.ui.importing.job.page import JobPage
 from menagerie.ui.look.plain_text import in_sentence

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, MenagerieError
-from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import Person
 from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.importing.flow import BEGIN

@@ -5,9 +5,8 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from PySide6.QtCore import QStringListModel, Qt, QTimer, Signal
 from PySide6.QtWidgets import QCompleter, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from menagerie.domain.animal import PetStatus
+from menagerie.domain.animal import Category, PetStatus
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.known import Category
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.style_sheet import restyle

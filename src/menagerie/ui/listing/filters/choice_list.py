@@ -20,8 +20,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.texts.folding import folded, matching_parts
-from menagerie.domain.texts.searching import matching_beginning, search_words
+from menagerie.domain.searching import matching_beginning, search_words
+from menagerie.domain.text import folded, matching_parts
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.sizes import BOX, sized

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Set
 
 from PySide6.QtCore import QObject, Signal
 
-from menagerie.domain.known import KnownAnimal
+from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.notes import tag_keys
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.row_wording import category_text

@@ -6,7 +6,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import PetStatus
-from menagerie.domain.texts.searching import search_words
+from menagerie.domain.searching import search_words
 from menagerie.settings.views import Scope
 from menagerie.ui.listing.filters.chosen import ChosenCategories, ChosenTags
 from menagerie.ui.look.plain_text import tooltip

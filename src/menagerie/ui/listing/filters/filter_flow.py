@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.known import Category
+from menagerie.domain.animal import Category
 from menagerie.domain.notes import tag_key
 from menagerie.ui.listing.filters.filter_bar import FilterBar
 from menagerie.ui.listing.service_list import ServiceListPresenter

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
+from menagerie.domain.animal import KnownAnimal, Mark
 from menagerie.domain.clock import Clock
 from menagerie.domain.columns import (
     CATEGORY,
@@ -23,10 +24,9 @@ from menagerie.domain.columns import (
     Column,
     Search,
 )
-from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.notes import NO_NOTES, joined
-from menagerie.domain.texts.folding import matching_parts
-from menagerie.domain.texts.searching import found_in_notes, matches, matching_beginning
+from menagerie.domain.searching import found_in_notes, matches, matching_beginning
+from menagerie.domain.text import matching_parts
 from menagerie.ui.base.rows import Cell, Dot, Find, Line, ListColumn, ListRows, RowSource, Sign
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.row_wording import category_text, cell_text, column_title, seen_on, spoken_name

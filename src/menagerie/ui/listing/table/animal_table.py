@@ -35,10 +35,9 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from menagerie.domain.animal import Animal, PetStatus
+from menagerie.domain.animal import Animal, KnownAnimal, PetStatus
 from menagerie.domain.clock import Clock
 from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, TABLE_COLUMNS
-from menagerie.domain.known import KnownAnimal
 from menagerie.ui.base.row_delegate import PADDING, RowDelegate
 from menagerie.ui.base.row_selection import ONLY, RowSelection
 from menagerie.ui.base.rows import Heading, Line

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from menagerie.deliveries.formulas import defused
+from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.clock import Clock
 from menagerie.domain.columns import CATEGORY, COPIED_COLUMNS, STATUS, Column, Kind, Value
 from menagerie.domain.errors import StorageError
-from menagerie.domain.known import KnownAnimal
 from menagerie.ui.listing.table.animal_table import MOST_COPIED, AnimalTable
 from menagerie.ui.look.row_wording import category_text, cell_text, column_title
 from menagerie.ui.look.translation import translate

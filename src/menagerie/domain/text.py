@@ -1,12 +1,19 @@
-"""Folds text for comparing, so that what people type alike is the same; and finds matches in a text."""
+"""Texts: what a reader sees of them, folded for comparing, shortened, and without what must not be shown."""
 
 import itertools
 import re
 import unicodedata
 from collections.abc import Iterable
 
-from menagerie.domain.texts.visible import UNSEEN
-
+# For a set of a regular expression: control characters; what programs do not draw by the rules of Unicode
+# (Default_Ignorable_Code_Point), such as joiners, direction marks, soft hyphens and variation selectors; and
+# the blank pattern of Braille.
+UNSEEN = (
+    r"\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f"
+    r"\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb"
+    r"\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+)
+_SEEN = re.compile(rf"[^\s{UNSEEN}]")
 # Characters. Longer texts are compared by their beginnings: a service may send a name of megabytes.
 LONGEST_FOLDED = 2_000
 
@@ -34,6 +41,20 @@ _UNTYPED = re.compile(f"[{UNSEEN}ـ]")
 _WITH_STROKE = re.compile("^((?:LATIN|CYRILLIC) SMALL LETTER .+?) WITH .+")
 # The combining classes of marks that are no accents: what joins Indian letters, and Thai and Lao vowels.
 _PARTS_OF_LETTERS = {9, 103, 118}
+# What file systems and file dialogs take for more than a name: Qt's reads only what stands between quotes.
+# Not compiled: no start needs it.
+_NOT_IN_NAMES = r'["<>:/\\|?*]'
+# The words before a key may stand twice, and be quoted, escaped or part of a list.
+# Not compiled: most starts write nothing.
+_BETWEEN = r"(?:%20|\\[nrt]|b(?=['\"])|[\s:=,'\"()\[\]])+"
+_CREDENTIALS = rf"(?i)((?:(?:authorization|bearer){_BETWEEN})+(?:basic{_BETWEEN})?)\S+"
+# The part of an address that ends with a password. The name before it, and the password, may have another @.
+_OF_USER = r"(://[^\s/:]*:)[^\s/]+(?=@)"
+
+
+def is_visible(text: str) -> bool:
+    """Return whether a reader sees anything of a text."""
+    return _SEEN.search(text) is not None
 
 
 class _Folded(dict[int, str]):
@@ -156,3 +177,28 @@ def _runs(found: bytearray) -> Iterable[tuple[int, int]]:
         if is_found:
             yield place, length
         place += length
+
+
+def shortened(text: str, most: int) -> str:
+    """Return ``text``, or its beginning and an ellipsis where it has more than ``most`` characters."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def printable(text: str) -> str:
+    """Return a text without what a terminal would obey: names and reasons come from files and services."""
+    return text if text.isprintable() else "".join(one if one.isprintable() else " " for one in text)
+
+
+def printable_lines(text: str) -> str:
+    """Return a text of several lines, each of them ``printable``."""
+    return "\n".join(map(printable, text.split("\n")))
+
+
+def in_file_name(text: str) -> str:
+    """Return a text for the beginning of a file's name, which is then one name and hides nothing."""
+    return re.sub(_NOT_IN_NAMES, "_", printable(text)).lstrip(". ").rstrip()
+
+
+def without_credentials(text: str) -> str:
+    """Return a text without the credentials of headers, and without the passwords in addresses."""
+    return re.sub(_OF_USER, r"\1…", re.sub(_CREDENTIALS, r"\1…", text))

@@ -4,7 +4,7 @@ import re
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
 from menagerie.domain.notes import NO_NOTES, Notes
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.text import folded
 
 # A pasted page has more words than a search can use.
 _MOST_WORDS = 50

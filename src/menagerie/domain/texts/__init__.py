@@ -1,1 +1,0 @@
-"""What is done with texts: folding, searching, shortening, and making them safe to show."""
