@@ -30,7 +30,7 @@ from menagerie.governor.ledger import open_ledger
 from menagerie.outbox.entry import Entry, Typed
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Opened
-from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.listing import Browsing
 from menagerie.workflows.queue.send_queue import SendQueue
 from support.comparison import Comparison, at_most, command_line, ratio_at_least, report
 from support.large_catalogue import kept_catalogue

@@ -19,7 +19,7 @@ from menagerie.domain.sharing.cases import KnowledgeCase
 from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, Merged, Person
 from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.knowledge import Batch, KnowledgeLog, Published
-from menagerie.workflows.shared_knowledge import SharedKnowledge
+from menagerie.workflows.sharing import SharedKnowledge
 from support.clock import VirtualClock
 from support.counting import counts_of
 from support.patience import LONGEST_WAIT

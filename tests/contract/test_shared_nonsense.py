@@ -26,7 +26,7 @@ from menagerie.shared.ledger import CUT_OFF_AFTER
 from menagerie.shared.link import Link
 from menagerie.shared.trial import try_out
 from menagerie.workflows.fields import read_typed
-from menagerie.workflows.shared_knowledge import SharedKnowledge
+from menagerie.workflows.sharing import SharedKnowledge
 from support.postgres import Postgres
 from support.shared_ledgers import SharedShop, shared_shop
 

@@ -11,7 +11,7 @@ from menagerie.domain.errors import NotConnectedError
 from menagerie.domain.network import Network, ProxyMode
 from menagerie.domain.secret import ApiKey
 from menagerie.service.client import RouteCheck, RouteStep
-from menagerie.workflows.network import NetworkChoice
+from menagerie.workflows.session import NetworkChoice
 from support.connect_proxy import connect_proxy
 from support.session_bus import Portal, session_bus
 from support.store_desk import StoreDesk

@@ -26,7 +26,7 @@ from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.widgets.toast import Toast
-from menagerie.workflows.catalogues import Catalogues
+from menagerie.workflows.listing import Catalogues
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from support.animal_service import AnimalService

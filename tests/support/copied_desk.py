@@ -20,7 +20,7 @@ import httpcore  # noqa: F401 - see above
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.store import Outbox
-from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.listing import Browsing
 from menagerie.workflows.queue.send_queue import SendQueue
 from support.deliveries import job_rows
 from support.outbox_desk import outbox_desk

@@ -16,7 +16,7 @@ from menagerie.outbox.store import Outbox
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import Timeouts
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
-from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.listing import Browsing
 from menagerie.workflows.sending.checking import Checking
 from menagerie.workflows.sending.sending import Sending
 from menagerie.workflows.session import Session

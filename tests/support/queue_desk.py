@@ -12,8 +12,8 @@ from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened, Outbox
-from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.colleagues import Colleagues
+from menagerie.workflows.listing import Browsing
 from menagerie.workflows.queue.send_queue import SendQueue
 from support.clock import VirtualClock
 from support.outbox_desk import OUTBOX, Desk, outbox_desk

@@ -15,7 +15,7 @@ from menagerie.domain.searching import search_words
 from menagerie.domain.sharing.knowledge import Merged, Person
 from menagerie.shared.connection import SharedStore
 from menagerie.shared.knowledge import KnowledgeLog
-from menagerie.workflows.shared_knowledge import SharedKnowledge
+from menagerie.workflows.sharing import SharedKnowledge
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
 from support.shared_stores import SOON

@@ -42,7 +42,7 @@ from menagerie.settings.views import SavedViews, View, load_views, save_views
 from menagerie.ui.widgets.drawing.paper import new_pdf
 from menagerie.workflows.export import ExportedRows, ExportFormat, export
 from menagerie.workflows.importing import Choices, Field, Layouts
-from menagerie.workflows.network import NetworkChoice
+from menagerie.workflows.session import NetworkChoice
 from menagerie.workflows.support.updates import Update, UpdateCheck
 from support.asking import SCOPE
 from support.catalogue_file import writing

@@ -19,7 +19,7 @@ ROOMS = {
     "keyring": {"credentials"},
     "psycopg": {"shared"},
     "sqlite3": {"catalogue", "governor.ledger", "outbox", "sandbox", "storage"},
-    "xlsxwriter": {"deliveries.sheets", "workflows.export.workbook"},
+    "xlsxwriter": {"deliveries.sheets", "workflows.export"},
     "python_calamine": {"deliveries.workbook"},
     "starlette": {"sandbox"},
     "uvicorn": {"sandbox"},

@@ -15,8 +15,7 @@ from menagerie.domain.secret import ApiKey
 from menagerie.resources import resource
 from menagerie.storage import NewerFileError
 from menagerie.storage.own_thread import OwnThread
-from menagerie.workflows.practising import Situation
-from menagerie.workflows.session import SandboxAddress
+from menagerie.workflows.session import SandboxAddress, Situation
 
 if TYPE_CHECKING:
     from menagerie.sandbox.server import EmbeddedSandbox

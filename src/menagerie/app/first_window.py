@@ -19,7 +19,7 @@ from menagerie.ui.look.language import use_language
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import MainWindow
-from menagerie.workflows.last_answer import last_answer
+from menagerie.workflows.listing import last_answer
 
 # A window that nothing shows, such as one on another desktop, is not painted.
 _LONGEST_WAIT_MS = 250

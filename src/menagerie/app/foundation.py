@@ -15,9 +15,8 @@ from menagerie.service.recent_requests import RecentRequests
 from menagerie.service.retries import Retries
 from menagerie.settings.environments import load_environments
 from menagerie.settings.paths import Paths
-from menagerie.workflows.catalogues import Catalogues
-from menagerie.workflows.network import NetworkChoice
-from menagerie.workflows.session import SessionOpener
+from menagerie.workflows.listing import Catalogues
+from menagerie.workflows.session import NetworkChoice, SessionOpener
 from menagerie.workflows.sharing import Sharing
 
 

@@ -24,7 +24,7 @@ from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.words.facts import words
 from menagerie.ui.words.messages import title_for
 from menagerie.ui.words.states import Reason, reason_words
-from menagerie.workflows.last_answer import last_answer
+from menagerie.workflows.listing import last_answer
 
 _INVITING = "inviting"
 _LOOKING, _EXPLAINING = "look whether the disk is full", "explain why sending stopped"

@@ -43,7 +43,7 @@ from menagerie.ui.look.translation import speak
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.window.main_window import USUAL_SIZE
-from menagerie.workflows.practising import Situation
+from menagerie.workflows.session import Situation
 
 _DEADLINE = 20.0
 _LOOK = 0.02

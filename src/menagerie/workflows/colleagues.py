@@ -88,7 +88,7 @@ class Colleagues:
         return rivals.taken, rivals.may_own
 
     async def close(self) -> None:
-        """Tell what is not told yet, as far as that is possible now."""
+        """Return what is not told yet, as far as that is possible now."""
         if self._adds is not None:
             await self._adds.close()
 
@@ -101,10 +101,10 @@ def why_held(adds: Sequence[ColleaguesAdd]) -> str:
 
 
 def is_held(entry: Entry) -> bool:
-    """Tell whether an add waits for the person because a colleague adds one like it. It was not sent."""
+    """Return whether an add waits for the person because a colleague adds one like it. It was not sent."""
     return entry.state is State.REFUSED and was_held(entry)
 
 
 def was_held(entry: Entry) -> bool:
-    """Tell whether the reason of an add is that a colleague adds one like it, also while it is edited."""
+    """Return whether the reason of an add is that a colleague adds one like it, also while it is edited."""
     return any(one.case in _HELD for one in facts_in(entry.reason) or ())

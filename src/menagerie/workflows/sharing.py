@@ -1,17 +1,20 @@
-"""The shared stores that environments name, and the ledgers and adds in them."""
+"""The shared stores that environments name, the ledgers and adds in them, and what desks exchange there."""
 
+import asyncio
 import hmac
 import logging
 import uuid
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Coroutine
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from menagerie.catalogue.merge import Exchange
 from menagerie.credentials.keys import KeyStore, SecretStore
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import KeyringError
+from menagerie.domain.errors import KeyringError, SharedStoreError
 from menagerie.domain.secret import ApiKey, Password
-from menagerie.domain.sharing.knowledge import Person
+from menagerie.domain.sharing.knowledge import Merged, Person
 from menagerie.governor.ledger import Ledger, Scope
 from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import Environment
@@ -20,15 +23,151 @@ from menagerie.workflows.fields import read_typed
 
 if TYPE_CHECKING:
     # Most installations share nothing, and import nothing for it.
-    from menagerie.catalogue.merge import Exchange
     from menagerie.domain.sharing.address import SharedAddress
-    from menagerie.domain.sharing.knowledge import Merged
     from menagerie.shared.adds import SharedAdds
     from menagerie.shared.connection import SharedStore
+    from menagerie.shared.knowledge import KnowledgeLog
     from menagerie.shared.ledger import SharedLedger
-    from menagerie.workflows.shared_knowledge import SharedKnowledge
 
 _log = logging.getLogger(__name__)
+
+# Entries in one batch. A person's own change waits for at most one.
+_MOST = 1_000
+# Seconds after which it looks for news without having heard of any.
+_LOOK_AGAIN = 30.0
+
+
+class SharedKnowledge:
+    """Reads what other desks know, and publishes what this one does, in the background.
+
+    It reads when it hears of something, when the store is back, and every half a minute; it publishes soon
+    after something was written to the catalogue. While the store is away, nothing is lost: what is to be
+    published is on the disk. ``merged`` is called with what was merged. ``store`` is closed with it.
+    """
+
+    def __init__(
+        self, exchange: Exchange, log: "KnowledgeLog", store: "SharedStore", merged: Callable[[Merged], None]
+    ) -> None:
+        self._exchange = exchange
+        self._log = log
+        self._store = store
+        self._merged = merged
+        self._wanted = asyncio.Event()
+        # Everything is exchanged, as far as this desk knows.
+        self._is_done = asyncio.Event()
+        # Up to where the log was read.
+        self._number = 0
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to exchange. Raises SharedStoreAwayError after ``close``."""
+        self._exchange.written = self._want
+        self._store.on_back(self._want)
+        self._log.listen(lambda: self._number, self._want)
+        self._task = asyncio.get_running_loop().create_task(self._run(), name="exchange knowledge")
+
+    async def finish(self, within: float) -> bool:
+        """Wait until all is exchanged, for so many seconds at most, if the store is not away.
+
+        Return whether it was. What is not is published at the next start.
+        """
+        self._want()
+        if self._store.trouble is not None:
+            return False
+        try:
+            async with asyncio.timeout(within):
+                await self._is_done.wait()
+        except TimeoutError:
+            return False
+        # There may be news again by now.
+        return True
+
+    async def close(self) -> None:
+        """Stop, when what is being merged has been written. A call that was cancelled can be repeated."""
+        if self._exchange.written == self._want:
+            self._exchange.written = None
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait({self._task})
+            self._task = None
+        await self._store.close()
+
+    def _want(self) -> None:
+        self._is_done.clear()
+        self._wanted.set()
+
+    async def _run(self) -> None:
+        try:
+            while True:
+                await self._exchange_once()
+                # Python 3.11's wait_for would lose the cancellation of ``close`` where both come at once.
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(_LOOK_AGAIN):
+                        await self._wanted.wait()
+        except Exception:  # noqa: BLE001 - the log has to learn of a bug
+            # It goes on at the next start.
+            _log.exception("The exchange of knowledge met a bug")
+
+    async def _exchange_once(self) -> None:
+        self._wanted.clear()
+        try:
+            is_done = await self._exchange_all()
+        except SharedStoreError as error:
+            _log.info("Knowledge is not exchanged: %s", error.case)
+            return
+        if is_done and not self._wanted.is_set():
+            self._is_done.set()
+
+    async def _exchange_all(self) -> bool:
+        """Read, then publish; return whether the catalogue could be written. Raises SharedStoreError."""
+        standing = await self._log.stand(await self._exchange.read_up_to())
+        number = await self._exchange.join(standing.store, standing.newest, standing.read)
+        if number is None:
+            return False
+        self._number = number
+        while await self._exchange.list_next():
+            pass
+        return await self._read() and await self._publish()
+
+    async def _read(self) -> bool:
+        while True:
+            batch = await self._log.read(self._number, _MOST)
+            if batch.end.number == self._number:
+                return True
+            if not await self._is_merged(self._exchange.merge(batch.entries, batch.end)):
+                return False
+            self._number = batch.end.number
+
+    async def _publish(self) -> bool:
+        while True:
+            pending = await self._exchange.pending(_MOST)
+            if not pending.numbers:
+                return True
+            published = await self._log.publish(pending.entries, self._number)
+            is_alone = published.before == self._number
+            up_to = published.after if is_alone else None
+            if not await self._is_merged(self._exchange.settle(pending, published.unread, up_to)):
+                return False
+            if is_alone:
+                self._number = published.after.number
+            elif not await self._read():
+                return False
+
+    async def _is_merged(self, merging: Coroutine[object, object, Merged | None]) -> bool:
+        """Merge something, notify of it, and return whether it could be written to the catalogue."""
+        writing = asyncio.ensure_future(merging)
+        try:
+            merged = await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            # It is written all the same, and the same catalogue may be shown on.
+            self._note(await writing)
+            raise
+        self._note(merged)
+        return merged is not None
+
+    def _note(self, merged: Merged | None) -> None:
+        if merged:
+            self._merged(merged)
 
 
 class Sharing:
@@ -64,7 +203,7 @@ class Sharing:
 
     @property
     def person(self) -> Person:
-        """Who works here now, as colleagues are told."""
+        """Who works here now, as colleagues see it."""
         return self._person()
 
     async def ledger(self, address: str, scope: Scope, key: ApiKey) -> Ledger:
@@ -114,17 +253,16 @@ class Sharing:
         return SharedAdds(store, outbox, base_url, installation, read_typed, lambda: self.person, self._clock)
 
     async def knowledge(
-        self, address: str, base_url: str, exchange: "Exchange", taken: "Callable[[Merged], None]"
-    ) -> "SharedKnowledge":
+        self, address: str, base_url: str, exchange: Exchange, merged: Callable[[Merged], None]
+    ) -> SharedKnowledge:
         """Return what exchanges the knowledge of a catalogue through the store at ``address``.
 
         It has a connection of its own, so that a long batch never holds up a request. Close it.
         """
         from menagerie.shared.knowledge import KnowledgeLog  # noqa: PLC0415 - see above
-        from menagerie.workflows.shared_knowledge import SharedKnowledge  # noqa: PLC0415 - see above
 
         store = (await self.store(address)).another("knowledge")
-        return SharedKnowledge(exchange, KnowledgeLog(store, base_url, self._clock), store, taken)
+        return SharedKnowledge(exchange, KnowledgeLog(store, base_url, self._clock), store, merged)
 
     async def store(self, address: str) -> "SharedStore":
         """Return the store at ``address``, which connects in the background from now on."""

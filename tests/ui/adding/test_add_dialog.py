@@ -18,7 +18,7 @@ from menagerie.ui.widgets.form import Shade
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.words.errors import message_of, sentence_of
 from menagerie.ui.words.facts import words
-from menagerie.workflows.categories import KnownCategories
+from menagerie.workflows.fields import KnownCategories
 from support.clock import VirtualClock
 from support.widgets import child
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import Category, PetStatus
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
-from menagerie.workflows.categories import KnownCategories
+from menagerie.workflows.fields import KnownCategories
 from support.clock import VirtualClock
 from support.widgets import child, shown_text
 

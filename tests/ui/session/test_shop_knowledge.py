@@ -7,8 +7,7 @@ from menagerie.credentials.keys import KeyStore
 from menagerie.domain.sharing.knowledge import Merged
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.session.shop_knowledge import ShopKnowledge
-from menagerie.workflows.shared_knowledge import SharedKnowledge
-from menagerie.workflows.sharing import Sharing
+from menagerie.workflows.sharing import SharedKnowledge, Sharing
 from support.memory_ledger import MemoryLedger
 from support.qt_loop import until
 from support.shop import Shop

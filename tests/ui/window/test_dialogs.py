@@ -38,7 +38,7 @@ from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.workflows.key_check import KeyCheck, Step
-from menagerie.workflows.practising import Situation
+from menagerie.workflows.session import Situation
 from support.sentences import DISK_FULL, title
 from support.widgets import child, shown_text
 from support.windows import blank_window

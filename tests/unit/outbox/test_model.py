@@ -22,7 +22,7 @@ from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry, IllegalStepError, Look, NoSuchEntryError, Outcome, State, Typed
 from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Opened, Outbox
-from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.listing import Browsing
 from menagerie.workflows.sending.checking import Checking
 from support.clock import VirtualClock
 

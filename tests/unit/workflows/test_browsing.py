@@ -29,7 +29,7 @@ from menagerie.sandbox.practice import PracticeSwitch, Situation
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
-from menagerie.workflows.browsing import FIND_BY_ID_ENDS, Browsing
+from menagerie.workflows.listing import FIND_BY_ID_ENDS, Browsing
 from menagerie.workflows.session import SandboxAddress, SessionOpener
 from support.asking import NoJitter
 from support.clock import VirtualClock

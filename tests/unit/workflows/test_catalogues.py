@@ -12,7 +12,7 @@ from menagerie.domain.animal import Animal, AnimalList, KnownAnimal, PetStatus
 from menagerie.domain.answers import Answer, Question
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.settings.paths import Paths
-from menagerie.workflows.catalogues import Catalogues
+from menagerie.workflows.listing import Catalogues
 from support.clock import VirtualClock
 
 NOW = 1_800_000_000.0

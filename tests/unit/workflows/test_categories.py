@@ -9,7 +9,7 @@ from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.facts import Fact, fact
 from menagerie.outbox.entry import Entry, State, Typed
-from menagerie.workflows.categories import KnownCategories, newest_used_first
+from menagerie.workflows.fields import KnownCategories, newest_used_first
 
 RABBITS = Category(12, "Rabbits")
 KNOWN = KnownCategories(

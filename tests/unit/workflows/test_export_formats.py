@@ -22,9 +22,7 @@ from menagerie.deliveries.process import read_delivery
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, KnownAnimal
 from menagerie.domain.notes import Notes
 from menagerie.storage.replacement import Replacement
-from menagerie.workflows.export import Exported, ExportedRows, ExportFormat, export
-from menagerie.workflows.export.record import record_of
-from menagerie.workflows.export.workbook import WorkbookWriter
+from menagerie.workflows.export import Exported, ExportedRows, ExportFormat, WorkbookWriter, export, record_of
 from menagerie.workflows.importing.mapping import propose
 from support.clock import VirtualClock
 

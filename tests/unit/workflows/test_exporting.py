@@ -18,9 +18,7 @@ from menagerie.domain.animal import Animal, KnownAnimal
 from menagerie.domain.cases import CatalogueCase, WritingCase, Written
 from menagerie.domain.errors import StorageError
 from menagerie.storage.replacement import Replacement, StoppedError
-from menagerie.workflows.export import ExportedRows, ExportFormat, export
-from menagerie.workflows.export.formats import writer_for
-from menagerie.workflows.export.record import record_of
+from menagerie.workflows.export import ExportedRows, ExportFormat, export, record_of, writer_for
 from support.clock import VirtualClock
 from support.patience import LONGEST_WAIT
 

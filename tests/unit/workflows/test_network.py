@@ -5,7 +5,7 @@ import threading
 
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.network import Network, ProxyMode, proxy_password
-from menagerie.workflows.network import NetworkChoice
+from menagerie.workflows.session import NetworkChoice
 from support.vault import Vault
 
 PROXY = Network(ProxyMode.ADDRESS, "http://proxy.example:8080", "anna")

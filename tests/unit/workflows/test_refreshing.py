@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from menagerie.domain.plan import Quota
-from menagerie.workflows.refreshing import refresh_regularly
+from menagerie.workflows.listing import refresh_regularly
 from support.clock import VirtualClock
 
 MINUTE = 60.0

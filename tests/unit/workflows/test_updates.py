@@ -13,7 +13,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.network import Network
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.settings.paths import Paths
-from menagerie.workflows.network import NetworkChoice
+from menagerie.workflows.session import NetworkChoice
 from menagerie.workflows.support.updates import Update, UpdateCheck, is_newer
 from support.clock import VirtualClock
 from support.raw_server import RawServer, answer, as_json, raw_server, scripted

@@ -38,16 +38,16 @@ from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.facts import stored_words, words
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.outbox import about_stale
-from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.importing.beginning import begin_import, earlier_import
 from menagerie.workflows.importing.estimate import estimate
 from menagerie.workflows.importing.layouts import Layouts
 from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.report import write_left_out
+from menagerie.workflows.listing import Browsing
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.queue.send_queues import SendQueues
 from menagerie.workflows.session import Session
-from menagerie.workflows.shared_knowledge import SharedKnowledge
+from menagerie.workflows.sharing import SharedKnowledge
 
 # Seconds that the end waits until other desks know what was added.
 _LONGEST_EXCHANGE = 3.0

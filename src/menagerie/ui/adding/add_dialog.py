@@ -24,8 +24,7 @@ from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.widgets.segmented import SegmentedControl
 from menagerie.ui.words.errors import message_of
 from menagerie.ui.words.facts import stored_words
-from menagerie.workflows.categories import KnownCategories
-from menagerie.workflows.fields import read_name
+from menagerie.workflows.fields import KnownCategories, read_name
 
 # Milliseconds without a key after which a person is no longer typing.
 _PAUSE_MS = 900

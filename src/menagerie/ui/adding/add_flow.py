@@ -36,8 +36,8 @@ from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.facts import stored_words
-from menagerie.workflows.categories import KnownCategories, newest_used_first
 from menagerie.workflows.colleagues import is_held
+from menagerie.workflows.fields import KnownCategories, newest_used_first
 from menagerie.workflows.queue.send_queue import SendQueue
 
 if TYPE_CHECKING:

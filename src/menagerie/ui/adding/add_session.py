@@ -15,7 +15,7 @@ from menagerie.ui.adding.questions import Question
 from menagerie.ui.look.translation import translate
 from menagerie.ui.session.disk import WAITING_FOR_DISK, try_until_saved
 from menagerie.ui.session.jobs import Jobs
-from menagerie.workflows.categories import KnownCategories
+from menagerie.workflows.fields import KnownCategories
 from menagerie.workflows.queue.send_queue import SendQueue
 
 if TYPE_CHECKING:

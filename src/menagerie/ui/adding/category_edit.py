@@ -8,7 +8,7 @@ from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.entry import Typed
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.widgets.choices_edit import ChoicesEdit
-from menagerie.workflows.categories import KnownCategories
+from menagerie.workflows.fields import KnownCategories
 
 _NONE_KNOWN = KnownCategories()
 # More than anybody reads through: the next letter shortens the list.

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.widgets.form import FormDialog, named_button
-from menagerie.workflows.practising import Situation
+from menagerie.workflows.session import Situation
 
 
 class PracticeDialog(FormDialog):

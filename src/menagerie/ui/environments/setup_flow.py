@@ -17,7 +17,7 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.toast import Toast
-from menagerie.workflows.practising import Situation
+from menagerie.workflows.session import Situation
 from menagerie.workflows.sharing import Sharing
 
 if TYPE_CHECKING:

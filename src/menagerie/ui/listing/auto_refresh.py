@@ -8,7 +8,7 @@ from menagerie.settings.preferences import REFRESH_MINUTES
 from menagerie.ui.listing.list_loader import ListLoader
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.workflows.refreshing import refresh_regularly
+from menagerie.workflows.listing import refresh_regularly
 
 REFRESHING = "refresh regularly"
 

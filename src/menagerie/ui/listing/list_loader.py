@@ -22,7 +22,7 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.fields import SpinBox
 from menagerie.ui.words.errors import message_of, title_of
-from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.listing import Browsing
 
 # Long enough to type "25" or to click twice, short enough to feel immediate.
 _DEBOUNCE_MS = 250

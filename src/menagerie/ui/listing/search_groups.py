@@ -23,7 +23,7 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.words.errors import title_of
-from menagerie.workflows.browsing import FIND_BY_ID_ENDS, find_is_withdrawn
+from menagerie.workflows.listing import FIND_BY_ID_ENDS, find_is_withdrawn
 
 # The jobs that ask the service for a list, and for one animal.
 ASK, ASK_FOR_ANIMAL = "ask", "ask for an animal"

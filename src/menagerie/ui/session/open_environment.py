@@ -11,8 +11,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.session.jobs import Jobs
-from menagerie.workflows.browsing import Browsing
-from menagerie.workflows.catalogues import Catalogues
+from menagerie.workflows.listing import Browsing, Catalogues
 from menagerie.workflows.session import Session, SessionOpener
 
 OPEN = "open"

@@ -7,8 +7,7 @@ from menagerie.domain.sharing.knowledge import Merged
 from menagerie.settings.environments import Environment
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.workflows.shared_knowledge import SharedKnowledge
-from menagerie.workflows.sharing import Sharing
+from menagerie.workflows.sharing import SharedKnowledge, Sharing
 
 _BEGIN, _END = "exchange knowledge", "stop exchanging knowledge"
 # A new installation takes over a million animals: to show each of them at once would hold up the window.

@@ -22,7 +22,7 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.session.undo import Undo
 from menagerie.ui.widgets.drawing.motion import allow_motion
-from menagerie.workflows.network import NetworkChoice
+from menagerie.workflows.session import NetworkChoice
 
 if TYPE_CHECKING:
     from menagerie.ui.settings.dialog import SettingsDialog

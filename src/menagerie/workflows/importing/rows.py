@@ -24,8 +24,7 @@ from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.text import UNSEEN, plain
 from menagerie.outbox.entry import Typed
-from menagerie.workflows.categories import KnownCategories
-from menagerie.workflows.fields import read_int64, read_name
+from menagerie.workflows.fields import KnownCategories, read_int64, read_name
 from menagerie.workflows.importing.choices import Choices, Field, without_apostrophe, word_key
 from menagerie.workflows.importing.words import KEYS_BELOW_LISTS, STATUS_MEANINGS, TOTAL_KEYS
 

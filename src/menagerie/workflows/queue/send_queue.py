@@ -22,8 +22,8 @@ from menagerie.governor.states import Priority, Waiting
 from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
-from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.colleagues import Colleagues, Join, is_held
+from menagerie.workflows.listing import Browsing
 from menagerie.workflows.queue.changes import Changes
 from menagerie.workflows.queue.job_steps import JobSteps
 from menagerie.workflows.queue.kept_adds import KeptAdds

@@ -13,9 +13,9 @@ from menagerie.domain.text import folded_words
 from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry, IllegalStepError, Outcome, State, may_own_unknown_animal
 from menagerie.outbox.store import Outbox
-from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.fields import read_typed
+from menagerie.workflows.listing import Browsing
 
 # Seconds between two looks: a service may show an animal some time after it has added it.
 LATE_COMMIT = 60.0

@@ -17,7 +17,7 @@ from menagerie.settings.files import read_json, write_whole
 from menagerie.settings.paths import Paths
 from menagerie.settings.site import load_update_source
 from menagerie.system.files import read_own
-from menagerie.workflows.network import NetworkChoice
+from menagerie.workflows.session import NetworkChoice
 
 _log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class Update(Struct, frozen=True):
     where: str = ""
 
 
-class _Told(Struct, frozen=True):
+class _Findings(Struct, frozen=True):
     """What was found out last: ``checked_at`` in Unix seconds, and the version that the person dismissed."""
 
     checked_at: float = 0.0
@@ -75,7 +75,7 @@ class UpdateCheck:
 
     async def dismiss(self, update: Update) -> None:
         """Tell the person of this version no more."""
-        await asyncio.to_thread(lambda: self._save(replace(self._told(), dismissed=update.version)))
+        await asyncio.to_thread(lambda: self._save(replace(self._findings(), dismissed=update.version)))
 
     async def _find(self) -> tuple[Update | None, str]:
         source = await asyncio.to_thread(load_update_source, self._paths.site_environments)
@@ -83,29 +83,29 @@ class UpdateCheck:
             return await asyncio.to_thread(_read_file, source.file), (await self._recall()).dismissed
         if not source.address:
             return None, ""
-        told = await self._recall()
-        if 0 <= self._clock.now() - told.checked_at < _DAY:
-            return told.update, told.dismissed
+        findings = await self._recall()
+        if 0 <= self._clock.now() - findings.checked_at < _DAY:
+            return findings.update, findings.dismissed
         # Written first: a check that ends with the application is not made twice on one day.
-        told = replace(told, checked_at=self._clock.now())
-        await asyncio.to_thread(self._save, told)
+        findings = replace(findings, checked_at=self._clock.now())
+        await asyncio.to_thread(self._save, findings)
         from menagerie.service.update_address import read_update_address  # noqa: PLC0415 - brings httpx
 
         update = _decoded(await read_update_address(source.address, self._network.resolve))
-        await asyncio.to_thread(self._save, replace(told, update=update))
-        return update, told.dismissed
+        await asyncio.to_thread(self._save, replace(findings, update=update))
+        return update, findings.dismissed
 
-    async def _recall(self) -> _Told:
-        return await asyncio.to_thread(self._told)
+    async def _recall(self) -> _Findings:
+        return await asyncio.to_thread(self._findings)
 
-    def _told(self) -> _Told:
+    def _findings(self) -> _Findings:
         # A damaged file is as none, so that the next check replaces it. ValueError: it is not UTF-8.
         with suppress(OSError, ValueError, RecursionError, msgspec.MsgspecError):
-            return msgspec.json.decode(read_own(self._file), type=_Told)
-        return _Told()
+            return msgspec.json.decode(read_own(self._file), type=_Findings)
+        return _Findings()
 
-    def _save(self, told: _Told) -> None:
-        write_whole(self._file, msgspec.json.encode(told))
+    def _save(self, findings: _Findings) -> None:
+        write_whole(self._file, msgspec.json.encode(findings))
 
 
 def _read_file(path: Path) -> Update:

@@ -11,7 +11,7 @@ from menagerie.deliveries.process import read_delivery
 from menagerie.domain.cases import DeliveryNoteCase
 from menagerie.domain.facts import fact
 from menagerie.domain.titles import OTHER_TITLES, REASON_TITLE, likeness_to_animals, spread
-from menagerie.workflows.export.record import headings
+from menagerie.workflows.export import headings
 from menagerie.workflows.importing import Field, column_facts, propose
 from menagerie.workflows.importing.mapping import notes_about
 from menagerie.workflows.importing.words import STATUS_MEANINGS, STATUS_WORDS, TITLES

@@ -5,7 +5,7 @@ from pathlib import Path
 from menagerie.domain.answers import Question
 from menagerie.domain.cases import ReasonCase
 from menagerie.outbox.entry import Outcome, State, Typed
-from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.listing import Browsing
 from support.animal_service import ADDED, AnimalService, Failure, Manner, Point, animal_service
 from support.queue_desk import QueueDesk, queue_desk
 from support.raw_server import answer, as_json

@@ -16,7 +16,7 @@ from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
 from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.ui.words.errors import message_of
-from menagerie.workflows.categories import KnownCategories
+from menagerie.workflows.fields import KnownCategories
 from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.vocabulary import MOST_WORDS, Word
 

@@ -1,21 +1,30 @@
-"""Requests lists of animals, finds one by its id, and records all that the service sends."""
+"""Requests lists of animals, finds one by its id, records all that comes, and asks again by itself."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, date, datetime
+from functools import partial
+from typing import Protocol
 
 from msgspec.structs import replace
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.record import SeenList
+from menagerie.catalogue.record import SeenList, read_category_names, read_newest_list
 from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, KnownAnimal, News, PetStatus
 from menagerie.domain.answers import Answer, Question
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import FindWithdrawnError
+from menagerie.domain.plan import Quota
+from menagerie.domain.sharing.knowledge import Person
 from menagerie.governor.states import Priority
+from menagerie.settings.environments import Environment
+from menagerie.settings.paths import Paths
 from menagerie.workflows.session import Session
 
 # On this day the service withdraws GET /pets/{petId} (interface 4.3 and 9.3).
 FIND_BY_ID_ENDS = date(2030, 12, 5)
+_MINUTE = 60.0
+# The rest of the limit is for the person.
+_LEAST_SHARE_LEFT = 0.5
 
 
 class Browsing:
@@ -112,3 +121,83 @@ def _both(one: News, other: News) -> News:
     changed = (one.changed | other.changed) - one.new - other.new
     is_certain = all(news.is_certain for news in (one, other) if news.new) and bool(one.new or other.new)
     return News(one.new | other.new, changed, one.now_sold + other.now_sold, is_certain)
+
+
+def last_answer(paths: Paths, environment: Environment) -> Answer | None:
+    """Return the answer that was on screen last in an environment, read at once; None if there is none."""
+    newest = read_newest_list(paths.catalogue(*environment.place))
+    if newest is None:
+        return None
+    seen, rows, names = newest
+    # Another version may have requested a status that this one does not know.
+    status = next((one for one in PetStatus if one == seen.status), None)
+    return Answer(Question(status, seen.animals.limit), seen.animals, seen.at, rows, category_names=names)
+
+
+class Catalogues:
+    """The catalogues of all environments.
+
+    ``sandbox_names`` returns the names of the categories of the sandbox's sample animals,
+    ``person`` who works here. A name that was given to a category in one of the other ``environments`` is
+    used in all of them where staff have given the number no name, or removed it; not in the sandbox.
+    """
+
+    def __init__(
+        self,
+        paths: Paths,
+        clock: Clock,
+        sandbox_names: Callable[[], Mapping[int, str]] | None = None,
+        person: Callable[[], Person] = Person,
+        environments: Sequence[Environment] = (),
+    ) -> None:
+        self._paths = paths
+        self._clock = clock
+        self._sandbox_names = sandbox_names
+        self._person = person
+        self._environments = environments
+
+    def of(self, environment: Environment) -> Catalogue:
+        """Return the catalogue of an environment; nothing is opened yet."""
+        path = self._paths.catalogue(*environment.place)
+        if environment.is_sandbox:
+            return Catalogue(path, self._clock, self._sandbox_names, self._person)
+        elsewhere = partial(self._names_elsewhere, environment)
+        return Catalogue(path, self._clock, None, self._person, elsewhere)
+
+    def recall(self, environment: Environment) -> Answer | None:
+        """Return the list that was on screen last, read at once; None if there is none."""
+        return last_answer(self._paths, environment)
+
+    def _names_elsewhere(self, environment: Environment) -> Mapping[int, str]:
+        names: dict[int, str] = {}
+        for other in self._environments:
+            if other.has_place and not other.is_sandbox and other.id is not environment.id:
+                names |= read_category_names(self._paths.catalogue(*other.place))
+        return names
+
+
+class _KnowsQuota(Protocol):
+    @property
+    def quota(self) -> Quota: ...
+
+
+async def refresh_regularly(
+    minutes: int, governor: _KnowsQuota, is_wanted: Callable[[], bool], ask: Callable[[], None], clock: Clock
+) -> None:
+    """Call ``ask`` every so many ``minutes`` until cancelled.
+
+    An interval passes without a call while not ``is_wanted``, and while half of the limit or less is left.
+    ``ask`` has to ask in the background, which gives way to everything that a person does.
+    """
+    while True:
+        await clock.sleep(minutes * _MINUTE)
+        if is_wanted() and _has_enough_left(governor.quota, clock.now()):
+            ask()
+
+
+def _has_enough_left(quota: Quota, now: float) -> bool:
+    if quota.limit is None or quota.remaining is None:
+        return True  # the governor's own count holds the request back where it has to
+    if quota.reset_at is not None and quota.reset_at <= now:
+        return True  # the count has started again since
+    return quota.remaining > quota.limit * _LEAST_SHARE_LEFT
