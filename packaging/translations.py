@@ -72,24 +72,29 @@ def is_translated(call: ast.Call) -> bool:
     return isinstance(called, ast.Attribute) and called.attr == "tr"
 
 
-def tables(tree: ast.Module) -> Iterator[ast.Dict]:
-    """Yield the tables of messages of a module: texts by their codes, below their titles."""
+def tables(tree: ast.Module) -> Iterator[ast.Dict | ast.ClassDef]:
+    """Yield the tables of texts of a module: by their codes, below their titles, or by their names alone."""
     for one in tree.body:
-        if not isinstance(one, ast.AnnAssign) or not isinstance(one.value, ast.Dict):
-            continue
-        if ast.unparse(one.annotation) == "Table":
-            yield one.value
+        match one:
+            case ast.AnnAssign(annotation=ast.Name("Table"), value=ast.Dict() as table):
+                yield table
+            case ast.ClassDef(bases=[ast.Name("Texts")]):
+                yield one
 
 
-def _texts_in_table(tree: ast.Module, table: ast.Dict) -> Iterator[Text]:
+def _texts_in_table(tree: ast.Module, table: ast.Dict | ast.ClassDef) -> Iterator[Text]:
     assigned = {ast.unparse(one.targets[0]): one.value for one in tree.body if isinstance(one, ast.Assign)}
     context = _literal(assigned.get("CONTEXT", ast.Constant(None)))
-    for title, below in zip(table.keys, table.values, strict=True):
+    if isinstance(table, ast.ClassDef):
+        found = [one.value for one in table.body if isinstance(one, ast.Assign)]
+    else:
+        below = [one.values for one in table.values if isinstance(one, ast.Dict)]
+        found = [text for texts in below for text in texts]
         # A reason to wait has its own words, and an empty title is none.
-        if isinstance(title, ast.Constant) and title.value:
-            yield Text("titles", _literal(title))
-        for sentence in map(_literal, below.values if isinstance(below, ast.Dict) else [below]):
-            yield Text(context, sentence, "", "%Ln" in sentence)
+        titles = [_literal(key) for key in table.keys if isinstance(key, ast.Constant)]
+        yield from (Text("titles", title) for title in titles if title)
+    for sentence in map(_literal, found):
+        yield Text(context, sentence, "", "%Ln" in sentence)
 
 
 def _calls(node: ast.AST, owner: str) -> Iterator[tuple[ast.Call, str]]:

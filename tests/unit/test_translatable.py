@@ -110,6 +110,32 @@ def test_each_way_of_calling_is_found(tmp_path: Path, line: str, text: Text) -> 
     assert [*texts_of(_file(tmp_path, line))] == [text]
 
 
+TABLES = """
+CONTEXT = "c"
+MESSAGES: Table = {"A title": {Case.ONE: "A text", Case.TWO: "%Ln row(s)"}, Reason.A: {Case.THREE: "Three"}}
+class Said(Texts):
+    FOUR = "Four"
+"""
+
+
+def test_tables_of_texts_are_found(tmp_path: Path) -> None:
+    path = tmp_path / "module.py"
+    path.write_text(TABLES, encoding="utf-8")
+    counted = Text("c", "%Ln row(s)", "", is_counted=True)
+    title, one, three = Text("titles", "A title"), Text("c", "A text"), Text("c", "Three")
+    assert [*texts_of(path)] == [title, one, counted, three, Text("c", "Four")]
+
+
+@pytest.mark.parametrize(
+    "table", ['MESSAGES: Table = {"": {1: "Text"}}', "CONTEXT = 'c'\nMESSAGES: Table = {'': {1: 2}}"]
+)
+def test_a_table_without_a_context_or_with_something_else_is_refused(tmp_path: Path, table: str) -> None:
+    path = tmp_path / "module.py"
+    path.write_text(table, encoding="utf-8")
+    with pytest.raises(SetupError, match="not a literal text"):
+        [*texts_of(path)]
+
+
 @pytest.mark.parametrize(
     "line",
     [

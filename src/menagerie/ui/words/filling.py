@@ -1,6 +1,7 @@
 """Fills values into sentences, and puts sentences and names together."""
 
 from collections.abc import Iterable, Mapping
+from enum import StrEnum
 from string import Formatter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -15,6 +16,11 @@ if TYPE_CHECKING:
 # The texts of codes, below their titles. packaging/translations.py finds them: a text in the CONTEXT of its
 # module, a title in "titles". An empty title is of what stands below another one.
 Table: TypeAlias = "Mapping[str | Reason, Mapping[Case, str]]"
+
+
+class Texts(StrEnum):
+    """Texts by their names. packaging/translations.py finds them, in the CONTEXT of their module."""
+
 
 _MISSING = "…"
 # Qt counts with 32 bits.

@@ -5,15 +5,18 @@ Every part of the program that names one of them asks here, so that each has one
 
 import math
 from collections.abc import Mapping
-from enum import Enum, StrEnum, auto
-from typing import NamedTuple, assert_never
+from enum import StrEnum
+from typing import NamedTuple
 
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Told, Waiting
 from menagerie.outbox.entry import Entry, State
-from menagerie.ui.look.translation import translate
+from menagerie.ui.look.translation import translate, translate_entry
 from menagerie.ui.look.wording import listed, moment
+from menagerie.ui.words.filling import Texts
 from menagerie.workflows.colleagues import is_held
+
+CONTEXT = "states"
 
 
 class AddState(StrEnum):
@@ -31,6 +34,30 @@ class AddState(StrEnum):
     DRAFT = "draft"
     DISCARDED = "discarded"
     LEFT_OUT = "left_out"
+
+
+class _Words(Texts):
+    ADDED = "Added"
+    REFUSED = "Refused"
+    NOT_SENT = "Not sent"
+    UNCONFIRMED = "Unconfirmed"
+    QUEUED = "Queued"
+    SENDING = "Sending"
+    DRAFT = "Draft"
+    DISCARDED = "Discarded"
+    LEFT_OUT = "Left out"
+
+
+class _Counts(Texts):
+    ADDED = "%Ln added"
+    REFUSED = "%Ln refused"
+    NOT_SENT = "%Ln not sent"
+    UNCONFIRMED = "%Ln unconfirmed"
+    QUEUED = "%Ln queued"
+    SENDING = "%Ln sending"
+    DRAFT = "%Ln draft(s)"
+    DISCARDED = "%Ln discarded"
+    LEFT_OUT = "%Ln left out"
 
 
 class Look(NamedTuple):
@@ -78,52 +105,14 @@ def look_of(state: AddState) -> Look:
     return _LOOKS[state]
 
 
-def state_word(state: AddState) -> str:  # noqa: PLR0911 - one word for each state
+def state_word(state: AddState) -> str:
     """Return the word for a state, as it stands alone."""
-    match state:
-        case AddState.ADDED:
-            return translate("states", "Added")
-        case AddState.REFUSED:
-            return translate("states", "Refused")
-        case AddState.NOT_SENT:
-            return translate("states", "Not sent")
-        case AddState.UNCONFIRMED:
-            return translate("states", "Unconfirmed")
-        case AddState.QUEUED:
-            return translate("states", "Queued")
-        case AddState.SENDING:
-            return translate("states", "Sending")
-        case AddState.DRAFT:
-            return translate("states", "Draft")
-        case AddState.DISCARDED:
-            return translate("states", "Discarded")
-        case AddState.LEFT_OUT:
-            return translate("states", "Left out")
-    assert_never(state)
+    return translate_entry(CONTEXT, _Words[state.name])
 
 
-def counted(state: AddState, count: int) -> str:  # noqa: PLR0911 - as above
+def counted(state: AddState, count: int) -> str:
     """Return how many adds are in a state: ``3 refused``."""
-    match state:
-        case AddState.ADDED:
-            return translate("states", "%Ln added", n=count)
-        case AddState.REFUSED:
-            return translate("states", "%Ln refused", n=count)
-        case AddState.NOT_SENT:
-            return translate("states", "%Ln not sent", n=count)
-        case AddState.UNCONFIRMED:
-            return translate("states", "%Ln unconfirmed", n=count)
-        case AddState.QUEUED:
-            return translate("states", "%Ln queued", n=count)
-        case AddState.SENDING:
-            return translate("states", "%Ln sending", n=count)
-        case AddState.DRAFT:
-            return translate("states", "%Ln draft(s)", n=count)
-        case AddState.DISCARDED:
-            return translate("states", "%Ln discarded", n=count)
-        case AddState.LEFT_OUT:
-            return translate("states", "%Ln left out", n=count)
-    assert_never(state)
+    return translate_entry(CONTEXT, _Counts[state.name], count)
 
 
 def all_counted(counts: Mapping[AddState, int]) -> str:
@@ -136,22 +125,22 @@ def counts_by_state(counts: Mapping[State, int], left_out: int = 0) -> dict[AddS
     return {_STATES[state]: count for state, count in counts.items()} | {AddState.LEFT_OUT: left_out}
 
 
-class Reason(Enum):
-    """Why nothing is sent for a while."""
+class Reason(Texts):
+    """Why nothing is sent for a while, as a sentence without its full stop."""
 
-    ASKED = auto()
-    ASKED_BY_DESK = auto()
-    REFUSED = auto()
-    UNAVAILABLE = auto()
-    UNANSWERED = auto()
-    WAITS_LOST = auto()
-    USED_UP = auto()
-    PACED = auto()
-    DISK_FULL = auto()
-    NOT_SAVED = auto()
-    NOT_REACHED = auto()
-    NOT_CONNECTED = auto()
-    KEY_REFUSED = auto()
+    ASKED = "The service asked us to wait"
+    ASKED_BY_DESK = "A colleague's desk asked us to wait"
+    REFUSED = "The service refused the request"
+    UNAVAILABLE = "The service is busy"
+    UNANSWERED = "Menagerie was closed during a request"
+    WAITS_LOST = "Earlier waits couldn't be read"
+    USED_UP = "No requests left"
+    PACED = "The day's requests are made to last"
+    DISK_FULL = "The disk is full"
+    NOT_SAVED = "Nothing can be saved"
+    NOT_REACHED = "The service cannot be reached"
+    NOT_CONNECTED = "Not connected yet"
+    KEY_REFUSED = "The service refused the API key"
 
 
 _REASONS = {
@@ -175,36 +164,9 @@ def reason_of(wait: Waiting, told: Told | None = None) -> Reason:
     return Reason.ASKED if math.isinf(wait.until) else reason
 
 
-def reason_words(reason: Reason) -> str:  # noqa: C901, PLR0911, PLR0912 - one for each reason
+def reason_words(reason: Reason) -> str:
     """Return why nothing is sent, as a sentence without its full stop."""
-    match reason:
-        case Reason.ASKED:
-            return translate("states", "The service asked us to wait")
-        case Reason.ASKED_BY_DESK:
-            return translate("states", "A colleague's desk asked us to wait")
-        case Reason.REFUSED:
-            return translate("states", "The service refused the request")
-        case Reason.UNAVAILABLE:
-            return translate("states", "The service is busy")
-        case Reason.UNANSWERED:
-            return translate("states", "Menagerie was closed during a request")
-        case Reason.WAITS_LOST:
-            return translate("states", "Earlier waits couldn't be read")
-        case Reason.USED_UP:
-            return translate("states", "No requests left")
-        case Reason.PACED:
-            return translate("states", "The day's requests are made to last")
-        case Reason.DISK_FULL:
-            return translate("states", "The disk is full")
-        case Reason.NOT_SAVED:
-            return translate("states", "Nothing can be saved")
-        case Reason.NOT_REACHED:
-            return translate("states", "The service cannot be reached")
-        case Reason.NOT_CONNECTED:
-            return translate("states", "Not connected yet")
-        case Reason.KEY_REFUSED:
-            return translate("states", "The service refused the API key")
-    assert_never(reason)
+    return translate_entry(CONTEXT, reason)
 
 
 def reason_sentence(reason: Reason) -> str:
