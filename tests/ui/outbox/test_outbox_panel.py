@@ -353,10 +353,11 @@ def test_the_outbox_stands_in_place_of_the_details_with_all_that_can_be_done(
     lowest = button(panel, "outboxDiscard")
     qtbot.waitUntil(lambda: where(panel, window).contains(where(lowest, window)))
     assert where(panel, window).contains(where(panel.list, window))
-    place = where(panel, window)
+    left, width = where(panel, window).left(), panel.width()
+    assert panel.height() == window.sides.height()
     panel.dismiss()
     assert window.details.isVisible()
-    qtbot.waitUntil(lambda: where(window.details, window) == place)
+    assert (where(window.details, window).left(), window.details.width()) == (left, width)
 
 
 def test_in_a_low_window_the_outbox_scrolls(window: MainWindow, panel: OutboxPanel, qtbot: QtBot) -> None:

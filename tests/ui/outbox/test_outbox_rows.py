@@ -151,6 +151,14 @@ def test_a_heading_is_neither_chosen_nor_reached(adds: OutboxList, qtbot: QtBot)
     assert [entry.number for entry in adds.selected_entries()] == [1, 2, 3]
 
 
+def test_the_heading_is_seen_with_the_first_row_below_it(adds: OutboxList, qtbot: QtBot) -> None:
+    adds.show_entries([add(number, State.QUEUED) for number in range(1, 31)], {})
+    adds.choose(30)
+    qtbot.waitUntil(lambda: adds.verticalScrollBar().value() > 0)
+    adds.choose(1)
+    assert adds.visualRect(adds.rows.index(0)).top() == 0
+
+
 def test_what_is_selected_stays_so_when_rows_move(adds: OutboxList) -> None:
     entries = [add(number, State.QUEUED) for number in range(1, 5)]
     adds.show_entries(entries, {})

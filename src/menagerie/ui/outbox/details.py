@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -31,7 +31,7 @@ from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.words.outbox import about_stale
 
 _NAME_FACTOR = 1.15
-_LINES, _LINES_WITH_CAUSE = 3, 5
+_MOST_LINES = 6
 # Width of the text's border and padding in the style sheet.
 _FRAME = 2
 
@@ -176,7 +176,6 @@ class OutboxDetails(QWidget):
 
     def _say(self, text: str, *, is_news: bool) -> None:
         asked = self._asked
-        self.reason.show_lines(_LINES_WITH_CAUSE if self._shows_more else _LINES)
         if self.reason.say(text, is_warning=asked is not None) and is_news and self.isVisible():
             announce(self.reason, shown(text))
 
@@ -251,9 +250,11 @@ class ReasonText(InlineText):
         super().__init__("outboxReason")
         self.setAccessibleName(self.tr("What happened"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._lines = _LINES
         # Its letters are aligned with all others, over its frame.
         self.setViewportMargins(-_FRAME, 0, -_FRAME, 0)
+        # Later: while the parent lays it out, it would not listen.
+        lines_changed = self.document().documentLayout().documentSizeChanged
+        lines_changed.connect(self._grow, Qt.ConnectionType.QueuedConnection)
         self.verticalScrollBar().rangeChanged.connect(self._let_tab_stop)
         self._let_tab_stop(0, 0)
 
@@ -268,16 +269,12 @@ class ReasonText(InlineText):
         self.updateGeometry()
         return True
 
-    def show_lines(self, lines: int) -> None:
-        """Have room for so many lines."""
-        if lines != self._lines:
-            self._lines = lines
-            self.updateGeometry()
-
     def sizeHint(self) -> QSize:
         """Return the room for the lines that are seen without scrolling."""
         around = 2 * (self.frameWidth() + 1) + round(2 * self.document().documentMargin())
-        return QSize(0, self._lines * self._line_height() + around)
+        # Counted in lines.
+        lines = min(max(1, round(self.document().size().height())), _MOST_LINES)
+        return QSize(0, lines * self._line_height() + around)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same room: Qt's own least height is that of a larger text."""
@@ -293,6 +290,9 @@ class ReasonText(InlineText):
         """Scroll to the beginning: Qt scrolls away from it as long as there is no room for the text."""
         super().resizeEvent(event)
         self.verticalScrollBar().setValue(0)
+
+    def _grow(self, _size: QSizeF) -> None:
+        self.updateGeometry()
 
     def _line_height(self) -> int:
         # Letters that another font has are higher.

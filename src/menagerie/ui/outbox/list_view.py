@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
@@ -98,6 +98,16 @@ class OutboxList(QListView):
     def minimumSizeHint(self) -> QSize:
         """Return the room for a heading and a row."""
         return QSize(super().minimumSizeHint().width(), sum(self._heights()))
+
+    def scrollTo(  # noqa: N802 - Qt's name
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Show the heading too, above the first row of a group."""
+        if index.row() > 0 and self.rows.item(index.row() - 1) is None:
+            super().scrollTo(self.rows.index(index.row() - 1), hint)
+        super().scrollTo(index, hint)
 
     def moveCursor(  # noqa: N802 - Qt's name
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
