@@ -8,14 +8,10 @@ from sqlite3 import connect
 
 from PySide6.QtWidgets import QLabel, QWidget
 
-from menagerie.credentials.keys import KeyStore
 from menagerie.domain.answers import Question
 from menagerie.domain.plan import BUSINESS
-from menagerie.domain.secret import ApiKey
-from menagerie.governor.registry import Governors
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
-from menagerie.settings.paths import Paths
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.adding.add_flow import AddFlow
 from menagerie.ui.session.disk import WAITING_FOR_DISK
@@ -23,27 +19,13 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
-from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.widgets.toast import Toast
-from menagerie.workflows.listing import Catalogues
 from menagerie.workflows.queue.send_queue import SendQueue
-from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from support.animal_service import AnimalService
-from support.asking import NoJitter
 from support.leaping_clock import LeapingClock
-from support.memory_ledger import MemoryLedger
 from support.qt_loop import until
-from support.vault import Vault
-
-KEY = ApiKey("sk-the-right-one")
-
-
-class _Opener(SessionOpener):
-    """Opens each environment with the same key."""
-
-    async def open(self, environment: Environment) -> Session:
-        return await self.open_with_key(environment, KEY)
+from support.window_context import window_context
 
 
 @dataclass
@@ -123,27 +105,16 @@ async def adding_desk(
     environment = Environment(
         identifier, identifier.value.title(), service.base_url, SettingSource.USER, plan=BUSINESS
     )
-    clock, ledger, paths = LeapingClock(), MemoryLedger(), Paths(folder, site_directory=folder / "site")
-    paths.make_data_directory()
-    window = QWidget()
+    clock, window = LeapingClock(), QWidget()
     window.resize(800, 600)
     window.show()
-    toast, jobs = Toast(window), Jobs(window)
-    opener = _Opener(KeyStore(Vault), ledger, Governors(ledger, clock, NoJitter()), _no_sandbox)
-    opened = OpenEnvironment(
-        (environment,),
-        opener,
-        _no_sandbox_to_stop,
-        Catalogues(paths, clock),
-        jobs,
-        clock,
-        window,
-        first=identifier,
+    context = window_context(window, folder, clock, environment)
+    opened, jobs, paths = context.opened, context.jobs, context.paths
+    queue = OpenQueue(context)
+    adding = AddFlow(context, window, queue, ProductionConfirmation())
+    desk = AddingDesk(
+        window, context.toast, opened, queue, adding, jobs, clock, paths.outbox(*environment.place)
     )
-    waits = WaitWatch(opened, clock)
-    queue = OpenQueue(opened, waits, paths, clock)
-    adding = AddFlow(window, toast, queue, opened, jobs, waits, ProductionConfirmation(), clock)
-    desk = AddingDesk(window, toast, opened, queue, adding, jobs, clock, paths.outbox(*environment.place))
     adding.added.connect(lambda entry: desk.added.append(entry.typed.name))
     opened.open_first(identifier, None)
     await until(lambda: opened.browsing is not None and queue.current.is_loaded, "an open environment")
@@ -159,11 +130,3 @@ async def adding_desk(
         await opened.close_catalogues()
         window.close()
         window.deleteLater()
-
-
-async def _no_sandbox() -> SandboxAddress:
-    raise AssertionError("the sandbox was started")
-
-
-async def _no_sandbox_to_stop() -> None:
-    """Stop nothing."""

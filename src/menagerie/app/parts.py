@@ -59,6 +59,7 @@ from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_notice import WaitNotice
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.session.waiting_elsewhere import WaitingElsewhere
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.settings.flow import SettingsFlow
 from menagerie.ui.support.flow import SupportFlow
 from menagerie.ui.views.flow import ViewsFlow
@@ -123,107 +124,60 @@ class Parts(QObject):
         self.chime = Chime(preferred, window)
         self.errors = Errors(window.message_bar, self.jobs)
         self.undo = Undo(self.opened, self.jobs, window.notice)
-        self._build_listing(clock)
-        self._build_details(clock)
-        self.queue = OpenQueue(self.opened, self.waits, paths, clock, self.sharing)
-        self.elsewhere = WaitingElsewhere(self.opened, self.queue, self.jobs, paths)
-        self.production = ProductionConfirmation()
-        self._build_adding(clock)
-        self.keys = KeyFlow(
-            window,
-            window.theme,
-            window.notice,
-            self.opened,
-            self.jobs,
-            self.waits,
-            self.errors,
-            opener,
-            keys,
-            clock,
+        self.context = context = WindowContext(
+            self.opened, self.jobs, self.waits, self.errors, self.undo, window.toast, clock, paths
         )
+        self._build_listing(context)
+        self.knowledge = KnowledgeFlow(context, window.details, self._added_at)
+        self.notes = NotesFlow(context, window.details, window.table.selected_ids)
+        self.queue = OpenQueue(context, self.sharing)
+        self.elsewhere = WaitingElsewhere(context, self.queue)
+        self.production = ProductionConfirmation()
+        self.adding = AddFlow(context, window, self.queue, self.production)
+        self.outbox = OutboxFlow(context, window.outbox_panel, window.notice, self.queue)
+        self.keys = KeyFlow(context, window, window.theme, window.notice, opener, keys)
         self.setup = SetupFlow(
+            context,
             window,
-            self.opened,
-            self.jobs,
-            self.waits,
-            self.errors,
             window.notice,
-            window.toast,
             self._save_changes,
             self.sandbox.practise,
             self._queued,
             self.sharing,
         )
         self.connecting = ConnectFlow(
+            context,
             window,
             window.theme,
             window.notice,
-            self.opened,
-            self.jobs,
-            self.errors,
             opener,
             keys,
             self._save_changes,
             self._queued,
             self.sharing,
-            clock,
         )
         self.importing = ImportFlow(
-            window,
-            window.theme,
-            window.toast,
-            self.queue,
-            self.opened,
-            self.jobs,
-            self.waits,
-            self.production,
-            lambda: self.sharing.person,
-            paths,
-            clock,
+            self.context, window, window.theme, self.queue, self.production, lambda: self.sharing.person
         )
         self.running = RunningImports(
+            context,
             self.importing,
             window.theme,
-            window.toast,
             self.queue,
-            self.opened,
-            self.jobs,
-            self.waits,
             self.elsewhere,
             preferred,
-            # Made below.
-            lambda *row: self.adding.correct(*row),  # noqa: PLW0108 - as above
-            clock,
+            self.adding.correct,
         )
-        self.wait_notice = WaitNotice(self.waits, self.opened, preferred, self.jobs)
+        self.wait_notice = WaitNotice(context, preferred)
         self.settings = SettingsFlow(
-            window,
-            preferred,
-            self._settings_elsewhere,
-            self.network,
-            set_log_level,
-            paths,
-            self.opened,
-            self.jobs,
-            self.undo,
-            self.errors,
-            clock,
+            self.context, window, preferred, self._settings_elsewhere, self.network, set_log_level
         )
-        self.about = AboutFlow(window, window.toast, self.jobs)
-        self.support = SupportFlow(
-            window,
-            window.theme,
-            window.toast,
-            foundation.recent,
-            paths.error_log,
-            self.opened,
-            self.jobs,
-        )
-        self.exporting = ExportFlow(window, self.export_source, window.toast, self.jobs, clock)
-        self.printing = PrintFlow(
-            window, self._shown_list, self.queue, self.opened, window.toast, self.jobs, clock
-        )
+        self.about = AboutFlow(context, window)
+        self.support = SupportFlow(context, window, window.theme, foundation.recent)
+        self.exporting = ExportFlow(context, window, self.export_source)
+        self.printing = PrintFlow(context, window, self._shown_list, self.queue)
         self.palette = PaletteFlow(
+            context,
             window.theme,
             window.header.view,
             window.body,
@@ -231,11 +185,9 @@ class Parts(QObject):
             self._settings_commands,
             lambda category: self.filtering.choose({category}),
             self.show_added,
-            self.opened,
-            self.jobs,
-            self.waits,
         )
         self.views = ViewsFlow(
+            context,
             window,
             window.body,
             window.theme,
@@ -244,96 +196,37 @@ class Parts(QObject):
             submenu(window.menuBar(), "viewsMenu"),
             window.commands.views,
             window.commands.manage_views,
-            paths.views,
-            window.toast,
             window.notice,
-            self.opened,
-            self.jobs,
-            self.undo,
         )
         Connections(self)
 
-    def _build_listing(self, clock: Clock) -> None:
+    def _build_listing(self, context: WindowContext) -> None:
         window = self.window
         gate = InputGate(window.resting_place)
-        self.groups = SearchGroups(window.card, window.filter, self.opened, self.jobs, self.waits, clock)
+        self.groups = SearchGroups(context, window.card, window.filter)
         self.answer = ServiceListPresenter(
-            window.card,
-            window.filter,
-            window.footer,
-            window.header.age,
-            self.opened,
-            self.jobs,
-            self.waits,
-            clock,
-            self.groups,
+            self.context, window.card, window.filter, window.footer, window.header.age, self.groups
         )
         self.seen = CatalogueListPresenter(
-            window.card, window.filter, window.footer, self.opened, self.jobs, clock, self.groups
+            self.context, window.card, window.filter, window.footer, self.groups
         )
-        EnvironmentView(window, self.opened, self.answer, gate, self.errors)
-        WaitView(window, self.waits, gate, clock)
+        EnvironmentView(context, window, self.answer, gate)
+        WaitView(context, window, gate)
         SharedView(window, self.shared)
         self.asking = ListLoader(
+            context,
             self.answer,
             window.filter,
             window.footer.limit,
             window.card,
             (window.header.refresh, window.footer.more),
-            self.opened,
-            self.jobs,
-            self.waits,
             gate,
-            self.errors,
         )
-        self.filtering = FilterFlow(
-            window.theme, window.body, window.filter, self.answer, self.opened, self.jobs
-        )
+        self.filtering = FilterFlow(context, window.theme, window.body, window.filter, self.answer)
         ClearFlow(window.filter, self.filtering, self.undo)
-        self.added = AddedRows(
-            self.answer, self.seen.search, window.table, window.toast, self.opened, self.jobs
-        )
-        self.copying = CopyFlow(window.table, window.toast, self.jobs, clock)
-        self.refreshing = AutoRefresh(window, self.opened, self.asking, self.jobs, clock)
-
-    def _build_details(self, clock: Clock) -> None:
-        window = self.window
-        self.knowledge = KnowledgeFlow(
-            window.details,
-            self._added_at,
-            self.opened,
-            self.jobs,
-            self.undo,
-            window.toast,
-        )
-        self.notes = NotesFlow(
-            window.details, window.table.selected_ids, self.opened, self.jobs, self.undo, window.toast, clock
-        )
-
-    def _build_adding(self, clock: Clock) -> None:
-        window = self.window
-        self.adding = AddFlow(
-            window,
-            window.toast,
-            self.queue,
-            self.opened,
-            self.jobs,
-            self.waits,
-            self.production,
-            clock,
-        )
-        self.outbox = OutboxFlow(
-            window.outbox_panel,
-            window.notice,
-            window.toast,
-            self.queue,
-            self.opened,
-            self.jobs,
-            self.waits,
-            self.errors,
-            self.undo,
-            clock,
-        )
+        self.added = AddedRows(context, self.answer, self.seen.search, window.table)
+        self.copying = CopyFlow(context, window.table)
+        self.refreshing = AutoRefresh(context, window, self.asking)
 
     def _settings_elsewhere(self) -> "SettingsElsewhere":
         """Return how the settings reach what has its home elsewhere."""

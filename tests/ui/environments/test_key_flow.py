@@ -66,19 +66,8 @@ class FailingOpener(SessionOpener):
 def flow_that_fails(shop: Shop, fail: Callable[[], Exception], *, when_called_off: bool) -> ApiKeyDialog:
     """Open the dialog of a flow that cannot open a session, and begin a test in it."""
     opener = FailingOpener(shop, fail, when_called_off=when_called_off)
-    parts, window = shop.parts, shop.window
-    flow = KeyFlow(
-        window,
-        window.theme,
-        window.notice,
-        parts.opened,
-        parts.jobs,
-        parts.waits,
-        parts.errors,
-        opener,
-        KeyStore(lambda: None),
-        shop.clock,
-    )
+    window = shop.window
+    flow = KeyFlow(shop.parts.context, window, window.theme, window.notice, opener, KeyStore(lambda: None))
     flow.begin(None, None)
     dialog = shop.key_dialog()
     assert dialog is not None

@@ -85,7 +85,7 @@ class OneLongName(Seen):
 
 
 def flow_with(shop: Shop, source: ExportSource) -> ExportFlow:
-    return ExportFlow(shop.window, lambda: source, shop.window.toast, shop.parts.jobs, shop.clock)
+    return ExportFlow(shop.parts.context, shop.window, lambda: source)
 
 
 async def begin_endless(shop: Shop, source: ExportSource, path: Path) -> ExportDialog:

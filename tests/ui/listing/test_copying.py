@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -22,11 +23,10 @@ from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.listing.table.copying import CopyFlow, Write, as_json, as_markdown, as_tsv
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import clock_time
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.widgets.toast import Toast
 from support.clock import VirtualClock
 from support.qt_loop import until
 from support.table_rows import show_animals
+from support.window_context import window_context
 
 REX = Animal(1043, "<b>Rex</b> & 🐕 שלום", 7, "available")
 LUNA = Animal(INT64_MAX, "Lùna | “the\tbig” \\ one", INT64_MIN, None)
@@ -113,18 +113,19 @@ def test_copied_rows_keep_their_shape_whatever_the_service_sent(animals: list[An
 class Desk:
     """The table, and what copies its rows."""
 
-    def __init__(self, theme: Theme, qtbot: QtBot) -> None:
+    def __init__(self, theme: Theme, qtbot: QtBot, folder: Path) -> None:
         self.table = AnimalTable(theme, SystemClock())
         qtbot.addWidget(self.table)
         self.table.resize(600, 300)
         self.table.show()
-        self.toast = Toast(self.table)
-        self.copying = CopyFlow(self.table, self.toast, Jobs(self.table), VirtualClock())
+        context = window_context(self.table, folder, VirtualClock())
+        self.toast = context.toast
+        self.copying = CopyFlow(context, self.table)
 
 
 @pytest.fixture
-def desk(theme: Theme, qtbot: QtBot) -> Desk:
-    return Desk(theme, qtbot)
+def desk(theme: Theme, qtbot: QtBot, tmp_path: Path) -> Desk:
+    return Desk(theme, qtbot, tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,8 @@ from support.shop import Shop
 
 
 def notice(shop: Shop, desktop: RecordingDesktop, *, is_wanted: bool = True) -> WaitNotice:
-    parts = shop.parts
     preferred = Preferred(Preferences(notifies_of_waits=is_wanted), SiteSettings())
-    return WaitNotice(parts.waits, parts.opened, preferred, parts.jobs, lambda: desktop)
+    return WaitNotice(shop.parts.context, preferred, lambda: desktop)
 
 
 @pytest.mark.parametrize("wanted", [True, False])

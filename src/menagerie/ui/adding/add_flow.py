@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from menagerie.domain.animal import Animal
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.domain.tasks import Begun
 from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
@@ -28,12 +27,10 @@ from menagerie.ui.adding.add_session import (
 from menagerie.ui.adding.questions import AddQuestions, Question
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import day_and_time, moment, words_about_created, words_about_wait
-from menagerie.ui.session.jobs import Jobs, Work
-from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.jobs import Work
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
-from menagerie.ui.session.wait_watch import WaitWatch
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.colleagues import is_held
@@ -61,37 +58,29 @@ class AddFlow(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         window: QWidget,
-        toast: Toast,
         open_queue: OpenQueue,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        waits: WaitWatch,
         production: ProductionConfirmation,
-        clock: Clock,
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._toast = toast
+        self._context = context
         self._open_queue = open_queue
-        self._opened = opened
-        self._jobs = jobs
-        self._waits = waits
-        self._clock = clock
         self._session: AddSession | None = None
-        self._closed_sessions = ClosedSessions(jobs, clock, lambda: self._session, toast.say)
+        self._closed_sessions = ClosedSessions(context, lambda: self._session)
         self._production = production
-        self._questions = AddQuestions(opened, production, clock)
+        self._questions = AddQuestions(context, production)
         self._taking_out = asyncio.Lock()
         # What was said since the last letter because it could not be saved.
         self._said_of_disk = ""
         self.keeps_open = False
-        self._jobs.failed.connect(self._failed)
-        self._jobs.ended.connect(self._job_ended)
+        context.jobs.failed.connect(self._failed)
+        context.jobs.ended.connect(self._job_ended)
         open_queue.loaded.connect(self._offer_draft)
         open_queue.changed.connect(self._entry_changed)
-        waits.began.connect(self._show_waiting)
-        waits.ended.connect(self._show_waiting)
+        context.waits.began.connect(self._show_waiting)
+        context.waits.ended.connect(self._show_waiting)
 
     @property
     def dialog(self) -> "AddAnimalDialog | None":
@@ -102,7 +91,7 @@ class AddFlow(QObject):
         """Open the dialog, with what was typed last and not added."""
         queue = self._open_queue.current
         draft = queue.newest_draft()
-        if self._take_up(self._note_on(self._clock.now()), offers_empty=True) is not None:
+        if self._take_up(self._note_on(self._context.clock.now()), offers_empty=True) is not None:
             return
         if draft is not None and not self._closed_sessions.is_putting_back(queue, draft):
             self._open(draft.typed, draft.number, note=self._note_on(draft.changed_at), offers_empty=True)
@@ -116,11 +105,11 @@ class AddFlow(QObject):
             return
         if session.keeper.is_keeping or not is_blank(session.dialog.content):
             return
-        session.keeper = DraftKeeper(session.queue, self._jobs, draft.number)
+        session.keeper = DraftKeeper(session.queue, self._context.jobs, draft.number)
         session.dialog.fill_in(draft.typed, self._note_on(draft.changed_at), offers_empty=True)
 
     def _note_on(self, typed_at: float) -> str:
-        when = day_and_time(typed_at, self._clock.now())
+        when = day_and_time(typed_at, self._context.clock.now())
         return self.tr("You typed this {when}, and it was not added.").format(when=when)
 
     def begin_like(self, typed: Typed) -> None:
@@ -131,7 +120,7 @@ class AddFlow(QObject):
         """Open the dialog with what a row has that an import left out, over the window that shows it."""
         from menagerie.workflows.importing.report import what_row_has  # noqa: PLC0415 - when it is opened
 
-        keeper = DraftKeeper(self._open_queue.current, self._jobs, of=(job.number, row.number))
+        keeper = DraftKeeper(self._open_queue.current, self._context.jobs, of=(job.number, row.number))
         self._open(what_row_has(job, row), keeper=keeper, note=stored_words(row.reason), over=over)
 
     def edit(self, entry: Entry) -> None:
@@ -187,7 +176,7 @@ class AddFlow(QObject):
         errors: list[MenagerieError] = []
         for session in sessions:
             try:
-                await flush_draft(session, self._toast.say)
+                await flush_draft(session, self._context.toast.say)
             except MenagerieError as error:
                 errors.append(error)
         if errors:
@@ -233,7 +222,7 @@ class AddFlow(QObject):
                 now = await queue.outbox.entry(entry.number)
                 queue.update(now)
                 if now.state is not State.DISCARDED:
-                    self._toast.say(self.tr("It is being sent already, so it cannot be edited."))
+                    self._context.toast.say(self.tr("It is being sent already, so it cannot be edited."))
                 return
             queue.update(taken_out)
             if not self._is_open(queue) or self._open(entry.typed, entry.number, original=entry) is None:
@@ -253,12 +242,12 @@ class AddFlow(QObject):
     ) -> AddSession | None:
         from menagerie.ui.adding.add_dialog import AddAnimalDialog  # noqa: PLC0415 - when it is opened
 
-        environment = self._opened.environment
+        environment = self._context.opened.environment
         if not self._can_open:
             return None
         queue = self._open_queue.current
-        dialog = AddAnimalDialog(environment.name, self._clock, over or self._window)
-        keeper = keeper or DraftKeeper(queue, self._jobs, number)
+        dialog = AddAnimalDialog(environment.name, self._context.clock, over or self._window)
+        keeper = keeper or DraftKeeper(queue, self._context.jobs, number)
         session = AddSession(environment, queue, dialog, keeper, original)
         dialog.fill_in(typed, note, offers_empty=offers_empty)
         dialog.keep_open.setChecked(self.keeps_open)
@@ -277,10 +266,10 @@ class AddFlow(QObject):
 
     @property
     def _can_open(self) -> bool:
-        return self._session is None and self._opened.environment.has_place
+        return self._session is None and self._context.opened.environment.has_place
 
     async def _read_categories(self, session: AddSession) -> None:
-        categories = await self._opened.catalogue.categories()
+        categories = await self._context.opened.catalogue.categories()
         if session is self._session:
             session.known = KnownCategories(newest_used_first(categories, session.queue.entries))
             session.dialog.show_categories(session.known)
@@ -294,12 +283,12 @@ class AddFlow(QObject):
 
     def _start(self, name: str, work: Work) -> None:
         # What a person began is finished, whatever environment is open by then.
-        self._jobs.start(name, work, outlives_environment=True)
+        self._context.jobs.start(name, work, outlives_environment=True)
 
     def _start_empty(self, session: AddSession) -> None:
         if session.keeper.is_behind or session.original is not None:
             self._closed_sessions.begin(replace(session, left_with=session.dialog.content))
-        session.begin_another(self._jobs)
+        session.begin_another(self._context.jobs)
         session.dialog.fill_in(Typed("", ""))
 
     def _failed(self, name: str, error: MenagerieError) -> None:
@@ -322,8 +311,10 @@ class AddFlow(QObject):
 
     def _show_waiting(self) -> None:
         if self._session is not None:
-            waiting = self._waits.is_waiting
-            sentence = words_about_wait(self._waits.until, self._clock.now()) if waiting else ""
+            waiting = self._context.waits.is_waiting
+            sentence = (
+                words_about_wait(self._context.waits.until, self._context.clock.now()) if waiting else ""
+            )
             self._session.dialog.show_waiting(waiting=waiting, sentence=sentence)
 
     def _closed(self, session: AddSession) -> None:
@@ -342,7 +333,7 @@ class AddFlow(QObject):
             self._production.confirmed()
             if session.dialog.ask_no_more.isChecked():
                 self._production.choose(Confirmation.NEVER)
-        if self._jobs.is_running(name := f"add {id(session)}"):
+        if self._context.jobs.is_running(name := f"add {id(session)}"):
             return
         # First of all: to show anything takes longer than to queue the animal.
         begun = Begun(self._queue_alone(session, typed)) if self._is_open(session.queue) else None
@@ -457,14 +448,14 @@ class AddFlow(QObject):
         elif self._is_open(session.queue):
             self.unseen.emit(sent)
         elif sent.state is State.CREATED:
-            self._toast.say(words_about_created(sent))
+            self._context.toast.say(words_about_created(sent))
         else:
             self._say_where(session, sent.typed.name)
 
     def _say_where(self, session: AddSession, name: str) -> None:
         """Say that an animal needs the person, in an environment that is not open any more."""
         sentence = self.tr("Check {name} in the outbox of {environment}")
-        self._toast.say(sentence.format(name=name.strip(), environment=session.environment.name))
+        self._context.toast.say(sentence.format(name=name.strip(), environment=session.environment.name))
 
     def _show_outcome(self, session: AddSession, entry: Entry) -> None:
         if entry.state is State.CREATED:
@@ -472,7 +463,7 @@ class AddFlow(QObject):
             if self._is_open(session.queue):
                 self.added.emit(entry)
             else:
-                self._toast.say(words_about_created(entry))
+                self._context.toast.say(words_about_created(entry))
         elif is_held(entry):
             self._ask(session, self._questions.about_held(session.environment, entry), entry.typed)
             session.number = None
@@ -482,12 +473,12 @@ class AddFlow(QObject):
         elif entry.state is State.UNCONFIRMED:
             session.dialog.show_unconfirmed()
             # What is typed from now on is another animal.
-            session.begin_another(self._jobs)
+            session.begin_another(self._context.jobs)
 
     def _entry_changed(self, entry: Entry) -> None:
         if entry.state in {State.DRAFT, State.DISCARDED}:
             # Taken out of the queue, it need not wait for its turn any more.
-            self._jobs.cancel(_sending(self._open_queue.current, entry))
+            self._context.jobs.cancel(_sending(self._open_queue.current, entry))
         session = self._session
         if session is not None and entry.state is State.QUEUED:
             self._leave_queued(session, entry)
@@ -500,7 +491,9 @@ class AddFlow(QObject):
         now = session.queue.entry(entry.number)
         if self._is_open(session.queue) and now is not None and now.state is State.QUEUED:
             queue, name = session.queue, entry.typed.name.strip()
-            self._toast.say(_words_about_queued(name, queue, self._waits.until, self._clock.now()))
+            self._context.toast.say(
+                _words_about_queued(name, queue, self._context.waits.until, self._context.clock.now())
+            )
         self._go_on_with_next(session)
 
     def _go_on_with_next(self, session: AddSession) -> None:
@@ -509,7 +502,7 @@ class AddFlow(QObject):
         dialog = session.dialog
         session.number = None
         if dialog.keep_open.isChecked():
-            session.begin_another(self._jobs)
+            session.begin_another(self._context.jobs)
             dialog.begin_another()
             return
         # Closing this dialog would also close one above it, such as that for a key.

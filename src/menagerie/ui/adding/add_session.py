@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.settings.environments import Environment
@@ -15,6 +14,7 @@ from menagerie.ui.adding.questions import Question
 from menagerie.ui.look.translation import translate
 from menagerie.ui.session.disk import WAITING_FOR_DISK, try_until_saved
 from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.workflows.fields import KnownCategories
 from menagerie.workflows.queue.send_queue import SendQueue
 
@@ -232,16 +232,16 @@ class Unsaved(Struct, frozen=True):
 class ClosedSessions:
     """Closed dialogs whose content is not kept or put back yet.
 
-    ``open_one`` returns the dialog that is open. ``say`` tells the person what became of a closed one.
+    ``open_one`` returns the dialog that is open.
     """
 
     def __init__(
-        self, jobs: Jobs, clock: Clock, open_one: Callable[[], AddSession | None], say: Callable[[str], None]
+        self,
+        context: WindowContext,
+        open_one: Callable[[], AddSession | None],
     ) -> None:
-        self._jobs = jobs
-        self._clock = clock
+        self._context = context
         self._open_one = open_one
-        self._say = say
         self._leaving: list[AddSession] = []
         # The disk refused these.
         self._refused: list[AddSession] = []
@@ -254,7 +254,9 @@ class ClosedSessions:
     def begin(self, session: AddSession) -> None:
         """Put away what this dialog held, which has just been closed."""
         self._leaving.append(session)
-        self._jobs.start(f"put away {id(session)}", lambda: self._flush(session), outlives_environment=True)
+        self._context.jobs.start(
+            f"put away {id(session)}", lambda: self._flush(session), outlives_environment=True
+        )
 
     def take_over(self, queue: SendQueue, number: int | None = None) -> Unsaved | None:
         """Return what a closed dialog for ``queue`` held, to go on with it in another dialog.
@@ -271,7 +273,7 @@ class ClosedSessions:
             is_new = one.original is None and not one.keeper.is_of_row
             if one.keeper.is_behind and is_new and not is_blank(typed):
                 left = Unsaved(typed, one.keeper)
-                one.keeper = DraftKeeper(queue, self._jobs)
+                one.keeper = DraftKeeper(queue, self._context.jobs)
                 return left
         return None
 
@@ -307,15 +309,15 @@ class ClosedSessions:
 
     def wait_for_disk(self) -> None:
         """Save what the disk refused as soon as it takes it, also that of the open dialog."""
-        self._jobs.start(
+        self._context.jobs.start(
             _TRY_AGAIN,
-            lambda: try_until_saved(self._clock, self._is_behind, self._try_again),
+            lambda: try_until_saved(self._context.clock, self._is_behind, self._try_again),
             outlives_environment=True,
         )
 
     async def _flush(self, session: AddSession) -> None:
         try:
-            await flush_draft(session, self._say)
+            await flush_draft(session, self._context.toast.say)
         except MenagerieError:
             self._refused.append(session)
             self.wait_for_disk()

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 
 from menagerie.domain.animal import KnownAnimal
-from menagerie.domain.clock import Clock
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.settings.environments import Environment
@@ -13,8 +12,8 @@ from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import day_and_time, quoted, status_in_sentence
-from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.production import ProductionConfirmation
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.colleagues import about_colleague
 from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.filling import joined
@@ -40,10 +39,9 @@ class Question(Struct, frozen=True):
 class AddQuestions:
     """Finds what to ask about an animal in the open environment; ``others`` are its other adds."""
 
-    def __init__(self, opened: OpenEnvironment, production: ProductionConfirmation, clock: Clock) -> None:
-        self._opened = opened
+    def __init__(self, context: WindowContext, production: ProductionConfirmation) -> None:
+        self._context = context
         self._production = production
-        self._clock = clock
 
     def come_first(self, environment: Environment, typed: Typed, others: Iterable[Entry]) -> bool:
         """Return whether there is a question that needs nothing from the disk. Raises UnusableFieldError."""
@@ -53,9 +51,11 @@ class AddQuestions:
         self, environment: Environment, typed: Typed, others: tuple[Entry, ...], queue: SendQueue
     ) -> Question:
         """Return the question before this add. Raises UnusableFieldError."""
-        catalogue = self._opened.catalogue
+        catalogue = self._context.opened.catalogue
         duplicates = await find_duplicates(typed, catalogue, others, queue.outbox, queue.colleagues)
-        text = _about_animals(typed, duplicates, others, await catalogue.category_names(), self._clock.now())
+        text = _about_animals(
+            typed, duplicates, others, await catalogue.category_names(), self._context.clock.now()
+        )
         confirm = _add_another() if text else _add_all_the_same()
         confirms = self._production.is_needed(environment)
         if confirms:

@@ -11,10 +11,7 @@ from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.sharing.knowledge import Merged
 from menagerie.ui.details.detail_pane import DetailPane
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.session.undo import Undo
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.errors import message_of
 
 _HISTORY, _NAME, _MARK_SEEN = "history", "name a category", "mark animals as seen"
@@ -37,22 +34,13 @@ class KnowledgeFlow(QObject):
     shown = Signal(object)
 
     def __init__(
-        self,
-        pane: DetailPane,
-        added_at: Callable[[int], Awaitable[float | None]],
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        undo: Undo,
-        toast: Toast,
+        self, context: WindowContext, pane: DetailPane, added_at: Callable[[int], Awaitable[float | None]]
     ) -> None:
         """``added_at`` returns when an animal was added from here, by its id; None if it was not."""
         super().__init__(pane)
         self._pane = pane
         self._added_at = added_at
-        self._opened = opened
-        self._jobs = jobs
-        self._undo = undo
-        self._toast = toast
+        self._context = context
         self._current: KnownAnimal | None = None
         self._names: Mapping[int, str] = {}
         self._namings = 0
@@ -61,7 +49,7 @@ class KnowledgeFlow(QObject):
         self._seen_timer.setInterval(_SEEN_AFTER_MS)
         self._seen_timer.timeout.connect(self._mark_current_seen)
         pane.category_name_wanted.connect(self._begin_naming)
-        opened.catalogue_changed.connect(self._forget)
+        context.opened.catalogue_changed.connect(self._forget)
 
     def show(self, known: KnownAnimal | None, names: Mapping[int, str]) -> None:
         """Show all that is known of the animal of a row; its history follows when it has been read.
@@ -80,14 +68,14 @@ class KnowledgeFlow(QObject):
             return
         if not is_same:
             self._pane.show_known(known, (), self._names.get(known.animal.category_id))
-        catalogue = self._opened.catalogue
-        self._jobs.start(_HISTORY, lambda: self._show_history(catalogue, known), replace=True)
+        catalogue = self._context.opened.catalogue
+        self._context.jobs.start(_HISTORY, lambda: self._show_history(catalogue, known), replace=True)
         if known.mark is not None:
             self._seen_timer.start()
 
     def show_told(self, taken: Merged) -> None:
         """Show what other desks have told: names of categories, and who wrote what."""
-        catalogue, current = self._opened.catalogue, self._current
+        catalogue, current = self._context.opened.catalogue, self._current
         is_current = current is not None and current.animal.id in taken.animals | taken.notes
 
         async def show() -> None:
@@ -98,13 +86,13 @@ class KnowledgeFlow(QObject):
                 await self._show_history(catalogue, self._current)
 
         if taken.categories or is_current:
-            self._jobs.start(f"{_TOLD} {id(taken)}", show)
+            self._context.jobs.start(f"{_TOLD} {id(taken)}", show)
 
     def look_at_all(self) -> None:
         """Mark all animals as seen."""
 
         async def mark_seen() -> None:
-            environment = self._opened.environment
+            environment = self._context.opened.environment
             marks = await self._mark_all_seen()
 
             async def mark_seen_again() -> None:
@@ -113,22 +101,22 @@ class KnowledgeFlow(QObject):
                 marks = await self._mark_all_seen()
 
             if marks:
-                self._undo.record(
+                self._context.undo.record(
                     self.tr("marking all as seen"),
                     lambda: self._mark_again(marks),
                     mark_seen_again,
                     environment=environment,
                 )
 
-        self._jobs.start(_MARK_SEEN, mark_seen)
+        self._context.jobs.start(_MARK_SEEN, mark_seen)
 
     async def _mark_all_seen(self) -> Mapping[int, Mark]:
-        marks = await self._opened.catalogue.look_at_all()
+        marks = await self._context.opened.catalogue.look_at_all()
         self.marks_removed.emit(None)
         return marks
 
     async def _mark_again(self, marks: Mapping[int, Mark]) -> None:
-        await self._opened.catalogue.mark_again(marks)
+        await self._context.opened.catalogue.mark_again(marks)
         self.marks_restored.emit(marks)
 
     def _forget(self) -> None:
@@ -163,13 +151,13 @@ class KnowledgeFlow(QObject):
             self._seen_timer.start()
             return
         self._current = replace(known, mark=None)
-        catalogue, animal_id = self._opened.catalogue, known.animal.id
+        catalogue, animal_id = self._context.opened.catalogue, known.animal.id
 
         async def mark_seen() -> None:
             await catalogue.look_at([animal_id])
             self.marks_removed.emit(animal_id)
 
-        self._jobs.start(f"{_MARK_SEEN} {animal_id}", mark_seen)
+        self._context.jobs.start(f"{_MARK_SEEN} {animal_id}", mark_seen)
 
     def _begin_naming(self, category_id: int, typed: str = "", problem: str = "") -> None:
         from menagerie.ui.details.category_dialog import CategoryDialog  # noqa: PLC0415 - when it is opened
@@ -182,10 +170,10 @@ class KnowledgeFlow(QObject):
             dialog.show_again(typed, problem)
 
     def _name(self, category_id: int, name: str) -> None:
-        catalogue, environment = self._opened.catalogue, self._opened.environment
+        catalogue, environment = self._context.opened.catalogue, self._context.opened.environment
 
         async def change_name(old: str, new: str) -> bool:
-            now = self._opened.catalogue
+            now = self._context.opened.catalogue
             if (await now.category_names()).get(category_id, "") != old:
                 # A colleague has named it since.
                 return False
@@ -196,13 +184,13 @@ class KnowledgeFlow(QObject):
             try:
                 before = await self._rename(catalogue, category_id, name)
             except StorageError as error:
-                if name and catalogue is self._opened.catalogue:
+                if name and catalogue is self._context.opened.catalogue:
                     self._begin_naming(category_id, name, message_of(error))
                 else:
-                    self._toast.say(message_of(error))
+                    self._context.toast.say(message_of(error))
                 return
             if name != before:
-                self._undo.record(
+                self._context.undo.record(
                     self.tr("naming category {id}").format(id=category_id),
                     lambda: change_name(name, before),
                     lambda: change_name(before, name),
@@ -210,7 +198,7 @@ class KnowledgeFlow(QObject):
                 )
 
         self._namings += 1
-        self._jobs.start(f"{_NAME} {self._namings}", name_it, outlives_environment=True)
+        self._context.jobs.start(f"{_NAME} {self._namings}", name_it, outlives_environment=True)
 
     async def _rename(self, catalogue: Catalogue, category_id: int, name: str) -> str:
         """Name a category, show it, and return the name before. Raises StorageError."""
@@ -219,10 +207,12 @@ class KnowledgeFlow(QObject):
             raise StorageError(StorageCase.NOTES_NOT_SAVED)
         names = await catalogue.category_names()
         # Another environment may have been opened meanwhile.
-        if catalogue is self._opened.catalogue:
+        if catalogue is self._context.opened.catalogue:
             self._names = names
             self.renamed.emit(names)
             current = self._current
             if current is not None:
-                self._jobs.start(_HISTORY, lambda: self._show_history(catalogue, current), replace=True)
+                self._context.jobs.start(
+                    _HISTORY, lambda: self._show_history(catalogue, current), replace=True
+                )
         return before

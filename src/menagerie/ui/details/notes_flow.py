@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.cases import StorageCase
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes, joined
 from menagerie.domain.sharing.knowledge import Merged
@@ -19,10 +18,7 @@ from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.disk import WAITING_FOR_DISK, try_until_saved
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.session.undo import Undo
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words import filling
 from menagerie.ui.words.errors import message_of
 
@@ -50,24 +46,13 @@ class NotesFlow(QObject):
     missed = Signal()
 
     def __init__(
-        self,
-        pane: DetailPane,
-        selected: Callable[[], Sequence[int]],
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        undo: Undo,
-        toast: Toast,
-        clock: Clock,
+        self, context: WindowContext, pane: DetailPane, selected: Callable[[], Sequence[int]]
     ) -> None:
         """Make the flow; ``selected`` returns the ids of the selected rows."""
         super().__init__(pane)
         self._pane = pane
         self._selected = selected
-        self._opened = opened
-        self._jobs = jobs
-        self._undo = undo
-        self._toast = toast
-        self._clock = clock
+        self._context = context
         # Made when the first animal is shown.
         self._box: NotesBox | None = None
         self._animal_id: int | None = None
@@ -83,9 +68,9 @@ class NotesFlow(QObject):
         pane.tags_needed.connect(self._offer_tags)
         pane.tags_wanted.connect(self._tag_selected)
         # Still with the catalogue of the environment that is being left.
-        opened.left.connect(self.finish)
-        opened.settle_before_closing(self._finish_tagging)
-        opened.catalogue_changed.connect(self._wait_for_disk)
+        context.opened.left.connect(self.finish)
+        context.opened.settle_before_closing(self._finish_tagging)
+        context.opened.catalogue_changed.connect(self._wait_for_disk)
 
     def show(self, known: KnownAnimal | None) -> None:
         """Show the notes of an animal, after those that were typed for another one have been saved."""
@@ -125,7 +110,7 @@ class NotesFlow(QObject):
         before, after = box.shown, box.notes
         missed = {animal_id: before} if box.has_missed else {}
         box.show_notes(after)
-        environment = self._opened.environment
+        environment = self._context.opened.environment
         step = self.tr("changing notes of #{id}").format(id=animal_id)
 
         def record() -> None:
@@ -136,9 +121,9 @@ class NotesFlow(QObject):
     def show_told(self, taken: Merged) -> None:
         """Show notes that were written at other desks."""
         if taken.notes:
-            catalogue, ids = self._opened.catalogue, tuple(taken.notes)
+            catalogue, ids = self._context.opened.catalogue, tuple(taken.notes)
             self._count += 1
-            self._jobs.start(f"{_TOLD} {self._count}", lambda: self._show_changed(catalogue, ids))
+            self._context.jobs.start(f"{_TOLD} {self._count}", lambda: self._show_changed(catalogue, ids))
 
     async def save_all(self) -> None:
         """Save what was typed last, and what could not be saved before, in any environment."""
@@ -146,18 +131,18 @@ class NotesFlow(QObject):
         self.finish()
         if self._unsaved:
             # A copy: the end of an earlier saving takes out what is on the disk.
-            await self._opened.catalogue.save_notes(dict(self._unsaved))
+            await self._context.opened.catalogue.save_notes(dict(self._unsaved))
         # Another environment may still be opened meanwhile.
         for place, (environment, unsaved) in tuple(self._unsaved_at.items()):
-            if unsaved and place != self._opened.environment.place:
-                catalogue = self._opened.catalogue_of(environment)
+            if unsaved and place != self._context.opened.environment.place:
+                catalogue = self._context.opened.catalogue_of(environment)
                 await catalogue.save_notes(dict(unsaved))
                 await catalogue.close()
 
     @property
     def _unsaved(self) -> dict[int, Notes]:
         """What was given to the open catalogue and is not on the disk yet, by the animals' ids."""
-        environment = self._opened.environment
+        environment = self._context.opened.environment
         return self._unsaved_at.setdefault(environment.place, (environment, {}))[1]
 
     @property
@@ -195,7 +180,7 @@ class NotesFlow(QObject):
         then: Callable[[], None] | None,
         missed: Mapping[int, Notes] | None = None,
     ) -> None:
-        catalogue, unsaved = self._opened.catalogue, self._unsaved
+        catalogue, unsaved = self._context.opened.catalogue, self._unsaved
         unsaved.update(notes)
 
         async def save() -> None:
@@ -211,7 +196,7 @@ class NotesFlow(QObject):
                 await self._show_changed(catalogue, tuple(notes))
 
         self._count += 1
-        self._jobs.start(f"{_SAVE}{self._count}", save, outlives_environment=True)
+        self._context.jobs.start(f"{_SAVE}{self._count}", save, outlives_environment=True)
 
     @staticmethod
     async def _is_saved(
@@ -230,14 +215,14 @@ class NotesFlow(QObject):
     def _wait_for_disk(self) -> None:
         """Save what the disk refused as soon as it takes it, without another letter."""
         if self._unsaved:
-            self._jobs.start(
+            self._context.jobs.start(
                 _TRY_AGAIN,
-                lambda: try_until_saved(self._clock, lambda: bool(self._unsaved), self._try_again),
+                lambda: try_until_saved(self._context.clock, lambda: bool(self._unsaved), self._try_again),
                 outlives_environment=True,
             )
 
     async def _try_again(self) -> None:
-        catalogue, unsaved = self._opened.catalogue, self._unsaved
+        catalogue, unsaved = self._context.opened.catalogue, self._unsaved
         notes = dict(unsaved)
         if notes and await self._is_saved(catalogue, notes, unsaved):
             self._say(notes, saved=True)
@@ -284,7 +269,7 @@ class NotesFlow(QObject):
     async def _show_changed(self, catalogue: Catalogue, animal_ids: Sequence[int]) -> None:
         # As they are stored: a tag has the letters in which it was typed first.
         stored = await catalogue.notes(animal_ids)
-        if stored is None or catalogue is not self._opened.catalogue:
+        if stored is None or catalogue is not self._context.opened.catalogue:
             return
         now = {one: stored.get(one, NO_NOTES) for one in animal_ids}
         box, animal_id = self._box, self._animal_id
@@ -300,7 +285,7 @@ class NotesFlow(QObject):
         self, before: Mapping[int, Notes], after: Mapping[int, Notes], text: str, environment: Environment
     ) -> None:
         async def change(old: Mapping[int, Notes], new: Mapping[int, Notes]) -> bool:
-            catalogue, unsaved = self._opened.catalogue, self._unsaved
+            catalogue, unsaved = self._context.opened.catalogue, self._unsaved
             # The tags that are being added would be lost otherwise.
             async with self._tagging:
                 now = await self._known(catalogue, tuple(new), unsaved)
@@ -311,21 +296,21 @@ class NotesFlow(QObject):
                 await self._set(catalogue, wanted, unsaved)
                 return wanted != now
 
-        self._undo.record(
+        self._context.undo.record(
             text, lambda: change(after, before), lambda: change(before, after), environment=environment
         )
 
     def _offer_tags(self, edit: "TagsEdit") -> None:
-        catalogue = self._opened.catalogue
+        catalogue = self._context.opened.catalogue
 
         async def offer() -> None:
             edit.offer(await catalogue.tags_in_use())
 
-        self._jobs.start(_LIST, offer, replace=True)
+        self._context.jobs.start(_LIST, offer, replace=True)
 
     def _tag_selected(self, tags: tuple[str, ...], adds: bool) -> None:  # noqa: FBT001 - Qt's signature
         """Give ``tags`` to the selected animals, or take them away."""
-        catalogue, environment = self._opened.catalogue, self._opened.environment
+        catalogue, environment = self._context.opened.catalogue, self._context.opened.environment
         ids, unsaved = tuple(self._selected()), self._unsaved
 
         async def tag() -> None:
@@ -346,10 +331,10 @@ class NotesFlow(QObject):
                 try:
                     await tag()
                 except StorageError as error:
-                    self._toast.say(message_of(error))
+                    self._context.toast.say(message_of(error))
 
         self._count += 1
-        self._jobs.start(f"{_TAG}{self._count}", tag_in_turn, outlives_environment=True)
+        self._context.jobs.start(f"{_TAG}{self._count}", tag_in_turn, outlives_environment=True)
 
     async def _finish_tagging(self) -> None:
         """Wait until the tags that are being added have been saved, in any environment."""
@@ -367,4 +352,4 @@ class NotesFlow(QObject):
         if full:
             too_many = translate("NotesFlow", "%Ln would have more than {most} tags.", "Animals", n=full)
             text = filling.joined([text, too_many.format(most=number(MOST_TAGS))])
-        self._toast.say(text)
+        self._context.toast.say(text)

@@ -8,15 +8,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from menagerie.credentials.keys import Kept, KeyStore
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError, WaitingError
 from menagerie.settings.environments import Changes, Environment, EnvironmentId
 from menagerie.ui.environments.key_flow import kept_this_run, not_tested
 from menagerie.ui.environments.sharing_flow import SharingFlow
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.session.errors import Errors
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.workflows.key_check import check_key
 from menagerie.workflows.session import SessionOpener
@@ -38,34 +35,29 @@ class ConnectFlow(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         window: QWidget,
         theme: Theme,
         notice: MessageBar,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        errors: Errors,
         opener: SessionOpener,
         keys: KeyStore,
         save_changes: Callable[[Changes], tuple[Environment, ...]],
         queued: Callable[[], Mapping[EnvironmentId, int]],
         sharing: Sharing,
-        clock: Clock,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._theme = theme
         self._notice = notice
-        self._opened = opened
-        self._jobs = jobs
+        self._context = context
         self._opener = opener
         self._keys = keys
         self._save_changes = save_changes
         self._queued = queued
-        self._sharing = SharingFlow(window, notice, jobs, sharing)
-        self._clock = clock
+        self._sharing = SharingFlow(context, window, notice, sharing)
         self._dialog: ConnectDialog | None = None
-        errors.addresses_wanted.connect(lambda: self.begin(opened.environment.id))
-        jobs.failed.connect(self._failed)
+        context.errors.addresses_wanted.connect(lambda: self.begin(context.opened.environment.id))
+        context.jobs.failed.connect(self._failed)
 
     def begin(self, identifier: EnvironmentId = EnvironmentId.PRODUCTION) -> None:
         """Open the sheet for an environment."""
@@ -73,7 +65,7 @@ class ConnectFlow(QObject):
 
         if self._dialog is not None:
             return
-        environments = self._opened.environments
+        environments = self._context.opened.environments
         environment = next(one for one in environments if one.id is identifier)
         queued = self._queued().get(identifier, 0)
         dialog = ConnectDialog(self._theme, environment, environments, queued, self._window)
@@ -89,7 +81,7 @@ class ConnectFlow(QObject):
             try:
                 check = await check_key(self._opener, entered.environment, entered.key, dialog.show_progress)
             except WaitingError as error:
-                raise not_tested(error.until, self._clock.now()) from error
+                raise not_tested(error.until, self._context.clock.now()) from error
             if check.error is not None:
                 dialog.show_failure(check)
                 return
@@ -97,22 +89,22 @@ class ConnectFlow(QObject):
             await self._keep(dialog, entered)
 
         # An import that is handed over may open another environment meanwhile.
-        if self._jobs.start(_CONNECT, work, outlives_environment=True):
+        if self._context.jobs.start(_CONNECT, work, outlives_environment=True):
             dialog.show_busy(may_cancel=True)
 
     async def _keep(self, dialog: "ConnectDialog", entered: "Entered") -> None:
         """Keep what has passed the test, and open the environment."""
         dialog.show_busy(may_cancel=False)
-        identifier, former = entered.environment.id, self._opened.environments
+        identifier, former = entered.environment.id, self._context.opened.environments
         await self._sharing.save_passwords(entered.passwords)
         environments = await asyncio.to_thread(self._save_changes, entered.changes)
         kept = await self._keys.save(entered.base_url, entered.key)
         dialog.accept()
-        self._opened.set_environments(environments)
-        if self._opened.environment.id is identifier:
-            self._opened.reopen()
+        self._context.opened.set_environments(environments)
+        if self._context.opened.environment.id is identifier:
+            self._context.opened.reopen()
         else:
-            self._opened.open(identifier)
+            self._context.opened.open(identifier)
         if kept is Kept.THIS_RUN:
             self._notice.show_message(kept_this_run(self._keys))
         await self._sharing.take_effect(entered.passwords, former, environments)
@@ -126,5 +118,5 @@ class ConnectFlow(QObject):
         if dialog is not None:
             if not dialog.result():
                 # It ends with its sheet, except when it closes that itself.
-                self._jobs.cancel(_CONNECT)
+                self._context.jobs.cancel(_CONNECT)
             dialog.deleteLater()

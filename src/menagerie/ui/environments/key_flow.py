@@ -10,17 +10,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
 from menagerie.credentials.keys import Kept, KeyStore
 from menagerie.domain.cases import GeneralCase
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, KeyMissingError, MenagerieError, WaitingError
 from menagerie.domain.secret import ApiKey
 from menagerie.settings.environments import Environment
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import moment
-from menagerie.ui.session.errors import Errors
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.words.errors import title_of
 from menagerie.ui.words.facts import words
@@ -51,41 +47,33 @@ class KeyFlow(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         window: QWidget,
         theme: Theme,
         notice: MessageBar,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        waits: WaitWatch,
-        errors: Errors,
         opener: SessionOpener,
         keys: KeyStore,
-        clock: Clock,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._theme = theme
         self._notice = notice
-        self._opened = opened
-        self._waits = waits
-        self._errors = errors
+        self._context = context
         self._opener = opener
         self._keys = keys
-        self._clock = clock
-        self._jobs = jobs
         self._entry: _Entry | None = None
         # Whether the open environment has a key, by what opening it said: the keyring is not asked again.
         self._may_have_key = False
-        opened.left.connect(lambda: self._learn_of_key(may_have_key=False))
-        opened.opened.connect(lambda: self._learn_of_key(may_have_key=True))
-        opened.failed.connect(
+        context.opened.left.connect(lambda: self._learn_of_key(may_have_key=False))
+        context.opened.opened.connect(lambda: self._learn_of_key(may_have_key=True))
+        context.opened.failed.connect(
             lambda error: self._learn_of_key(may_have_key=not isinstance(error, KeyMissingError))
         )
-        errors.key_wanted.connect(self.begin)
-        errors.key_refused.connect(self._begin_unasked)
-        jobs.failed.connect(self._failed)
-        waits.began.connect(self._show_waiting)
-        waits.ended.connect(self._show_waiting)
+        context.errors.key_wanted.connect(self.begin)
+        context.errors.key_refused.connect(self._begin_unasked)
+        context.jobs.failed.connect(self._failed)
+        context.waits.began.connect(self._show_waiting)
+        context.waits.ended.connect(self._show_waiting)
 
     def begin(self, error: MenagerieError | None, interrupted: Callable[[], None] | None) -> None:
         """Open the dialog. ``error`` made it necessary; ``interrupted`` is called when a key is saved.
@@ -110,13 +98,13 @@ class KeyFlow(QObject):
     def _open(self, reason: str) -> None:
         from menagerie.ui.environments.key_dialog import ApiKeyDialog  # noqa: PLC0415 - when it is opened
 
-        environment = self._opened.environment
+        environment = self._context.opened.environment
         if environment.is_sandbox:
             text = self.tr("The sandbox has its own key.")
-            self._errors.inform(self.tr("No key is needed here"), text)
+            self._context.errors.inform(self.tr("No key is needed here"), text)
             return
         if environment.base_url is None:
-            self._errors.addresses_wanted.emit()
+            self._context.errors.addresses_wanted.emit()
             return
         # Over the add dialog if that is open: the animal in it waits for the key.
         parent = QApplication.activeModalWidget() or self._window
@@ -149,10 +137,10 @@ class KeyFlow(QObject):
             try:
                 check = await check_key(self._opener, entry.environment, key)
             except WaitingError as error:
-                raise not_tested(error.until, self._clock.now()) from error
+                raise not_tested(error.until, self._context.clock.now()) from error
             entry.dialog.show_check(check)
 
-        if self._jobs.start(KEY, work):
+        if self._context.jobs.start(KEY, work):
             entry.dialog.show_busy(self.tr("Sending one request…"), may_cancel=True)
 
     def _save(self, entry: _Entry, key: ApiKey) -> None:
@@ -164,7 +152,7 @@ class KeyFlow(QObject):
                 self._notice.show_message(kept_this_run(self._keys))
 
         # An import that is handed over may open another environment meanwhile.
-        if self._jobs.start(KEY, work, outlives_environment=True):
+        if self._context.jobs.start(KEY, work, outlives_environment=True):
             entry.dialog.show_busy(self.tr("Saving…"), may_cancel=False)
 
     def _forget(self, entry: _Entry) -> None:
@@ -174,13 +162,13 @@ class KeyFlow(QObject):
             self._reopen(entry, None)
 
         # As when saving.
-        if self._jobs.start(KEY, work, outlives_environment=True):
+        if self._context.jobs.start(KEY, work, outlives_environment=True):
             entry.dialog.show_busy(self.tr("Forgetting…"), may_cancel=False)
 
     def _reopen(self, entry: _Entry, then: Callable[[], None] | None) -> None:
         """Open the environment of the dialog again, unless another one is open by now."""
-        if self._opened.environment.place == entry.environment.place:
-            self._opened.reopen(then)
+        if self._context.opened.environment.place == entry.environment.place:
+            self._context.opened.reopen(then)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name != KEY:
@@ -188,18 +176,18 @@ class KeyFlow(QObject):
         if self._entry is not None:
             self._entry.dialog.show_error(error)
         elif not isinstance(error, DefectError):  # which the window shows whichever job met it
-            self._errors.show(error, lambda: self.begin(None, None))
+            self._context.errors.show(error, lambda: self.begin(None, None))
 
     def _closed(self) -> None:
         # A job ends with its dialog, except the one that has just saved the key and closes the dialog itself.
-        self._jobs.cancel(KEY)
+        self._context.jobs.cancel(KEY)
         entry, self._entry = self._entry, None
         if entry is not None:
             entry.dialog.deleteLater()
 
     def _show_waiting(self) -> None:
         if self._entry is not None:
-            self._entry.dialog.show_waiting(waiting=self._waits.is_waiting)
+            self._entry.dialog.show_waiting(waiting=self._context.waits.is_waiting)
 
 
 def not_tested(until: float, now: float) -> WaitingError:

@@ -11,12 +11,8 @@ from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.settings.environments import Changes, Environment, EnvironmentId
 from menagerie.ui.environments.invitation import first_to_connect
 from menagerie.ui.environments.sharing_flow import SharingFlow
-from menagerie.ui.session.errors import Errors
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.message_bar import MessageBar
-from menagerie.ui.widgets.toast import Toast
 from menagerie.workflows.session import Situation
 from menagerie.workflows.sharing import Sharing
 
@@ -36,13 +32,9 @@ class SetupFlow(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         window: QWidget,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        waits: WaitWatch,
-        errors: Errors,
         notice: MessageBar,
-        toast: Toast,
         save_changes: Callable[[Changes], tuple[Environment, ...]],
         practise: Callable[[Situation], None],
         queued: Callable[[], Mapping[EnvironmentId, int]],
@@ -50,20 +42,16 @@ class SetupFlow(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._opened = opened
-        self._jobs = jobs
-        self._waits = waits
-        self._errors = errors
-        self._toast = toast
+        self._context = context
         self._save_changes = save_changes
         self._practise = practise
         self._queued = queued
-        self._sharing = SharingFlow(window, notice, jobs, sharing)
+        self._sharing = SharingFlow(context, window, notice, sharing)
         self._dialog: EnvironmentsDialog | None = None
         # How many of them were opened.
         self._dialogs = 0
         self._one_at_a_time = asyncio.Lock()
-        jobs.failed.connect(self._failed)
+        context.jobs.failed.connect(self._failed)
 
     def begin(self) -> None:
         """Open the environments dialog."""
@@ -72,14 +60,16 @@ class SetupFlow(QObject):
         if self._dialog is not None:
             return
         self._dialogs += 1
-        dialog = EnvironmentsDialog(self._opened.environments, self._queued(), self._window)
+        dialog = EnvironmentsDialog(self._context.opened.environments, self._queued(), self._window)
         dialog.save_wanted.connect(self._save)
         self._sharing.serve(dialog.shared_fields, dialog)
         dialog.finished.connect(self._closed)
         self._dialog = dialog
         dialog.open()
-        opened = self._opened.environment
-        others = [environment for environment in self._opened.environments if not environment.is_sandbox]
+        opened = self._context.opened.environment
+        others = [
+            environment for environment in self._context.opened.environments if not environment.is_sandbox
+        ]
         # An address that is typed at once must not become that of another environment.
         dialog.begin_at((first_to_connect(others) if opened.is_sandbox else opened).id)
 
@@ -87,7 +77,7 @@ class SetupFlow(QObject):
         """Open the environments dialog at the plan of the open environment."""
         self.begin()
         if self._dialog is not None:
-            self._dialog.plan_of(self._opened.environment.id).choice.setFocus()
+            self._dialog.plan_of(self._context.opened.environment.id).choice.setFocus()
 
     def begin_practice(self) -> None:
         """Open the practice dialog."""
@@ -107,17 +97,17 @@ class SetupFlow(QObject):
             async with self._one_at_a_time:
                 if self._dialog is not dialog:
                     return  # it was cancelled meanwhile
-                former = self._opened.environments
+                former = self._context.opened.environments
                 # Before an environment is opened with them.
                 await self._sharing.save_passwords(passwords)
                 environments = await asyncio.to_thread(self._save_changes, changes)
                 if dialog is not None and self._dialog is dialog:
                     dialog.accept()
-                self._opened.set_environments(environments)
-                self._toast.say(self.tr("Environments saved"))
+                self._context.opened.set_environments(environments)
+                self._context.toast.say(self.tr("Environments saved"))
                 await self._sharing.take_effect(passwords, former, environments)
 
-        self._jobs.start(self._saving, work, outlives_environment=True)
+        self._context.jobs.start(self._saving, work, outlives_environment=True)
 
     @property
     def _saving(self) -> str:
@@ -127,13 +117,13 @@ class SetupFlow(QObject):
     def _start_practice(self, situation: Situation) -> None:
         async def work() -> None:
             await asyncio.to_thread(self._practise, situation)
-            self._toast.say(self._how_to_see(situation))
+            self._context.toast.say(self._how_to_see(situation))
 
-        self._jobs.start(_PRACTICE, work)
+        self._context.jobs.start(_PRACTICE, work)
 
     def _how_to_see(self, situation: Situation) -> str:
         """Return in words what shows the situation that was chosen."""
-        if self._waits.is_waiting:
+        if self._context.waits.is_waiting:
             return self.tr("Practice is ready. You see it after this wait.")
         if situation is Situation.ANSWER_LOST:
             return self.tr("Practice is ready. Add an animal to see it.")
@@ -144,9 +134,9 @@ class SetupFlow(QObject):
             self._dialog.show_error(error)
         elif name.startswith(_ENVIRONMENTS) and not isinstance(error, DefectError):  # which the window shows
             # Saved, but a password may still be in the keyring.
-            self._errors.show(error, self.begin)
+            self._context.errors.show(error, self.begin)
         elif name == _PRACTICE:
-            self._errors.show(error, self.begin_practice)
+            self._context.errors.show(error, self.begin_practice)
 
     def _closed(self) -> None:
         dialog, self._dialog = self._dialog, None

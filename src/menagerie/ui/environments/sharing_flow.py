@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog
 from menagerie.credentials.keys import Kept
 from menagerie.domain.errors import DefectError, KeyringError, MenagerieError
 from menagerie.settings.environments import Environment, EnvironmentId
-from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.words.errors import message_of
 from menagerie.ui.words.facts import words
@@ -28,13 +28,13 @@ _TEST, _LOOK = "test the shared store of ", "password of the shared store of "
 class SharingFlow(QObject):
     """Serves the fields for shared stores while the environments dialog is open."""
 
-    def __init__(self, window: QObject, notice: MessageBar, jobs: Jobs, sharing: Sharing) -> None:
+    def __init__(self, context: WindowContext, window: QObject, notice: MessageBar, sharing: Sharing) -> None:
         super().__init__(window)
         self._notice = notice
-        self._jobs = jobs
+        self._context = context
         self._sharing = sharing
         self._fields: dict[EnvironmentId, SharedField] = {}
-        jobs.failed.connect(self._failed)
+        context.jobs.failed.connect(self._failed)
 
     def serve(self, fields: "Mapping[EnvironmentId, SharedField]", dialog: QDialog) -> None:
         """React to the fields of a dialog until it is closed."""
@@ -83,7 +83,7 @@ class SharingFlow(QObject):
             else:
                 field.show_kept(place, is_kept=kept is not None, this_run=store.is_of_this_run(place))
 
-        self._jobs.start(_LOOK + identifier, work, replace=True, outlives_environment=True)
+        self._context.jobs.start(_LOOK + identifier, work, replace=True, outlives_environment=True)
 
     def _test(self, identifier: EnvironmentId, address: "SharedAddress", typed: "Password | None") -> None:
         field = self._fields[identifier]
@@ -102,12 +102,12 @@ class SharingFlow(QObject):
                 # After a refused password, its own next attempt is minutes away.
                 store.try_again()
 
-        if self._jobs.start(_TEST + identifier, work, outlives_environment=True):
+        if self._context.jobs.start(_TEST + identifier, work, outlives_environment=True):
             field.steps.clear()
             field.show_testing(is_testing=True)
 
     def _end_test(self, identifier: EnvironmentId) -> None:
-        self._jobs.cancel(_TEST + identifier)
+        self._context.jobs.cancel(_TEST + identifier)
         self._fields[identifier].show_testing(is_testing=False)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
@@ -120,8 +120,8 @@ class SharingFlow(QObject):
     def _leave(self) -> None:
         # A test ends with its dialog; what it has begun ends by itself.
         for identifier in self._fields:
-            self._jobs.cancel(_TEST + identifier)
-            self._jobs.cancel(_LOOK + identifier)
+            self._context.jobs.cancel(_TEST + identifier)
+            self._context.jobs.cancel(_LOOK + identifier)
         self._fields = {}
 
 

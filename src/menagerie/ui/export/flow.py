@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QStandardPaths, QTimeZone
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.session.window_context import WindowContext
 
 if TYPE_CHECKING:
     from menagerie.ui.export.dialog import ExportDialog
@@ -30,24 +28,17 @@ class ExportFlow(QObject):
     """Runs the export dialog. It needs no request, so it works offline and during a wait."""
 
     def __init__(
-        self,
-        window: QWidget,
-        make_source: "Callable[[], ExportSource]",
-        toast: Toast,
-        jobs: Jobs,
-        clock: Clock,
+        self, context: WindowContext, window: QWidget, make_source: "Callable[[], ExportSource]"
     ) -> None:
         """``make_source`` is called when the dialog is opened, so that nothing is imported before."""
         super().__init__(window)
         self._window = window
-        self._toast = toast
-        self._jobs = jobs
+        self._context = context
         self._make_source = make_source
-        self._clock = clock
         self._dialog: ExportDialog | None = None
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         self._folder = Path(documents)
-        self._jobs.failed.connect(self._failed)
+        context.jobs.failed.connect(self._failed)
 
     def begin(self) -> None:
         """Open the dialog."""
@@ -58,14 +49,14 @@ class ExportFlow(QObject):
         source = self._make_source()
         dialog = ExportDialog(source.counts(), self._window)
         dialog.export_wanted.connect(lambda: self._choose_path(dialog, source))
-        dialog.cancel_wanted.connect(lambda: self._jobs.cancel_begun(EXPORT))
+        dialog.cancel_wanted.connect(lambda: self._context.jobs.cancel_begun(EXPORT))
         dialog.finished.connect(self._closed)
         self._dialog = dialog
         dialog.open()
 
     def _choose_path(self, dialog: "ExportDialog", source: "ExportSource") -> None:
         file_format = dialog.file_format
-        day = datetime.fromtimestamp(self._clock.now()).astimezone().date()
+        day = datetime.fromtimestamp(self._context.clock.now()).astimezone().date()
         chooser = QFileDialog(dialog, self.tr("Export animals"), str(self._folder))
         chooser.setObjectName("exportFileDialog")
         # Qt asks before an existing file is chosen.
@@ -89,7 +80,7 @@ class ExportFlow(QObject):
                 dialog.show_cancelled(in_sentence(path.name))
                 raise
 
-        if self._jobs.start(EXPORT, work):
+        if self._context.jobs.start(EXPORT, work):
             dialog.show_running()
 
     async def _write(
@@ -100,10 +91,10 @@ class ExportFlow(QObject):
         dialog.show_total(rows.count)
         zone = bytes(QTimeZone.systemTimeZoneId().data()).decode() or "local"
         exported = await export(
-            rows, path, file_format, zone=zone, clock=self._clock, progress=dialog.show_progress
+            rows, path, file_format, zone=zone, clock=self._context.clock, progress=dialog.show_progress
         )
         dialog.accept()
-        self._toast.say(
+        self._context.toast.say(
             self._said(exported, path), self.tr("Show in folder"), lambda: self._show_in_folder(path)
         )
 

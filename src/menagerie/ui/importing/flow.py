@@ -10,17 +10,12 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from menagerie.domain.clock import Clock
 from menagerie.domain.sharing.knowledge import Person
-from menagerie.settings.paths import Paths
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import spoken_languages
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
-from menagerie.ui.session.wait_watch import WaitWatch
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.session.window_context import WindowContext
 
 if TYPE_CHECKING:
     from menagerie.deliveries.delivery import Delivery, Reading
@@ -51,37 +46,27 @@ class ImportFlow(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         window: QWidget,
         theme: Theme,
-        toast: Toast,
         open_queue: OpenQueue,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        waits: WaitWatch,
         production: ProductionConfirmation,
         person: Callable[[], Person],
-        paths: Paths,
-        clock: Clock,
     ) -> None:
         super().__init__(window)
         self._main_window = window
         self._theme = theme
-        self._toast = toast
+        self._context = context
         self._open_queue = open_queue
-        self._opened = opened
-        self._jobs = jobs
-        self._waits = waits
         self._production = production
         self._person = person
-        self._paths = paths
-        self._clock = clock
         self._built: tuple[ImportWindow, DeliveryFlow] | None = None
         # What is to be done once the window can be built.
         self._wishes: list[Callable[[], None]] = []
         self._folder = Path(
             QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         )
-        jobs.ended.connect(self._job_ended)
+        context.jobs.ended.connect(self._job_ended)
 
     @property
     def preview(self) -> "Preview | None":
@@ -118,11 +103,11 @@ class ImportFlow(QObject):
 
         Importing takes longer than a frame. Several wishes meanwhile are fulfilled in their order.
         """
-        if self._built is not None and not self._jobs.is_running(PREPARE):
+        if self._built is not None and not self._context.jobs.is_running(PREPARE):
             do()
             return
         self._wishes.append(do)
-        self._jobs.start(PREPARE, self._prepare, outlives_environment=True)
+        self._context.jobs.start(PREPARE, self._prepare, outlives_environment=True)
 
     async def _prepare(self) -> None:
         await asyncio.to_thread(_import_window)
@@ -133,11 +118,11 @@ class ImportFlow(QObject):
     @property
     def is_beginning(self) -> bool:
         """Tell whether rows that the person has confirmed are on their way into the outbox."""
-        return self._jobs.is_running(BEGIN)
+        return self._context.jobs.is_running(BEGIN)
 
     async def finish(self) -> None:
         """Wait until they are there, or ``not_begun`` has told that they are not."""
-        await self._jobs.finish(BEGIN)
+        await self._context.jobs.finish(BEGIN)
 
     def _job_ended(self, name: str) -> None:
         # What is in the outbox is not open any more.
@@ -164,7 +149,7 @@ class ImportFlow(QObject):
             self._open_file(path, None, None)
             return
         if not holds_rows():
-            self._toast.say(self.tr("Copy rows in a spreadsheet or one file first, then paste here."))
+            self._context.toast.say(self.tr("Copy rows in a spreadsheet or one file first, then paste here."))
             return
         self._begin()
         text = QGuiApplication.clipboard().text()
@@ -188,22 +173,19 @@ class ImportFlow(QObject):
         from menagerie.ui.importing.preview.window import ImportWindow  # noqa: PLC0415 - as above
         from menagerie.workflows.importing import Layouts  # noqa: PLC0415 - as above
 
-        layouts = Layouts(self._paths.layouts)
+        layouts = Layouts(self._context.paths.layouts)
         window = ImportWindow(self._theme, self._main_window)
         page = window.preview
-        checking = CheckingFlow(window, self._open_queue, self._opened, self._jobs, layouts, self._clock)
-        delivery = DeliveryFlow(window, checking, self._opened, self._jobs, layouts)
+        checking = CheckingFlow(self._context, window, self._open_queue, layouts)
+        delivery = DeliveryFlow(self._context, window, checking, layouts)
         beginning = BeginningFlow(
+            self._context,
             window,
             checking,
-            FileWatch(window, checking, delivery, self._jobs),
+            FileWatch(window, checking, delivery, self._context.jobs),
             self._open_queue,
-            self._opened,
-            self._jobs,
-            self._waits,
             self._production,
             self._person,
-            self._clock,
         )
         beginning.begun.connect(self.begun)
         window.file_dropped.connect(self.open_file)
@@ -242,7 +224,7 @@ class ImportFlow(QObject):
         chooser.open()
 
     def _closed(self) -> None:
-        if not self._jobs.is_running(BEGIN):
+        if not self._context.jobs.is_running(BEGIN):
             self._delivery.leave()
 
 

@@ -5,17 +5,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from menagerie.domain.clock import Clock
 from menagerie.outbox.job import Job
 from menagerie.ui.importing.flow import ImportFlow
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.preferred import Preferred
-from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.session.waiting_elsewhere import WaitingElsewhere
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.session.window_context import WindowContext
 
 if TYPE_CHECKING:
     from menagerie.ui.importing.job.flow import CorrectRow, JobFlow
@@ -46,30 +42,22 @@ class RunningImports(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         importing: ImportFlow,
         theme: Theme,
-        toast: Toast,
         open_queue: OpenQueue,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        waits: WaitWatch,
         elsewhere: WaitingElsewhere,
         preferred: Preferred,
         correct_row: "CorrectRow",
-        clock: Clock,
     ) -> None:
         super().__init__(importing)
         self._correct_row = correct_row
         self._importing = importing
         self._theme = theme
-        self._toast = toast
+        self._context = context
         self._open_queue = open_queue
-        self._opened = opened
-        self._jobs = jobs
-        self._waits = waits
         self._elsewhere = elsewhere
         self._preferred = preferred
-        self._clock = clock
         self._flow: JobFlow | None = None
         self._watch: ImportWatch | None = None
         self._is_offered = False
@@ -124,13 +112,11 @@ class RunningImports(QObject):
         from menagerie.ui.importing.job.flow import JobFlow  # noqa: PLC0415 - when it is shown
         from menagerie.ui.importing.job.page import JobPage  # noqa: PLC0415 - as above
 
-        page = JobPage(self._theme, self._clock)
-        flow = JobFlow(
-            page, self._open_queue, self._opened, self._jobs, self._waits, self._correct_row, self._clock
-        )
+        page = JobPage(self._theme, self._context.clock)
+        flow = JobFlow(self._context, page, self._open_queue, self._correct_row)
         page.show_elsewhere(self._elsewhere.waiting)
         self._elsewhere.changed.connect(page.show_elsewhere)
-        page.elsewhere_wanted.connect(self._opened.open)
+        page.elsewhere_wanted.connect(self._context.opened.open)
         page.labels_wanted.connect(self.labels_wanted)
         page.note_wanted.connect(self.note_wanted)
         flow.outbox_wanted.connect(self.outbox_wanted)
@@ -175,7 +161,7 @@ class RunningImports(QObject):
         if self._watch is None and not job.is_over:
             from menagerie.ui.importing.job.watch import ImportWatch  # noqa: PLC0415 - when there is an import
 
-            self._watch = ImportWatch(self._open_queue, self._opened, self._preferred, self._jobs, self)
+            self._watch = ImportWatch(self._context, self._open_queue, self._preferred, self)
             self._watch.over.connect(self.over)
             self._watch.ended.connect(self._say_end)
 
@@ -183,4 +169,4 @@ class RunningImports(QObject):
         """Say how an import has ended, unless its page shows it."""
         self.ended.emit()
         if self._flow is None or not self._flow.page.isVisible():
-            self._toast.say(text)
+            self._context.toast.say(text)

@@ -12,9 +12,7 @@ from menagerie.ui.listing.catalogue_search import CatalogueSearch
 from menagerie.ui.listing.service_list import ServiceListPresenter
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.look.wording import status_word, words_about_created
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.session.window_context import WindowContext
 
 
 class AddedRows(QObject):
@@ -31,21 +29,13 @@ class AddedRows(QObject):
     show_wanted = Signal(object)
 
     def __init__(
-        self,
-        answer: ServiceListPresenter,
-        seen: CatalogueSearch,
-        table: AnimalTable,
-        toast: Toast,
-        opened: OpenEnvironment,
-        jobs: Jobs,
+        self, context: WindowContext, answer: ServiceListPresenter, seen: CatalogueSearch, table: AnimalTable
     ) -> None:
         super().__init__(answer)
         self._answer = answer
         self._seen = seen
         self._table = table
-        self._toast = toast
-        self._opened = opened
-        self._jobs = jobs
+        self._context = context
 
     def take(self, entries: Iterable[Entry]) -> None:
         """Show the animals of adds where they belong to what is shown."""
@@ -63,8 +53,8 @@ class AddedRows(QObject):
         self._start((entry,), say)
 
     def _start(self, entries: tuple[Entry, ...], then: Callable[[tuple[KnownAnimal, ...]], None]) -> None:
-        catalogue = self._opened.catalogue
-        self._jobs.start(f"show added {id(entries)}", lambda: self._take(entries, catalogue, then))
+        catalogue = self._context.opened.catalogue
+        self._context.jobs.start(f"show added {id(entries)}", lambda: self._take(entries, catalogue, then))
 
     async def _take(
         self,
@@ -88,12 +78,12 @@ class AddedRows(QObject):
     def _say(self, entry: Entry, status: str | None, *, reveals: bool) -> None:
         animal_id, text = entry.animal_id, words_about_created(entry)
         if animal_id is None:
-            self._toast.say(text)
+            self._context.toast.say(text)
         elif not self._table.shows(animal_id):
             if status is not None:
                 text = self.tr("Added to {status}.").format(status=status_word(status))
-            self._toast.say(text, self.tr("Show"), lambda: self.show_wanted.emit(animal_id))
+            self._context.toast.say(text, self.tr("Show"), lambda: self.show_wanted.emit(animal_id))
         else:
-            self._toast.say(text)
+            self._context.toast.say(text)
             if reveals:
                 self.reveal_wanted.emit(animal_id)

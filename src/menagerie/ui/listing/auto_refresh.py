@@ -3,11 +3,9 @@
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from menagerie.domain.clock import Clock
 from menagerie.settings.preferences import REFRESH_MINUTES
 from menagerie.ui.listing.list_loader import ListLoader
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.workflows.listing import refresh_regularly
 
 REFRESHING = "refresh regularly"
@@ -19,17 +17,13 @@ class AutoRefresh(QObject):
     ``minutes`` is how often; 0 for never.
     """
 
-    def __init__(
-        self, window: QWidget, opened: OpenEnvironment, asking: ListLoader, jobs: Jobs, clock: Clock
-    ) -> None:
+    def __init__(self, context: WindowContext, window: QWidget, asking: ListLoader) -> None:
         super().__init__(window)
         self.minutes = 0
         self._window = window
-        self._opened = opened
+        self._context = context
         self._asking = asking
-        self._jobs = jobs
-        self._clock = clock
-        opened.opened.connect(self._start)
+        context.opened.opened.connect(self._start)
 
     def choose(self, minutes: int) -> None:
         """Refresh at this interval from now on; never for 0 or an interval that is not offered."""
@@ -37,15 +31,19 @@ class AutoRefresh(QObject):
         self._start()
 
     def _start(self) -> None:
-        session, minutes = self._opened.session, self.minutes
+        session, minutes = self._context.opened.session, self.minutes
         if session is None:
             return  # leaving an environment has ended the job
-        self._jobs.cancel(REFRESHING)
+        self._context.jobs.cancel(REFRESHING)
         if minutes:
-            self._jobs.start(
+            self._context.jobs.start(
                 REFRESHING,
                 lambda: refresh_regularly(
-                    minutes, session.governor, self._is_seen, self._asking.refresh_quietly, self._clock
+                    minutes,
+                    session.governor,
+                    self._is_seen,
+                    self._asking.refresh_quietly,
+                    self._context.clock,
                 ),
             )
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 
 from menagerie.catalogue.search import Wanted
 from menagerie.domain.cases import CatalogueCase
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.ui.listing.catalogue_search import CatalogueSearch, Found
 from menagerie.ui.listing.filters.filter_bar import FilterBar
@@ -16,8 +15,7 @@ from menagerie.ui.listing.search_groups import SearchGroups, in_order
 from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, status_word
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.errors import message_of, title_of
 
 _FIND = "find in everything seen"
@@ -28,12 +26,10 @@ class CatalogueListPresenter(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         card: RowsCard,
         filter_bar: FilterBar,
         footer: Footer,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        clock: Clock,
         groups: SearchGroups,
     ) -> None:
         super().__init__(card)
@@ -41,9 +37,9 @@ class CatalogueListPresenter(QObject):
         self._table = card.table
         self._filter = filter_bar
         self._footer = footer
-        self._clock = clock
+        self._context = context
         self._groups = groups
-        self.search = CatalogueSearch(_FIND, self._ask, card.table, opened, jobs)
+        self.search = CatalogueSearch(context, _FIND, self._ask, card.table)
         self.search.changed.connect(self._show_found)
         self.search.grown.connect(self._show_growth)
         filter_bar.search_changed.connect(self._searched)
@@ -55,10 +51,10 @@ class CatalogueListPresenter(QObject):
             filter_bar.recent_changed,
             self._table.sorting_changed,
             # Also the same environment again, which has cut off a search.
-            opened.entered,
+            context.opened.entered,
         ):
             changed.connect(self.find)
-        opened.catalogue_changed.connect(self._leave_catalogue)
+        context.opened.catalogue_changed.connect(self._leave_catalogue)
 
     @property
     def is_active(self) -> bool:
@@ -90,7 +86,7 @@ class CatalogueListPresenter(QObject):
 
     def _yesterday(self) -> float:
         """Return when yesterday began (Unix seconds)."""
-        yesterday = datetime.fromtimestamp(self._clock.now()).astimezone() - timedelta(days=1)
+        yesterday = datetime.fromtimestamp(self._context.clock.now()).astimezone() - timedelta(days=1)
         return yesterday.replace(hour=0, minute=0, second=0, microsecond=0).timestamp()
 
     def _searched(self) -> None:

@@ -14,8 +14,7 @@ from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.searching import whole_number
 from menagerie.ui.listing.table.animal_rows import PORTION, SeenRows
 from menagerie.ui.listing.table.animal_table import AnimalTable
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.window_context import WindowContext
 
 _READ = "read rows "
 # Seconds without a keystroke before all rows of a search are found. The first rows come at once.
@@ -47,14 +46,13 @@ class CatalogueSearch(QObject):
     changed = Signal()
     grown = Signal(object)
 
-    def __init__(self, job: str, ask: Ask, table: AnimalTable, opened: OpenEnvironment, jobs: Jobs) -> None:
+    def __init__(self, context: WindowContext, job: str, ask: Ask, table: AnimalTable) -> None:
         """``job`` is the name of the job that finds."""
         super().__init__(table)
         self._job = job
         self._ask = ask
         self._table = table
-        self._opened = opened
-        self._jobs = jobs
+        self._context = context
         self.found: tuple[Found, ...] = ()
         self.names: Mapping[int, str] = {}
         self.is_readable = True
@@ -80,17 +78,17 @@ class CatalogueSearch(QObject):
     @property
     def is_used(self) -> bool:
         """Whether something was found, or is being found."""
-        return bool(self.found) or self._jobs.is_running(self._job)
+        return bool(self.found) or self._context.jobs.is_running(self._job)
 
     def find(self) -> None:
         """Find what is asked for now, in place of everything that is being found."""
-        catalogue = self._opened.catalogue
+        catalogue = self._context.opened.catalogue
         self._is_newest = False
-        self._jobs.start(self._job, lambda: self._find(catalogue), replace=True)
+        self._context.jobs.start(self._job, lambda: self._find(catalogue), replace=True)
 
     def find_again(self) -> None:
         """Find it after the catalogue has changed; a search that runs comes to its end first."""
-        if self._jobs.is_running(self._job):
+        if self._context.jobs.is_running(self._job):
             self._is_outdated = True
         else:
             self.find()
@@ -102,21 +100,21 @@ class CatalogueSearch(QObject):
 
     def forget(self) -> None:
         """Find nothing any more."""
-        self._jobs.cancel(self._job)
+        self._context.jobs.cancel(self._job)
         self.found = ()
         self.has_all = self._is_newest = False
         self._when_first = self._when_all = None
 
     def when_first_found(self, act: Callable[[], None]) -> None:
         """Call ``act`` once the first rows of what was asked for last are there, and at once if they are."""
-        if self._is_newest or not self._jobs.is_running(self._job):
+        if self._is_newest or not self._context.jobs.is_running(self._job):
             act()
         else:
             self._when_first = act
 
     def when_all_found(self, act: Callable[[], None]) -> None:
         """Call ``act`` once all rows are there: at once unless they are being found."""
-        if self._jobs.is_running(self._job):
+        if self._context.jobs.is_running(self._job):
             self._when_all = act
         else:
             act()
@@ -222,7 +220,7 @@ class CatalogueSearch(QObject):
             rows.take(number, await catalogue.animals(rows.ids_of(number)))
             self._table.shown.show_changed(rows, number * PORTION, (number + 1) * PORTION - 1)
 
-        self._jobs.start(f"{_READ}{id(rows)} {number}", read)
+        self._context.jobs.start(f"{_READ}{id(rows)} {number}", read)
 
 
 def _question(wanted: Wanted) -> Wanted:

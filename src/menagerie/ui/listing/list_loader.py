@@ -15,11 +15,8 @@ from menagerie.ui.listing.search_groups import ASK, ASK_FOR_ANIMAL
 from menagerie.ui.listing.service_list import ServiceListPresenter
 from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.wording import number
-from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.fields import SpinBox
 from menagerie.ui.words.errors import message_of, title_of
 from menagerie.workflows.listing import Browsing
@@ -42,16 +39,13 @@ class ListLoader(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         view: ServiceListPresenter,
         filter_bar: FilterBar,
         limit: SpinBox,
         card: RowsCard,
         asking_inputs: tuple[QWidget, ...],
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        waits: WaitWatch,
         gate: InputGate,
-        errors: Errors,
     ) -> None:
         """``asking_inputs`` are disabled while a list is asked for."""
         super().__init__(view)
@@ -60,11 +54,8 @@ class ListLoader(QObject):
         self._limit = limit
         self._card = card
         self._asking_inputs = asking_inputs
-        self._opened = opened
-        self._jobs = jobs
-        self._waits = waits
+        self._context = context
         self._gate = gate
-        self._errors = errors
         # Called when the wait is over.
         self._after_wait: Callable[[], None] | None = None
         # The newest question, answered or not.
@@ -84,12 +75,12 @@ class ListLoader(QObject):
 
     def refresh(self) -> None:
         """Ask again because the person wants it, even with a key that was refused."""
-        if self._waits.is_waiting:
+        if self._context.waits.is_waiting:
             # A request that is queued already is sent after the wait.
-            if not self._jobs.is_running(ASK):
+            if not self._context.jobs.is_running(ASK):
                 self._after_wait = self.ask
-        elif self._opened.browsing is None:
-            self._opened.open(self._opened.environment.id)
+        elif self._context.opened.browsing is None:
+            self._context.opened.open(self._context.opened.environment.id)
         else:
             self.ask(deliberate=True)
 
@@ -99,16 +90,16 @@ class ListLoader(QObject):
         ``deliberate`` when the person has just asked for exactly this (see ``Governor.admission``).
         """
         self._debounce.stop()
-        browsing = self._opened.browsing
+        browsing = self._context.opened.browsing
         if browsing is not None:
             question = self._question()
             self._start(question, lambda: self._ask(browsing, question, deliberate=deliberate))
 
     def load_more(self) -> None:
         """Ask for as much as the service shows: all and, where there may be more, each status."""
-        browsing = self._opened.browsing
-        is_gathering = self._is_gathering and self._jobs.is_running(ASK)
-        if browsing is None or self._waits.is_waiting or is_gathering:
+        browsing = self._context.opened.browsing
+        is_gathering = self._is_gathering and self._context.jobs.is_running(ASK)
+        if browsing is None or self._context.waits.is_waiting or is_gathering:
             return
         # Let the row of the service's view show what is asked for, and ask nothing else for it.
         question = self._asked = Question(None, LIMIT_MAX, gathers=True)
@@ -120,8 +111,8 @@ class ListLoader(QObject):
 
     def ask_for_animal(self, animal_id: int) -> None:
         """Ask the service for the animal of a number, with one request, and remember it."""
-        browsing = self._opened.browsing
-        if browsing is None or self._waits.is_waiting:
+        browsing = self._context.opened.browsing
+        if browsing is None or self._context.waits.is_waiting:
             return
 
         async def work() -> None:
@@ -131,10 +122,10 @@ class ListLoader(QObject):
             except AnimalNotFoundError:
                 self.animal_missing.emit(animal_id)
             else:
-                self._errors.clear()
+                self._context.errors.clear()
                 self.animal_found.emit(animal_id)
 
-        self._jobs.start(ASK_FOR_ANIMAL, work)
+        self._context.jobs.start(ASK_FOR_ANIMAL, work)
 
     def _ask_again_for_animal(self) -> None:
         if self._wanted_animal is not None:
@@ -145,11 +136,16 @@ class ListLoader(QObject):
 
         A gathered answer is kept until the person asks: one answer would show fewer animals.
         """
-        browsing = self._opened.browsing
-        if browsing is None or self._waits.is_waiting or self._jobs.is_running(ASK) or self._view.is_gathered:
+        browsing = self._context.opened.browsing
+        if (
+            browsing is None
+            or self._context.waits.is_waiting
+            or self._context.jobs.is_running(ASK)
+            or self._view.is_gathered
+        ):
             return
         question = self._question()
-        if self._jobs.start(
+        if self._context.jobs.start(
             _ASK_QUIETLY, lambda: self._ask(browsing, question, priority=Priority.BACKGROUND)
         ):
             self._asked = question
@@ -161,7 +157,7 @@ class ListLoader(QObject):
         """
         if self._view.is_gathered:
             self._view.mark_stale()
-        elif self._waits.is_waiting:
+        elif self._context.waits.is_waiting:
             self._after_wait = self._after_wait or self.refresh_quietly
         else:
             self.refresh_quietly()
@@ -173,22 +169,22 @@ class ListLoader(QObject):
     def _start(self, question: Question, work: Callable[[], Coroutine[object, object, None]]) -> None:
         """Ask in place of everything that is being asked."""
         self._asked = question
-        self._jobs.cancel(_ASK_QUIETLY)
-        self._jobs.start(ASK, work, replace=True)
+        self._context.jobs.cancel(_ASK_QUIETLY)
+        self._context.jobs.start(ASK, work, replace=True)
 
     def _connect(self) -> None:
         self._filter.question_changed.connect(self._question_changed)
         self._limit.valueChanged.connect(lambda _value: self._question_changed())
         self._filter.scope_changed.connect(self._question_changed)
         self._debounce.timeout.connect(self.ask)
-        self._opened.left.connect(self.leave)
-        self._opened.ready.connect(self.ask)
-        self._jobs.started.connect(self._job_started)
-        self._jobs.ended.connect(self._job_ended)
-        self._jobs.failed.connect(self._job_failed)
-        self._waits.count_as_queued(lambda: int(self._after_wait is not None))
-        self._waits.began.connect(self._wait_began)
-        self._waits.ended.connect(self._wait_ended)
+        self._context.opened.left.connect(self.leave)
+        self._context.opened.ready.connect(self.ask)
+        self._context.jobs.started.connect(self._job_started)
+        self._context.jobs.ended.connect(self._job_ended)
+        self._context.jobs.failed.connect(self._job_failed)
+        self._context.waits.count_as_queued(lambda: int(self._after_wait is not None))
+        self._context.waits.began.connect(self._wait_began)
+        self._context.waits.ended.connect(self._wait_ended)
 
     def _go_on(self) -> None:
         """Ask the newest question again."""
@@ -220,13 +216,13 @@ class ListLoader(QObject):
         await self._show(browsing, await browsing.load_more(show))
 
     async def _show(self, browsing: Browsing, answer: Answer) -> None:
-        self._errors.clear()
+        self._context.errors.clear()
         self._view.show(answer, await browsing.catalogue.category_names())
         self.answered.emit()
 
     def _question_changed(self) -> None:
         self._debounce.stop()
-        if self._filter.shows_seen or self._opened.browsing is None:
+        if self._filter.shows_seen or self._context.opened.browsing is None:
             return
         # Return in the limit's field emits a change even if there is none.
         if self._asked is None or self._question() != replace(self._asked, gathers=False):
@@ -247,7 +243,7 @@ class ListLoader(QObject):
 
     def _job_failed(self, name: str, error: MenagerieError) -> None:
         if name == ASK_FOR_ANIMAL and self._wanted_animal is not None and not isinstance(error, WaitingError):
-            self._errors.show(error, self._ask_again_for_animal)
+            self._context.errors.show(error, self._ask_again_for_animal)
         if name == _ASK_QUIETLY:
             # Nothing repeats it: who goes back to the service's list asks for it.
             self._asked = None
@@ -264,22 +260,22 @@ class ListLoader(QObject):
         self._view.mark_stale()
         if self._view.is_empty:
             self._view.excuse(lambda: self._card.empty.say("cloud-off", title_of(error), message_of(error)))
-        self._errors.show(error, self.load_more if self._is_gathering else self.refresh)
+        self._context.errors.show(error, self.load_more if self._is_gathering else self.refresh)
 
     def try_once(self) -> None:
         """Send one request before the end of the wait, as the banner offers."""
-        if self._opened.browsing is not None and self._waits.offers_try:
+        if self._context.opened.browsing is not None and self._context.waits.offers_try:
             self._after_wait = None
             self.ask(deliberate=True)
 
     def _wait_began(self) -> None:
-        if self._errors.offered == self._ask_again_for_animal:
+        if self._context.errors.offered == self._ask_again_for_animal:
             # The line of its number says when it can be asked for.
-            self._errors.clear()
-        elif self._errors.offered in {self.refresh, self.load_more}:
+            self._context.errors.clear()
+        elif self._context.errors.offered in {self.refresh, self.load_more}:
             # The message offers to try again, which now happens after the wait.
-            self._errors.clear()
-            if not self._jobs.is_running(ASK):
+            self._context.errors.clear()
+            if not self._context.jobs.is_running(ASK):
                 self._after_wait = self._go_on
         self._view.show_age()
 

@@ -8,7 +8,6 @@ from menagerie.catalogue.search import SortBy, Wanted
 from menagerie.domain.animal import LIMIT_MAX
 from menagerie.domain.answers import GATHERED, Answer
 from menagerie.domain.cases import CatalogueCase
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.ui.base.rows import ActionLine, Heading, Line
 from menagerie.ui.listing.age import age_text
@@ -19,9 +18,7 @@ from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.errors import title_of
 from menagerie.workflows.listing import FIND_BY_ID_ENDS, find_is_withdrawn
 
@@ -40,23 +37,12 @@ class SearchGroups(QObject):
     more_requested = Signal()
     animal_requested = Signal(object)
 
-    def __init__(
-        self,
-        card: RowsCard,
-        filter_bar: FilterBar,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        waits: WaitWatch,
-        clock: Clock,
-    ) -> None:
+    def __init__(self, context: WindowContext, card: RowsCard, filter_bar: FilterBar) -> None:
         super().__init__(card)
         self._card = card
         self._table = card.table
         self._filter = filter_bar
-        self._opened = opened
-        self._jobs = jobs
-        self._waits = waits
-        self._clock = clock
+        self._context = context
         # What is shown: None while nothing is searched for.
         self._search: CatalogueSearch | None = None
         self._listed: AnimalSource | None = None
@@ -69,12 +55,17 @@ class SearchGroups(QObject):
         self._answer: Answer | None = None
         # That the service has not.
         self._missing: int | None = None
-        for changed in (filter_bar.search_changed, opened.catalogue_changed):
+        for changed in (filter_bar.search_changed, context.opened.catalogue_changed):
             changed.connect(self._forget_missing)
         filter_bar.search.returnPressed.connect(self.enter)
-        for changed in (jobs.started, jobs.ended):
+        for changed in (context.jobs.started, context.jobs.ended):
             changed.connect(lambda name: self._show_again() if name in {ASK, ASK_FOR_ANIMAL} else None)
-        for changed in (waits.began, waits.ended, opened.opened, opened.failed):
+        for changed in (
+            context.waits.began,
+            context.waits.ended,
+            context.opened.opened,
+            context.opened.failed,
+        ):
             changed.connect(lambda *_what: self._show_again())
 
     def show(
@@ -230,7 +221,7 @@ class SearchGroups(QObject):
     def _line_of_number(self, wanted: int, *, is_first: bool) -> ActionLine:
         if wanted == self._missing:
             return ActionLine(self.tr("The service has no #{id}").format(id=wanted), None)
-        if find_is_withdrawn(self._clock):
+        if find_is_withdrawn(self._context.clock):
             day = QDate(FIND_BY_ID_ENDS.year, FIND_BY_ID_ENDS.month, FIND_BY_ID_ENDS.day)
             text = self.tr("Since {day} the service finds no animal by its number")
             return ActionLine(text.format(day=QLocale().toString(day, QLocale.FormatType.LongFormat)), None)
@@ -245,7 +236,7 @@ class SearchGroups(QObject):
         if answer is not None and answer.is_all:
             count = len(answer.animals.animals)
             text = translate("SearchGroups", "All %Ln that the service lists were looked at", n=count)
-            now = self._clock.now()
+            now = self._context.clock.now()
             is_new = now - answer.received_at < _NEW
             age = "" if is_new else age_text(answer.received_at, now, is_stale=False)
             return ActionLine(text, None, hint=age)
@@ -259,12 +250,12 @@ class SearchGroups(QObject):
 
     def _why_not(self) -> str:
         """Return why the service cannot be asked now; empty if it can."""
-        if self._waits.is_waiting:
+        if self._context.waits.is_waiting:
             return self.tr("when the wait is over")
-        if any(map(self._jobs.is_running, (ASK, ASK_FOR_ANIMAL))):
+        if any(map(self._context.jobs.is_running, (ASK, ASK_FOR_ANIMAL))):
             return self.tr("Asking the service…")
-        if self._opened.browsing is None:
-            failure = self._opened.failure
+        if self._context.opened.browsing is None:
+            failure = self._context.opened.failure
             return title_of(failure) if failure is not None else self.tr("Connecting…")
         return ""
 

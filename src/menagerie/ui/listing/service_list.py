@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLabel
 from menagerie.catalogue.search import Wanted
 from menagerie.domain.animal import KnownAnimal, Mark, News, PetStatus
 from menagerie.domain.answers import Answer
-from menagerie.domain.clock import Clock
 from menagerie.domain.notes import Notes, tag_keys
 from menagerie.ui.listing.age import age_text
 from menagerie.ui.listing.catalogue_search import CatalogueSearch
@@ -20,9 +19,7 @@ from menagerie.ui.listing.search_groups import ASK, SearchGroups, in_order
 from menagerie.ui.listing.table.animal_rows import AnswerRows
 from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.wording import listed, status_word
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.filling import joined
 
 _AGE_MS = 15_000
@@ -39,14 +36,11 @@ class ServiceListPresenter(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         card: RowsCard,
         filter_bar: FilterBar,
         footer: Footer,
         age: QLabel,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        waits: WaitWatch,
-        clock: Clock,
         groups: SearchGroups,
     ) -> None:
         """``age`` is the label that says how old the rows are."""
@@ -55,11 +49,9 @@ class ServiceListPresenter(QObject):
         self._filter = filter_bar
         self._footer = footer
         self._age = age
-        self._jobs = jobs
-        self._waits = waits
-        self._clock = clock
+        self._context = context
         self._groups = groups
-        self.search = CatalogueSearch(_FIND, self._ask, card.table, opened, jobs)
+        self.search = CatalogueSearch(context, _FIND, self._ask, card.table)
         # The rows of the list that match the search.
         self._matching = AnswerRows()
         self._answer: Answer | None = None
@@ -79,10 +71,10 @@ class ServiceListPresenter(QObject):
         filter_bar.tags_changed.connect(self._show_rows)
         filter_bar.scope_changed.connect(self._scope_changed)
         card.table.sorting_changed.connect(self._searched)
-        opened.catalogue_changed.connect(self.forget)
+        context.opened.catalogue_changed.connect(self.forget)
         # What is typed is found in the next environment, too.
-        opened.entered.connect(self._searched)
-        opened.recalled.connect(self.recall)
+        context.opened.entered.connect(self._searched)
+        context.opened.recalled.connect(self.recall)
 
     @property
     def is_empty(self) -> bool:
@@ -207,19 +199,19 @@ class ServiceListPresenter(QObject):
 
     def show_age(self) -> None:
         """Show how old the rows are, or that the service is being asked."""
-        age, is_waiting = self._age, self._waits.is_waiting
+        age, is_waiting = self._age, self._context.waits.is_waiting
         is_awaited = self._answer is None and self._excuse is None
         if self.is_active and is_awaited and not self._filter.words:
             is_over = self.tr("The animals come when the wait is over.")
             self._card.show_awaited(is_over if is_waiting else self.tr("Asking the service…"))
-        if self._jobs.is_running(ASK) and not is_waiting:
+        if self._context.jobs.is_running(ASK) and not is_waiting:
             age.setText(self.tr("Asking the service…"))
             return
         if self._answer is None:
             age.setText("")
             return
         self._ageing.start()
-        received, now = self._answer.received_at, self._clock.now()
+        received, now = self._answer.received_at, self._context.clock.now()
         text = age_text(received, now, is_stale=self._is_stale, is_waiting=is_waiting)
         shown = self._answer.question.status
         if self.is_active and shown != self._filter.chosen_status:

@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.cases import GeneralCase
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
     AnswerError,
     AskingStoppedError,
@@ -31,14 +30,9 @@ from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.outbox.several_flow import OUTBOX_JOB as _JOB
 from menagerie.ui.outbox.several_flow import SeveralFlow
 from menagerie.ui.outbox.wording import Item, short_name
-from menagerie.ui.session.errors import Errors
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
-from menagerie.ui.session.undo import Undo
-from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.message_bar import Message, MessageBar
-from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.outbox import about_stale
@@ -78,29 +72,13 @@ class OutboxFlow(QObject):
     job_wanted = Signal(object)
 
     def __init__(
-        self,
-        panel: OutboxPanel,
-        notice: MessageBar,
-        toast: Toast,
-        open_queue: OpenQueue,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        waits: WaitWatch,
-        errors: Errors,
-        undo: Undo,
-        clock: Clock,
+        self, context: WindowContext, panel: OutboxPanel, notice: MessageBar, open_queue: OpenQueue
     ) -> None:
         super().__init__(panel)
         self._panel = panel
         self._notice = notice
-        self._toast = toast
+        self._context = context
         self._open_queue = open_queue
-        self._opened = opened
-        self._jobs = jobs
-        self._waits = waits
-        self._errors = errors
-        self._undo = undo
-        self._clock = clock
         self._stale_message: Message | None = None
         # The names of categories when the panel was opened last.
         self._names: Mapping[int, str] = {}
@@ -131,9 +109,9 @@ class OutboxFlow(QObject):
         open_queue.state_changed.connect(self._show_state)
         open_queue.stopped.connect(self._say_stopped)
         open_queue.run_ended.connect(self._say_run)
-        waits.began.connect(self._show_state)
-        jobs.failed.connect(self._job_failed)
-        SeveralFlow(panel, toast, open_queue, jobs, self.added.emit)
+        context.waits.began.connect(self._show_state)
+        context.jobs.failed.connect(self._job_failed)
+        SeveralFlow(context, panel, open_queue, self.added.emit)
 
     def show(self, entry_number: int | None = None) -> None:
         """Open the panel, and choose the add with this number."""
@@ -143,7 +121,7 @@ class OutboxFlow(QObject):
             self._panel.choose(entry_number)
             queue = self._queue
             if queue.is_loaded and queue.entry(entry_number) is None:
-                self._jobs.start(f"{_JOB}recall", partial(queue.recall, entry_number), replace=True)
+                self._context.jobs.start(f"{_JOB}recall", partial(queue.recall, entry_number), replace=True)
 
     def check(self, entry_number: int) -> None:
         """Open the panel at an add and look for it in the list; during a wait, leave that to its button."""
@@ -168,7 +146,7 @@ class OutboxFlow(QObject):
         """Show every add; show them again when the names of categories, which take a moment, are others."""
         self._show_state()
         # Without an address there is no file to be read.
-        is_coming = self._opened.environment.has_place and not self._queue.is_loaded
+        is_coming = self._context.opened.environment.has_place and not self._queue.is_loaded
         if is_coming and not self._queue.entries:
             unread = self._queue.unread
             self._panel.forget("" if unread is None else sentence_of(unread))
@@ -177,12 +155,12 @@ class OutboxFlow(QObject):
         self._panel.show_entries(self._own_rows(), self._names)
 
         async def show_with_names() -> None:
-            names = await self._opened.catalogue.category_names()
+            names = await self._context.opened.catalogue.category_names()
             if names != self._names:
                 self._names = names
                 self._panel.show_entries(self._own_rows(), names)
 
-        self._jobs.start(f"{_JOB}names", show_with_names, replace=True)
+        self._context.jobs.start(f"{_JOB}names", show_with_names, replace=True)
 
     def _changed(self, entry: Entry) -> None:
         if _is_within_job(entry) and not self._panel.shows(entry.number):
@@ -247,7 +225,7 @@ class OutboxFlow(QObject):
         self._panel.say_state(joined([queued, self._words_about_next()]))
 
     def _words_about_next(self) -> str:
-        queue, until = self._queue, self._waits.until
+        queue, until = self._queue, self._context.waits.until
         if queue.is_sending:
             sentence = self.tr("One is on its way.")
         elif queue.stale:
@@ -272,7 +250,7 @@ class OutboxFlow(QObject):
         return sentence
 
     def _moment(self, unix: float) -> str:
-        return moment(unix, self._clock.now())
+        return moment(unix, self._context.clock.now())
 
     def _chosen(self, choice: Choice, item: Item) -> None:
         if isinstance(item, Entry):
@@ -285,7 +263,9 @@ class OutboxFlow(QObject):
             async def dismiss() -> None:
                 await queue.job_steps.dismiss_rows(number)
 
-            self._jobs.start(f"{_JOB}dismiss {number} {id(queue)}", dismiss, outlives_environment=True)
+            self._context.jobs.start(
+                f"{_JOB}dismiss {number} {id(queue)}", dismiss, outlives_environment=True
+            )
 
     def _send(self, entry: Entry) -> None:
         if entry.state is State.QUEUED:
@@ -309,16 +289,16 @@ class OutboxFlow(QObject):
 
     async def _check(self, entry: Entry) -> None:
         text = self.tr("Checking the service's list…")
-        self._toast.say(text)
+        self._context.toast.say(text)
         try:
             await self._queue.check(entry)
         except WaitingError as error:
             raise WaitingError(error.until, GeneralCase.WAITING_FOR_LIST) from error
         except (KeyRefusedError, AskingStoppedError) as error:
-            self._errors.show(error, self.list_wanted.emit)
+            self._context.errors.show(error, self.list_wanted.emit)
         finally:
             # It may lie over the buttons that answer what was found.
-            self._toast.take_back(text)
+            self._context.toast.take_back(text)
 
     def _answer_stale(self, choice: Choice) -> None:
         """Do what was chosen for all queued adds of what may be an old copy, then show all anew."""
@@ -339,7 +319,7 @@ class OutboxFlow(QObject):
                     self._show_all()
 
         # Only one answer counts.
-        self._jobs.start(f"{_JOB}stale {id(queue)}", answer, outlives_environment=True)
+        self._context.jobs.start(f"{_JOB}stale {id(queue)}", answer, outlives_environment=True)
 
     def _confirm(self, entry: Entry) -> None:
         outbox = self._queue.outbox
@@ -363,15 +343,15 @@ class OutboxFlow(QObject):
         self._change(again, entry, lambda: queue.outbox.queue(entry.number, entry.typed), queue.resume)
 
     def _discard(self, entry: Entry) -> None:
-        queue, environment = self._queue, self._opened.environment
+        queue, environment = self._queue, self._context.opened.environment
 
         async def discard() -> Entry:
             discarded = await queue.outbox.discard(entry.number)
             # What may have been sent is not offered: it could be added twice.
             if entry.state in {State.DRAFT, State.QUEUED} and not entry.tries:
-                step = DiscardStep(self._open_queue, self._toast, entry)
+                step = DiscardStep(self._open_queue, self._context.toast, entry)
                 text = self.tr("discarding {name}").format(name=short_name(entry.typed))
-                self._undo.record(text, step.undo, step.redo, environment=environment)
+                self._context.undo.record(text, step.undo, step.redo, environment=environment)
             return discarded
 
         self._change(Choice.DISCARD, entry, discard)
@@ -417,11 +397,11 @@ class OutboxFlow(QObject):
 
         # Each queue counts its adds anew.
         name = f"{_JOB}{choice.value} {entry.number} {id(queue)}"
-        self._jobs.start(name, work, outlives_environment=outlives_environment)
+        self._context.jobs.start(name, work, outlives_environment=outlives_environment)
 
     def _job_failed(self, name: str, error: MenagerieError) -> None:
         if name.startswith(_JOB) and not isinstance(error, DefectError):
-            details = self._errors.details_of(error)
+            details = self._context.errors.details_of(error)
             self._notice.show_message(Message(title_of(error), message_of(error), details=details))
 
     def _say_loaded(self, opened: Opened) -> None:
@@ -438,7 +418,7 @@ class OutboxFlow(QObject):
         if self._queue.unread is not None and self._panel.isVisible():
             self._show_all()
         if isinstance(error, KeyRefusedError | AskingStoppedError | DefectError):
-            self._errors.show(error, self.list_wanted.emit)
+            self._context.errors.show(error, self.list_wanted.emit)
         elif isinstance(error, NewerDataError):
             self._notice.show_message(Message(title_of(error), message_of(error)))
         elif isinstance(error, StorageError):
@@ -446,7 +426,7 @@ class OutboxFlow(QObject):
             message = Message(title_of(error), message_of(error), "error", self.tr("Try again"), again)
             self._notice.show_message(message)
         elif isinstance(error, AnswerError):
-            self._errors.show(error, self._queue.resume)
+            self._context.errors.show(error, self._queue.resume)
         else:
             self._tell(title_of(error), message_of(error))
 
@@ -465,7 +445,7 @@ class OutboxFlow(QObject):
         elif counts[AddState.REFUSED] or counts[AddState.NOT_SENT] or unconfirmed:
             self._tell(text, self.tr("Nothing is sent again by itself. The outbox says what can be done."))
         elif added:
-            self._toast.say(text)
+            self._context.toast.say(text)
 
     def _tell_unconfirmed(self, count: int, entry: Entry) -> None:
         """Say that we don't know if ``count`` animals were added, ``entry`` being one of them."""

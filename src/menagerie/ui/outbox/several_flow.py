@@ -9,9 +9,8 @@ from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.outbox.panel import OutboxPanel
-from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_queue import OpenQueue
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sending.checking import confirm_found, found_alone
 
@@ -27,19 +26,17 @@ class SeveralFlow(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         panel: OutboxPanel,
-        toast: Toast,
         open_queue: OpenQueue,
-        jobs: Jobs,
         show_added: Callable[[tuple[Entry, ...]], None],
     ) -> None:
         """``show_added`` shows the animals of adds that were confirmed."""
         super().__init__(panel)
         self._show_added = show_added
         self._panel = panel
-        self._toast = toast
+        self._context = context
         self._open_queue = open_queue
-        self._jobs = jobs
         self._found: tuple[Entry, ...] = ()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -88,11 +85,11 @@ class SeveralFlow(QObject):
             async for entry in changes:
                 queue.update(entry)
                 done.append(entry)
-            self._toast.say(said.format(done=number(len(done))))
+            self._context.toast.say(said.format(done=number(len(done))))
             added = tuple(entry for entry in done if entry.state is State.CREATED)
             if added and queue is self._open_queue.current:
                 self._show_added(added)
 
         # Others may be chosen before these are done; the same ones would be counted as not done.
         numbers = ",".join(str(entry.number) for entry in entries)
-        self._jobs.start(f"{_SEVERAL} {id(queue)} {said} {numbers}", work, outlives_environment=True)
+        self._context.jobs.start(f"{_SEVERAL} {id(queue)} {said} {numbers}", work, outlives_environment=True)

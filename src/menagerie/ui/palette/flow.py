@@ -11,9 +11,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.search import Wanted
 from menagerie.domain.searching import search_words
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.window_context import WindowContext
 
 if TYPE_CHECKING:
     from menagerie.ui.palette.commands import Command
@@ -33,6 +31,7 @@ class PaletteFlow(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         theme: Theme,
         anchor: QWidget,
         over: QWidget,
@@ -40,9 +39,6 @@ class PaletteFlow(QObject):
         more: "Callable[[], Iterable[Command]]",
         choose_category: Callable[[int], object],
         show_animal: Callable[[int], object],
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        waits: WaitWatch,
     ) -> None:
         """``over`` is the widget over which it opens; ``bar`` has the menus with every action.
 
@@ -56,9 +52,7 @@ class PaletteFlow(QObject):
         self._more = more
         self._choose_category = choose_category
         self._show_animal = show_animal
-        self._opened = opened
-        self._jobs = jobs
-        self._waits = waits
+        self._context = context
         self.recent: tuple[str, ...] = ()
         # Built when it is first opened.
         self.panel: CommandPalette | None = None
@@ -66,7 +60,7 @@ class PaletteFlow(QObject):
         self._categories: tuple[Candidate, ...] = ()
         self._animals: tuple[Command, ...] = ()
         self._is_searching = False
-        opened.catalogue_changed.connect(self._close)
+        context.opened.catalogue_changed.connect(self._close)
 
     def toggle(self) -> None:
         """Open the palette, or close it if it is open."""
@@ -80,8 +74,8 @@ class PaletteFlow(QObject):
         self._actions, self._categories = candidates((*commands_of(self._bar), *self._more())), ()
         panel.open()
         self._typed("")
-        catalogue = self._opened.catalogue
-        self._jobs.start(_LIST_CATEGORIES, lambda: self._list_categories(catalogue), replace=True)
+        catalogue = self._context.opened.catalogue
+        self._context.jobs.start(_LIST_CATEGORIES, lambda: self._list_categories(catalogue), replace=True)
 
     def _build(self) -> "CommandPalette":
         from menagerie.ui.palette.panel import CommandPalette  # noqa: PLC0415 - when it is opened
@@ -89,10 +83,10 @@ class PaletteFlow(QObject):
         panel = self.panel = CommandPalette(self._theme, self._anchor, self._over)
         panel.typed.connect(self._typed)
         panel.chosen.connect(self._run)
-        panel.hidden.connect(lambda: self._jobs.cancel(_FIND))
+        panel.hidden.connect(lambda: self._context.jobs.cancel(_FIND))
         # Their lines say why they are disabled.
-        self._waits.began.connect(lambda _wait: panel.show_changed_reasons())
-        self._waits.ended.connect(panel.show_changed_reasons)
+        self._context.waits.began.connect(lambda _wait: panel.show_changed_reasons())
+        self._context.waits.ended.connect(panel.show_changed_reasons)
         return panel
 
     def _close(self) -> None:
@@ -100,13 +94,13 @@ class PaletteFlow(QObject):
             self.panel.dismiss()
 
     def _typed(self, text: str) -> None:
-        words, catalogue = search_words(text), self._opened.catalogue
+        words, catalogue = search_words(text), self._context.opened.catalogue
         self._animals, self._is_searching = (), bool(words)
         self._show()
         if words:
-            self._jobs.start(_FIND, lambda: self._find(catalogue, words), replace=True)
+            self._context.jobs.start(_FIND, lambda: self._find(catalogue, words), replace=True)
         else:
-            self._jobs.cancel(_FIND)
+            self._context.jobs.cancel(_FIND)
 
     def _show(self, *, keep: bool = False) -> None:
         from menagerie.ui.palette.ranking import best  # noqa: PLC0415 - when it is opened

@@ -10,18 +10,15 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.cases import PrintCase
-from menagerie.domain.clock import Clock
 from menagerie.domain.columns import Column
 from menagerie.domain.errors import InputError
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import LabelChoice
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.rehearsal import rehearsal_warning
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.errors import message_of
 
 if TYPE_CHECKING:
@@ -51,24 +48,14 @@ class PrintFlow(QObject):
     """Prints lists, labels and delivery notes. It needs no request, so it works offline and during a wait."""
 
     def __init__(
-        self,
-        window: QWidget,
-        shown: Callable[[], ShownList],
-        open_queue: OpenQueue,
-        opened: OpenEnvironment,
-        toast: Toast,
-        jobs: Jobs,
-        clock: Clock,
+        self, context: WindowContext, window: QWidget, shown: Callable[[], ShownList], open_queue: OpenQueue
     ) -> None:
         """``shown`` is called when a dialog is opened."""
         super().__init__(window)
         self._window = window
         self._shown = shown
         self._open_queue = open_queue
-        self._opened = opened
-        self._toast = toast
-        self._jobs = jobs
-        self._clock = clock
+        self._context = context
         self._run: PrintRun | None = None
         # What was printed as labels or saved last.
         self.labels = LabelChoice()
@@ -83,15 +70,15 @@ class PrintFlow(QObject):
         from menagerie.ui.printing.content import read_list  # noqa: PLC0415 - when it is opened
 
         shown = self._shown()
-        read = partial(read_list, shown, self._clock.now())
+        read = partial(read_list, shown, self._context.clock.now())
         title, count = self.tr("Print the list"), len(shown.on_screen.ids)
-        self._open_list(title, count, read, self._window, self._toast.say)
+        self._open_list(title, count, read, self._window, self._context.toast.say)
 
     def print_note(self, job: Job, over: QWidget, say: Say) -> None:
         """Open the dialog that prints the delivery note of an import, over a widget."""
         from menagerie.ui.printing.content import read_note  # noqa: PLC0415 - when it is opened
 
-        opened = self._opened
+        opened = self._context.opened
         read = partial(read_note, self._open_queue.current.outbox, opened.catalogue, opened.environment, job)
         self._open_list(self.tr("Delivery note"), job.counts.get(State.CREATED, 0), read, over, say)
 
@@ -99,7 +86,7 @@ class PrintFlow(QObject):
         """Open the dialog that prints labels for the selected animals, or for all that are shown."""
         from menagerie.ui.printing.content import read_labels  # noqa: PLC0415 - when it is opened
 
-        shown, now = self._shown(), self._clock.now()
+        shown, now = self._shown(), self._context.clock.now()
         on_screen = shown.on_screen
         self._open_labels(
             shown.environment,
@@ -109,21 +96,25 @@ class PrintFlow(QObject):
                 lambda: read_labels(on_screen.blocks(on_screen.selected_ids), shown.names, now),
             ),
             self._window,
-            self._toast.say,
+            self._context.toast.say,
         )
 
     def print_added_labels(self, job: Job, over: QWidget, say: Say) -> None:
         """Open the dialog that prints labels for the animals that an import added, over a widget."""
         from menagerie.ui.printing.content import added_blocks, read_labels  # noqa: PLC0415 - when it is opened
 
-        outbox, catalogue, now = self._open_queue.current.outbox, self._opened.catalogue, self._clock.now()
+        outbox, catalogue, now = (
+            self._open_queue.current.outbox,
+            self._context.opened.catalogue,
+            self._context.clock.now(),
+        )
 
         async def read() -> "Sequence[Label]":
             names = await catalogue.category_names()
             return await read_labels(added_blocks(outbox, catalogue, job), names, now)
 
         counts = job.counts.get(State.CREATED, 0), 0
-        self._open_labels(self._opened.environment, counts, (read,), over, say)
+        self._open_labels(self._context.opened.environment, counts, (read,), over, say)
 
     def _open_list(
         self,
@@ -149,7 +140,7 @@ class PrintFlow(QObject):
                 content = await read()
             return ListDocument(content, paper or dialog.paper)
 
-        self._begin(PrintRun(dialog, make, self._jobs, say, self._clock))
+        self._begin(PrintRun(dialog, make, self._context.jobs, say, self._context.clock))
 
     def _open_labels(
         self,
@@ -184,7 +175,7 @@ class PrintFlow(QObject):
                 labels[is_selected] = await reads[is_selected]()
             return LabelDocument(labels[is_selected], choice, rehearsal_warning(environment))
 
-        run = PrintRun(dialog, make, self._jobs, say, self._clock)
+        run = PrintRun(dialog, make, self._context.jobs, say, self._context.clock)
         run.printed.connect(lambda document, last: self._keep(dialog.choice, document.next_free(last)))
         # Which labels a file will use up is not known.
         run.saved.connect(lambda: self._keep(dialog.choice, dialog.choice.first))

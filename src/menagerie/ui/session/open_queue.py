@@ -2,14 +2,11 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Entry
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
-from menagerie.settings.paths import Paths
-from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.queue.send_queues import SendQueues
 from menagerie.workflows.sharing import Sharing
@@ -38,42 +35,35 @@ class OpenQueue(QObject):
     run_ended = Signal(object)
     left_changed = Signal()
 
-    def __init__(
-        self,
-        opened: OpenEnvironment,
-        waits: WaitWatch,
-        paths: Paths,
-        clock: Clock,
-        sharing: Sharing | None = None,
-    ) -> None:
-        super().__init__(opened)
-        self._opened = opened
-        self.queues = SendQueues(paths, clock, self, sharing)
+    def __init__(self, context: WindowContext, sharing: Sharing | None = None) -> None:
+        super().__init__(context.opened)
+        self._context = context
+        self.queues = SendQueues(context.paths, context.clock, self, sharing)
         # Not loaded before an environment is entered.
-        self.current = self.queues.of(opened.environment)
-        opened.settle_before_closing(self.queues.settle_left)
-        opened.left.connect(self._disconnect_session)
-        opened.entered.connect(self._enter)
-        opened.opened.connect(self._connect_session)
-        waits.count_as_queued(lambda: self.current.unadmitted)
+        self.current = self.queues.of(context.opened.environment)
+        context.opened.settle_before_closing(self.queues.settle_left)
+        context.opened.left.connect(self._disconnect_session)
+        context.opened.entered.connect(self._enter)
+        context.opened.opened.connect(self._connect_session)
+        context.waits.count_as_queued(lambda: self.current.unadmitted)
 
     def service_reached(self) -> None:
         """Send what is queued, because the service has just answered another request."""
         self.current.service_reached()
 
     def _enter(self) -> None:
-        queue = self.queues.of(self._opened.environment)
+        queue = self.queues.of(self._context.opened.environment)
         if queue is not self.current:
             self.current = queue
             self.reset.emit()
-        if self._opened.environment.has_place:
+        if self._context.opened.environment.has_place:
             queue.load()
 
     def _disconnect_session(self) -> None:
         self.current.disconnect()
 
     def _connect_session(self) -> None:
-        session, browsing = self._opened.session, self._opened.browsing
+        session, browsing = self._context.opened.session, self._context.opened.browsing
         if session is not None and browsing is not None:
             self.current.connect(session, browsing)
 

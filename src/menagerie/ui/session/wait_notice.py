@@ -6,10 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from menagerie.ui.session.desktop import Desktop, this_desktop
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.preferred import Preferred
-from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.window_context import WindowContext
 
 _NOTIFY = "wait: notification"
 
@@ -23,22 +21,16 @@ class WaitNotice(QObject):
     ended = Signal()
 
     def __init__(
-        self,
-        waits: WaitWatch,
-        opened: OpenEnvironment,
-        preferred: Preferred,
-        jobs: Jobs,
-        make_desktop: Callable[[], Desktop] = this_desktop,
+        self, context: WindowContext, preferred: Preferred, make_desktop: Callable[[], Desktop] = this_desktop
     ) -> None:
-        super().__init__(waits)
-        self._opened = opened
+        super().__init__(context.waits)
+        self._context = context
         self._preferred = preferred
-        self._jobs = jobs
         self._make_desktop = make_desktop
         self._desktop: Desktop | None = None
         self._waiting: object = None
-        waits.began.connect(self._wait_began)
-        waits.ended.connect(self._wait_ended)
+        context.waits.began.connect(self._wait_began)
+        context.waits.ended.connect(self._wait_ended)
 
     async def close(self) -> None:
         """Show nothing more."""
@@ -46,11 +38,11 @@ class WaitNotice(QObject):
             await self._desktop.close()
 
     def _wait_began(self) -> None:
-        self._waiting = self._opened.session
+        self._waiting = self._context.opened.session
 
     def _wait_ended(self) -> None:
         waiting, self._waiting = self._waiting, None
-        if waiting is None or waiting is not self._opened.session:
+        if waiting is None or waiting is not self._context.opened.session:
             return
         self.ended.emit()
         if self._preferred.entries.notifies_of_waits and QApplication.activeWindow() is None:
@@ -61,7 +53,7 @@ class WaitNotice(QObject):
             self._desktop = self._make_desktop()
         desktop = self._desktop
         title = self.tr("The wait for {environment} is over").format(
-            environment=self._opened.environment.name
+            environment=self._context.opened.environment.name
         )
         text = self.tr("You can go on.")
-        self._jobs.start(_NOTIFY, lambda: desktop.notify(title, text), outlives_environment=True)
+        self._context.jobs.start(_NOTIFY, lambda: desktop.notify(title, text), outlives_environment=True)

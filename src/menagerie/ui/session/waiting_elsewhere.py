@@ -9,10 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment
-from menagerie.settings.paths import Paths
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.window_context import WindowContext
 
 _COUNT = "count what waits elsewhere"
 # Milliseconds in which further changes are counted together.
@@ -34,19 +32,21 @@ class WaitingElsewhere(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, opened: OpenEnvironment, open_queue: OpenQueue, jobs: Jobs, paths: Paths) -> None:
+    def __init__(self, context: WindowContext, open_queue: OpenQueue) -> None:
         super().__init__(open_queue)
-        self._opened = opened
+        self._context = context
         self._open_queue = open_queue
-        self._jobs = jobs
-        self._paths = paths
         self.waiting: tuple[Elsewhere, ...] = ()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_TOGETHER_MS)
         self._timer.timeout.connect(self._count)
-        opened.entered.connect(self._leave_out_open)
-        for has_other_counts in (opened.opened, opened.failed, opened.environments_changed):
+        context.opened.entered.connect(self._leave_out_open)
+        for has_other_counts in (
+            context.opened.opened,
+            context.opened.failed,
+            context.opened.environments_changed,
+        ):
             has_other_counts.connect(self._count_soon)
         open_queue.left_changed.connect(self._count_soon)
 
@@ -55,22 +55,24 @@ class WaitingElsewhere(QObject):
             self._timer.start()
 
     def _leave_out_open(self) -> None:
-        self._tell([one for one in self.waiting if one.environment.place != self._opened.environment.place])
+        self._tell(
+            [one for one in self.waiting if one.environment.place != self._context.opened.environment.place]
+        )
 
     def _count(self) -> None:
-        self._jobs.start(_COUNT, self._count_all, replace=True, outlives_environment=True)
+        self._context.jobs.start(_COUNT, self._count_all, replace=True, outlives_environment=True)
 
     async def _count_all(self) -> None:
         waiting = []
-        for environment in self._opened.environments:
-            is_other = environment.has_place and environment.place != self._opened.environment.place
+        for environment in self._context.opened.environments:
+            is_other = environment.has_place and environment.place != self._context.opened.environment.place
             if is_other and (queued := await self._queued(environment)):
                 waiting.append(Elsewhere(environment, queued))
         self._tell(waiting)
         self._leave_out_open()
 
     async def _queued(self, environment: Environment) -> int:
-        if not await asyncio.to_thread(self._paths.outbox(*environment.place).exists):
+        if not await asyncio.to_thread(self._context.paths.outbox(*environment.place).exists):
             return 0
         try:
             counts = await self._open_queue.queues.of(environment).outbox.counts()

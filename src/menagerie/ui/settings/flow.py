@@ -10,17 +10,13 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.domain.network import Network, proxy_password
-from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import LogLevel
 from menagerie.settings.site import network_settings
-from menagerie.ui.session.errors import Errors
-from menagerie.ui.session.jobs import Jobs, Work
-from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.jobs import Work
 from menagerie.ui.session.preferred import Preferred
-from menagerie.ui.session.undo import Undo
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.drawing.motion import allow_motion
 from menagerie.workflows.session import NetworkChoice
 
@@ -54,17 +50,12 @@ class SettingsFlow(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         window: QWidget,
         preferred: Preferred,
         elsewhere: "Callable[[], Elsewhere]",
         network: NetworkChoice,
         set_log_level: Callable[[LogLevel], None],
-        paths: Paths,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        undo: Undo,
-        errors: Errors,
-        clock: Clock,
     ) -> None:
         """``elsewhere`` is called when the settings are opened, so that nothing is imported before."""
         super().__init__(window)
@@ -73,19 +64,14 @@ class SettingsFlow(QObject):
         self._make_elsewhere = elsewhere
         self.network = network
         self._set_log_level = set_log_level
-        self._paths = paths
-        self._opened = opened
-        self._jobs = jobs
-        self._undo = undo
-        self._errors = errors
-        self._clock = clock
+        self._context = context
         self._dialog: SettingsDialog | None = None
         self._extras: Extras | None = None
         self._made: SettingsPages | None = None
         # The steps that can be undone from within the dialog, by their texts.
         self._steps: list[str] = []
         preferred.changed.connect(self._take_effect)
-        jobs.failed.connect(self._failed)
+        context.jobs.failed.connect(self._failed)
 
     def begin(self, name: str = "") -> None:
         """Open the settings, at the page or the setting of this name."""
@@ -174,7 +160,7 @@ class SettingsFlow(QObject):
             self._dialog.show_error(setting, error)
         else:
             # It was typed last, and the dialog closed then.
-            self._errors.show(error, partial(self.begin, setting.name))
+            self._context.errors.show(error, partial(self.begin, setting.name))
 
     async def _apply_all(self, values: "list[tuple[Setting, object]]") -> None:
         from menagerie.ui.settings.setting import Kind  # noqa: PLC0415 - as the dialog is
@@ -190,7 +176,7 @@ class SettingsFlow(QObject):
 
     def _record(self, text: str, changes: "list[tuple[Setting, object, object]]") -> None:
         self._steps.append(text)
-        self._undo.record(
+        self._context.undo.record(
             text,
             partial(self._apply_all, [(setting, before) for setting, before, _after in changes]),
             partial(self._apply_all, [(setting, after) for setting, _before, after in changes]),
@@ -200,8 +186,8 @@ class SettingsFlow(QObject):
 
     def _take_back(self) -> None:
         """Undo the newest change made in this dialog; what was done before is undone in the window."""
-        if self._steps and self._undo.undo_text == self._steps.pop():
-            self._undo.undo()
+        if self._steps and self._context.undo.undo_text == self._steps.pop():
+            self._context.undo.undo()
 
     def _take_effect(self, entry: str) -> None:
         """Let an entry of the preferences take effect; others are read when they are needed."""
@@ -222,7 +208,7 @@ class SettingsFlow(QObject):
             if self._extras is not None:
                 self._extras.route.say(words)
             elif why_this_run is not None:
-                self._errors.inform(words, "")
+                self._context.errors.inform(words, "")
 
         self._start(_PASSWORD, work)
 
@@ -246,10 +232,10 @@ class SettingsFlow(QObject):
 
     def _start(self, name: str, work: Work) -> None:
         # No setting belongs to an environment.
-        self._jobs.start(name, work, replace=True, outlives_environment=True)
+        self._context.jobs.start(name, work, replace=True, outlives_environment=True)
 
     def _test(self) -> None:
-        session, environment = self._opened.session, self._opened.environment
+        session, environment = self._context.opened.session, self._context.opened.environment
 
         async def work() -> None:
             if session is None:
@@ -262,18 +248,23 @@ class SettingsFlow(QObject):
             return
         if session is None:
             self._extras.route.say(self.tr("Open an environment with its key first."), look="error")
-        elif self._jobs.start(_TEST, work, outlives_environment=True):
+        elif self._context.jobs.start(_TEST, work, outlives_environment=True):
             self._extras.route.say(self.tr("Connecting…"))
 
     def _open_data_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._paths.data)))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._context.paths.data)))
 
     def _pages(self) -> "tuple[Page, ...]":
         from menagerie.ui.settings.pages import SettingsPages  # noqa: PLC0415 - when it is opened
 
         if self._made is None:
             self._made = SettingsPages(
-                self._preferred, self._make_elsewhere(), self._save_password, self._paths, self._clock, self
+                self._preferred,
+                self._make_elsewhere(),
+                self._save_password,
+                self._context.paths,
+                self._context.clock,
+                self,
             )
         return self._made.all()
 
@@ -291,10 +282,10 @@ class SettingsFlow(QObject):
         if self._extras is not None:
             self._extras.route.show_error(error)
         elif not isinstance(error, DefectError):  # which the window shows
-            self._errors.show(error, self.begin)
+            self._context.errors.show(error, self.begin)
 
     def _closed(self) -> None:
-        self._jobs.cancel(_TEST)
+        self._context.jobs.cancel(_TEST)
         dialog, self._dialog, self._extras = self._dialog, None, None
         self._steps.clear()
         if dialog is not None:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from enum import IntEnum
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
@@ -12,10 +11,8 @@ from PySide6.QtGui import QDesktopServices
 from menagerie.service.recent_requests import RecentRequests
 from menagerie.settings.preferences import Preferences
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.message_bar import Message
-from menagerie.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -48,24 +45,18 @@ class SupportFlow(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         window: "QWidget",
         theme: Theme,
-        toast: Toast,
         recent: RecentRequests,
-        error_log: Path,
-        opened: OpenEnvironment,
-        jobs: Jobs,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._theme = theme
-        self._toast = toast
+        self._context = context
         # What is set now, besides what the environments' files say.
         self.current_preferences: Callable[[], Preferences] = Preferences
         self._recent = recent
-        self._error_log = error_log
-        self._opened = opened
-        self._jobs = jobs
         self._opened_window: SupportWindow | None = None
         self._pages: tuple[SupportPage, ...] = ()
         self._log: LogPage | None = None
@@ -81,7 +72,7 @@ class SupportFlow(QObject):
             from menagerie.ui.support.report_page import ReportPage  # noqa: PLC0415 - as above
             from menagerie.ui.support.window import SupportWindow  # noqa: PLC0415 - as above
 
-            self._log = LogPage(self._theme, self._error_log, self._look_at_log)
+            self._log = LogPage(self._theme, self._context.paths.error_log, self._look_at_log)
             self._report = ReportPage(self._write)
             self._pages = (Inspector(self._theme, self._recent), self._log, self._report)
             self._opened_window = SupportWindow(self._pages, self._window)
@@ -105,11 +96,13 @@ class SupportFlow(QObject):
             if update is not None:
                 say(self._update_message(update, check))
 
-        self._jobs.start(_FIND_UPDATE, work, outlives_environment=True)
+        self._context.jobs.start(_FIND_UPDATE, work, outlives_environment=True)
 
     def _update_message(self, update: "Update", check: "UpdateCheck") -> Message:
         def dismiss() -> None:
-            self._jobs.start(_DISMISS_UPDATE, lambda: check.dismiss(update), outlives_environment=True)
+            self._context.jobs.start(
+                _DISMISS_UPDATE, lambda: check.dismiss(update), outlives_environment=True
+            )
 
         where = QUrl(update.where)
         can_open = where.isValid() and where.scheme() == "https"
@@ -126,36 +119,36 @@ class SupportFlow(QObject):
     def _write(self, with_names: bool) -> None:  # noqa: FBT001 - one of two reports
         from menagerie.ui.support.facts import facts  # noqa: PLC0415 - as the dialog
 
-        sections = facts(self._opened, self.current_preferences(), self._recent)
+        sections = facts(self._context.opened, self.current_preferences(), self._recent)
 
         async def work() -> None:
             text = await asyncio.to_thread(self._report_of, sections, with_names=with_names)
             if self._report is not None:
                 self._report.show_report(text)
 
-        self._jobs.start(_READ_REPORT, work, replace=True, outlives_environment=True)
+        self._context.jobs.start(_READ_REPORT, work, replace=True, outlives_environment=True)
 
     def _report_of(self, sections: "list[Section]", *, with_names: bool) -> str:
         from menagerie.workflows.support import report  # noqa: PLC0415 - as the dialog
         from menagerie.workflows.support.log_tail import read_log_tail  # noqa: PLC0415 - as the dialog
 
-        tail = read_log_tail(self._error_log)
+        tail = read_log_tail(self._context.paths.error_log)
         entries = report.log_lines(tail.entries, with_names=with_names)
         log = report.Section("Newest entries of the log", entries if tail.is_readable else ["cannot be read"])
         crash = [report.Section("The last run crashed", self.crash.splitlines())] if self.crash else []
         return report.write_report([*sections, *crash, log])
 
     def _look_at_log(self) -> None:
-        if not self._jobs.is_running(_READ_LOG):
-            self._jobs.start(_READ_LOG, self._read_log, outlives_environment=True)
+        if not self._context.jobs.is_running(_READ_LOG):
+            self._context.jobs.start(_READ_LOG, self._read_log, outlives_environment=True)
 
     async def _read_log(self) -> None:
         from menagerie.workflows.support.log_tail import log_state, read_log_tail  # noqa: PLC0415 - as the window
 
-        state = await asyncio.to_thread(log_state, self._error_log)
+        state = await asyncio.to_thread(log_state, self._context.paths.error_log)
         if state != self._log_state and self._log is not None:
             self._log_state = state
-            self._log.show_tail(await asyncio.to_thread(read_log_tail, self._error_log))
+            self._log.show_tail(await asyncio.to_thread(read_log_tail, self._context.paths.error_log))
 
 
 def _open_page(where: QUrl) -> None:

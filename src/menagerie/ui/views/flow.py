@@ -4,7 +4,6 @@ import asyncio
 import itertools
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
@@ -17,13 +16,10 @@ from menagerie.domain.text import folded
 from menagerie.settings.views import Scope, View, load_views, save_views
 from menagerie.ui.look.plain_text import in_one_line, in_sentence, keys_text, without_mnemonic
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.session.undo import Undo
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.menu_button import MenuButton
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.reasons import give_reason
-from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.errors import message_of
 
 if TYPE_CHECKING:
@@ -59,6 +55,7 @@ class ViewsFlow(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         window: QWidget,
         over: QWidget,
         theme: Theme,
@@ -67,12 +64,7 @@ class ViewsFlow(QObject):
         menu: QMenu,
         ready_made: Sequence[QAction],
         manage: QAction,
-        path: Path,
-        toast: Toast,
         notice: MessageBar,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        undo: Undo,
     ) -> None:
         """``over`` is the widget over which the popover opens.
 
@@ -88,13 +80,9 @@ class ViewsFlow(QObject):
         self._menu = menu
         self._ready_made = ready_made
         self._manage_action = manage
-        self._path = path
-        self._toast = toast
+        self._context = context
         self._notice = notice
-        self._opened = opened
-        self._jobs = jobs
-        self._undo = undo
-        self._saved = load_views(path)
+        self._saved = load_views(context.paths.views)
         self.problem = self._saved.problem
         self._is_written = True
         # The view that was saved last, until the file is written and that is said.
@@ -115,17 +103,17 @@ class ViewsFlow(QObject):
         self._fill_menu()
 
     def _connect(self) -> None:
-        self._opened.entered.connect(self._fill_menu)
+        self._context.opened.entered.connect(self._fill_menu)
         self._shown.filters_changed.connect(self._show_open)
         self._button.clicked.connect(self._toggle)
         for action, (scope, is_recent) in zip(self._ready_made, _READY_MADE, strict=True):
             action.triggered.connect(partial(self._apply_ready_made, scope, is_recent))
-        self._jobs.failed.connect(self._failed)
+        self._context.jobs.failed.connect(self._failed)
 
     @property
     def views(self) -> tuple[View, ...]:
         """The views of the open environment, in the person's order."""
-        here = self._opened.environment.id
+        here = self._context.opened.environment.id
         return tuple(view for view in self._saved.views if view.environment in {None, here})
 
     def save(self) -> None:
@@ -134,7 +122,7 @@ class ViewsFlow(QObject):
 
         view = self._shown.read()
         if view.categories:
-            view = replace(view, environment=self._opened.environment.id)
+            view = replace(view, environment=self._context.opened.environment.id)
         dialog = SaveViewDialog(view.name, [one.name for one in self.views], self._window)
         dialog.saved.connect(lambda name: self._save(replace(view, name=name)))
         dialog.finished.connect(dialog.deleteLater)
@@ -158,7 +146,7 @@ class ViewsFlow(QObject):
             while not self._is_written:
                 self._is_written = True
                 try:
-                    await asyncio.to_thread(save_views, self._path, self._saved)
+                    await asyncio.to_thread(save_views, self._context.paths.views, self._saved)
                 except StorageError:
                     self._is_written = False
                     raise
@@ -168,7 +156,7 @@ class ViewsFlow(QObject):
         self._open = view if is_whole else None
         self._show_open()
         if not is_whole:
-            self._toast.say(self.tr("Status and limit stay until the wait is over."))
+            self._context.toast.say(self.tr("Status and limit stay until the wait is over."))
 
     def _save(self, view: View) -> None:
         same = next((one for one in self.views if folded(one.name) == folded(view.name)), None)
@@ -187,7 +175,9 @@ class ViewsFlow(QObject):
         if name and folded(name) not in others:
             self._replace(view, replace(view, name=name))
         elif name:
-            self._toast.say(self.tr("Another view has this name: {name}").format(name=in_sentence(name)))
+            self._context.toast.say(
+                self.tr("Another view has this name: {name}").format(name=in_sentence(name))
+            )
         self._show_again()
 
     def _move(self, place: int, to: int) -> None:
@@ -216,13 +206,13 @@ class ViewsFlow(QObject):
         self._change(tuple(one for one in self._saved.views if one is not view))
         self._show_again()
         step = self.tr("deleting the view {name}").format(name=view.name)
-        self._undo.record(step, bring_back, remove)
+        self._context.undo.record(step, bring_back, remove)
         self._deletions.append(step)
 
     def _undo_deleting(self) -> None:
         """Undo the last deletion in the open dialog; a step from before it is not the dialog's matter."""
-        if self._deletions and self._undo.undo_text == self._deletions.pop():
-            self._undo.undo()
+        if self._deletions and self._context.undo.undo_text == self._deletions.pop():
+            self._context.undo.undo()
 
     def _free_name(self, name: str) -> str:
         """Return ``name``, with a number where another view has taken it."""
@@ -238,13 +228,13 @@ class ViewsFlow(QObject):
     def _change(self, views: tuple[View, ...]) -> None:
         self._saved = replace(self._saved, views=views)
         self._is_written = False
-        self._jobs.start(_SAVE, self._write, outlives_environment=True)
+        self._context.jobs.start(_SAVE, self._write, outlives_environment=True)
 
     async def _write(self) -> None:
         await self.finish()
         name, self._saved_name = self._saved_name, ""
         if name:
-            self._toast.say(self.tr("View saved: {name}").format(name=in_sentence(name)))
+            self._context.toast.say(self.tr("View saved: {name}").format(name=in_sentence(name)))
 
     def _show_again(self) -> None:
         self._fill_menu()

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.session.window_context import WindowContext
 
 if TYPE_CHECKING:
     from menagerie.ui.window.about_dialog import AboutDialog
@@ -17,20 +16,19 @@ _READ = "read the licences"
 class AboutFlow:
     """Opens the dialog, and reads the libraries on a thread."""
 
-    def __init__(self, window: QWidget, toast: Toast, jobs: Jobs) -> None:
+    def __init__(self, context: WindowContext, window: QWidget) -> None:
         self._window = window
-        self._toast = toast
-        self._jobs = jobs
+        self._context = context
 
     def begin(self) -> None:
         """Open the dialog."""
         from menagerie.ui.window.about_dialog import AboutDialog  # noqa: PLC0415 - when it is opened
 
-        dialog = AboutDialog(self._toast, self._window)
-        dialog.finished.connect(lambda: self._jobs.cancel(_READ))
+        dialog = AboutDialog(self._context.toast, self._window)
+        dialog.finished.connect(lambda: self._context.jobs.cancel(_READ))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
-        self._jobs.start(_READ, lambda: self._read(dialog), replace=True, outlives_environment=True)
+        self._context.jobs.start(_READ, lambda: self._read(dialog), replace=True, outlives_environment=True)
 
     async def _read(self, dialog: "AboutDialog") -> None:
         from menagerie.workflows.about import libraries  # noqa: PLC0415 - as the dialog

@@ -10,9 +10,8 @@ from menagerie.domain.errors import (
 )
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.listing.service_list import ServiceListPresenter
-from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate
-from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.words.errors import message_of, title_of
 
@@ -24,32 +23,26 @@ class EnvironmentView(QObject):
     """Follows what is open, and switches when the person chooses another environment."""
 
     def __init__(
-        self,
-        window: MainWindow,
-        opened: OpenEnvironment,
-        answer: ServiceListPresenter,
-        gate: InputGate,
-        errors: Errors,
+        self, context: WindowContext, window: MainWindow, answer: ServiceListPresenter, gate: InputGate
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._opened = opened
+        self._context = context
         self._answer = answer
         self._gate = gate
-        self._errors = errors
         # The environment that the person has chosen, until it is open.
         self._chosen: EnvironmentId | None = None
-        opened.entered.connect(self._entered)
-        opened.opened.connect(self._opened_it)
-        opened.failed.connect(self._failed)
-        opened.environments_changed.connect(self._show_environments)
+        context.opened.entered.connect(self._entered)
+        context.opened.opened.connect(self._opened_it)
+        context.opened.failed.connect(self._failed)
+        context.opened.environments_changed.connect(self._show_environments)
         for identifier, action in window.commands.open.items():
             action.triggered.connect(lambda _on, i=identifier: self._switch(i))
         window.filter.scope_changed.connect(lambda: gate.confine(_NOT_OPEN, window.service_inputs()))
         self._show_environments()
 
     def _entered(self) -> None:
-        environment, window = self._opened.environment, self._window
+        environment, window = self._context.opened.environment, self._window
         connecting = self.tr("Connecting to {environment}…").format(environment=environment.name)
         self._gate.close(_NOT_OPEN, window.service_inputs(), connecting)
         self._gate.open(_NO_ADDRESS)
@@ -58,7 +51,7 @@ class EnvironmentView(QObject):
             self._gate.close(_NO_ADDRESS, (window.header.add,), no_address)
         window.show_environment(environment)
         window.commands.open[environment.id].setChecked(True)
-        self._errors.clear()
+        self._context.errors.clear()
         self._answer.take_excuse_back()
         self._answer.say_age(self.tr("Opening…"))
 
@@ -71,7 +64,7 @@ class EnvironmentView(QObject):
         self._answer.show_age()
         self._answer.excuse(lambda: self._say_why(error))
         window = self._window
-        is_chosen, self._chosen = self._chosen is self._opened.environment.id, None
+        is_chosen, self._chosen = self._chosen is self._context.opened.environment.id, None
         is_at_rest = window.strip.hasFocus() or window.resting_place().hasFocus()
         if is_chosen and is_at_rest and window.empty.action.isVisible():
             # The person has just chosen it, and this is the next step.
@@ -81,23 +74,27 @@ class EnvironmentView(QObject):
         """Say in place of the rows why the environment could not be opened."""
         icon, action, act = "alert", self.tr("Try again"), self._open_again
         if isinstance(error, AddressMissingError | UnusableAddressError):
-            icon, action, act = "plug", self.tr("Set the address…"), self._errors.addresses_wanted.emit
+            icon, action, act = (
+                "plug",
+                self.tr("Set the address…"),
+                self._context.errors.addresses_wanted.emit,
+            )
         elif isinstance(error, KeyMissingError):
             icon, action, act = "key", self.tr("Enter the key…"), self._want_first_key
         self._window.empty.say(icon, title_of(error), message_of(error), action, act)
 
     def _open_again(self) -> None:
-        self._opened.open(self._opened.environment.id)
+        self._context.opened.open(self._context.opened.environment.id)
 
     def _want_first_key(self) -> None:
-        self._errors.key_wanted.emit(None, None)
+        self._context.errors.key_wanted.emit(None, None)
 
     def _show_environments(self) -> None:
-        opened = self._opened
+        opened = self._context.opened
         self._window.strip.show_environment(opened.environment)
         self._window.commands.show_environments(opened.environments, opened.environment.id)
 
     def _switch(self, identifier: EnvironmentId) -> None:
-        if identifier != self._opened.environment.id:
+        if identifier != self._context.opened.environment.id:
             self._chosen = identifier
-            self._opened.open(identifier)
+            self._context.opened.open(identifier)

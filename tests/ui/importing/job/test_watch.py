@@ -29,7 +29,7 @@ def desktop() -> RecordingDesktop:
 
 def watch(shop: Shop, desktop: RecordingDesktop) -> ImportWatch:
     parts = shop.parts
-    return ImportWatch(parts.queue, parts.opened, parts.preferred, parts.jobs, shop.window, lambda: desktop)
+    return ImportWatch(parts.context, parts.queue, parts.preferred, shop.window, lambda: desktop)
 
 
 async def test_the_taskbar_follows_an_import_and_is_cleared_at_its_end(

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, MenagerieError, StorageError
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
@@ -23,10 +22,8 @@ from menagerie.ui.importing.job.waits import (
     waiting_for_single_adds,
 )
 from menagerie.ui.importing.job.words import check_result
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
-from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.errors import message_of, title_of
 from menagerie.ui.words.jobs import done, left
 from menagerie.workflows.importing import estimate
@@ -68,23 +65,13 @@ class JobFlow(QObject):
     another_wanted = Signal()
 
     def __init__(
-        self,
-        page: JobPage,
-        open_queue: OpenQueue,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        waits: WaitWatch,
-        correct_row: CorrectRow,
-        clock: Clock,
+        self, context: WindowContext, page: JobPage, open_queue: OpenQueue, correct_row: CorrectRow
     ) -> None:
         super().__init__(page)
         self._correct_row = correct_row
         self._page = page
         self._open_queue = open_queue
-        self._opened = opened
-        self._jobs = jobs
-        self._waits = waits
-        self._clock = clock
+        self._context = context
         self._job: Job | None = None
         self._known: dict[int, Job] = {}
         self._pace = Pace()
@@ -100,15 +87,15 @@ class JobFlow(QObject):
         self._rows_timer = self._timer(_ROWS_MS, self._load_rows, is_single=True)
         self._times_timer = self._timer(_TIMES_MS, self._show_time, is_single=False)
         self._connect_page()
-        ResultFlow(page, open_queue, jobs)
+        ResultFlow(context, page, open_queue)
         open_queue.reset.connect(self._reset)
         open_queue.job_changed.connect(self._changed)
         open_queue.state_changed.connect(self._show_soon)
         open_queue.stopped.connect(self._stopped)
-        waits.began.connect(self._show_soon)
-        waits.ended.connect(self._show_soon)
-        jobs.ended.connect(lambda name: self._show_soon() if name == _CHECK else None)
-        jobs.failed.connect(self._failed)
+        context.waits.began.connect(self._show_soon)
+        context.waits.ended.connect(self._show_soon)
+        context.jobs.ended.connect(lambda name: self._show_soon() if name == _CHECK else None)
+        context.jobs.failed.connect(self._failed)
 
     @property
     def page(self) -> JobPage:
@@ -121,7 +108,7 @@ class JobFlow(QObject):
         ``takes_focus`` when the person comes to the page.
         """
         self._page.say("")
-        self._page.show_environment(self._opened.environment.name)
+        self._page.show_environment(self._context.opened.environment.name)
 
         async def load() -> None:
             jobs = await self._queue.outbox.jobs(_MOST_JOBS)
@@ -135,7 +122,7 @@ class JobFlow(QObject):
             if takes_focus:
                 self._page.focus_first()
 
-        self._jobs.start(_JOBS, load, replace=True)
+        self._context.jobs.start(_JOBS, load, replace=True)
 
     @property
     def _queue(self) -> SendQueue:
@@ -165,7 +152,7 @@ class JobFlow(QObject):
 
     def _choose_another(self, number: int) -> None:
         # Where the list is still being read, what was to be shown then is not wanted any more.
-        self._jobs.cancel(_JOBS)
+        self._context.jobs.cancel(_JOBS)
         self._choose(number)
 
     def _reset(self) -> None:
@@ -187,7 +174,7 @@ class JobFlow(QObject):
         if job.is_cancelled:
             self._pace.start_again()
         before = (done(one) for one in self._known.values() if one.number <= self._job.number)
-        self._pace.measure(self._clock.monotonic(), sum(before))
+        self._pace.measure(self._context.clock.monotonic(), sum(before))
         self._show_soon()
         if job.number != self._job.number:
             return
@@ -213,8 +200,8 @@ class JobFlow(QObject):
             if self._is_read:
                 self._page.show_job(None)
             return
-        now = self._clock.now()
-        session = self._opened.session
+        now = self._context.clock.now()
+        session = self._context.opened.session
         state = None if session is None else session.governor.background_state
         told = None if session is None or state is None else session.governor.who_told(state)
         waiting = waiting_for(job, queue, state, now, told)
@@ -227,7 +214,7 @@ class JobFlow(QObject):
             waiting = waiting_for_single_adds(single_adds_ahead(job, queue.jobs, queue.queued))
         rate = None if ahead else self._rate(left(job))
         self._page.show_job(job, rate, waiting, is_stopped=queue.is_stopped)
-        self._page.offer_check(is_possible=queue.may_ask and not self._jobs.is_running(_CHECK))
+        self._page.offer_check(is_possible=queue.may_ask and not self._context.jobs.is_running(_CHECK))
         if job.is_over:
             self._times_timer.stop()
         elif not self._times_timer.isActive():
@@ -235,20 +222,22 @@ class JobFlow(QObject):
 
     def _seconds(self, rows: int) -> float:
         """Return how long so many rows take: at the measured rate, else at that of the plan."""
-        rate, pacing, session = self._rate(rows), self._waits.pacing, self._opened.session
+        rate, pacing, session = self._rate(rows), self._context.waits.pacing, self._context.opened.session
         if rate is not None or pacing is None or session is None:
             return 0.0 if rate is None else rate.seconds_left
-        return estimate(rows, replace(pacing, queued=0), session.governor.quota, self._clock.now()).seconds
+        return estimate(
+            rows, replace(pacing, queued=0), session.governor.quota, self._context.clock.now()
+        ).seconds
 
     def _rate(self, rows: int) -> Rate | None:
         """Return the measured rate, and how long so many rows take; None if it is not known."""
-        per_minute = self._pace.per_minute(self._clock.monotonic())
+        per_minute = self._pace.per_minute(self._context.clock.monotonic())
         if per_minute is None:
             return None
-        pacing, session = self._waits.pacing, self._opened.session
+        pacing, session = self._context.waits.pacing, self._context.opened.session
         if pacing is None or session is None:
             return None
-        return permitted_rate(per_minute, rows, pacing, session.governor.quota, self._clock.now())
+        return permitted_rate(per_minute, rows, pacing, session.governor.quota, self._context.clock.now())
 
     def _show_time(self) -> None:
         if self._page.isVisible():
@@ -277,7 +266,7 @@ class JobFlow(QObject):
             )
             self._show_rows(rows, before, wanted.count)
 
-        self._jobs.start(_ROWS, load, replace=True)
+        self._context.jobs.start(_ROWS, load, replace=True)
 
     def _show_rows(self, rows: tuple[JobResult, ...], before: int, count: int) -> None:
         self._last_row = rows[-1].number if rows else 0
@@ -326,7 +315,7 @@ class JobFlow(QObject):
 
         self._page.say("")
         # What a person has chosen is done, whatever environment is open by then; each has such numbers.
-        self._jobs.start(f"{_JOB}{step} {job.number} {id(queue)}", work, outlives_environment=True)
+        self._context.jobs.start(f"{_JOB}{step} {job.number} {id(queue)}", work, outlives_environment=True)
 
     def _check(self) -> None:
         queue, page = self._queue, self._page
@@ -336,7 +325,7 @@ class JobFlow(QObject):
             self._load_rows()
 
         page.say(self.tr("Checking the service's list…"))
-        self._jobs.start(_CHECK, check)
+        self._context.jobs.start(_CHECK, check)
         self._show_soon()
 
     def _open_row(self, row: JobResult) -> None:

@@ -11,8 +11,8 @@ from menagerie.outbox.job import Job
 from menagerie.ui.importing.job.page import JobPage
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.translation import translate
-from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.facts import stored_words
 
 # The names of what is started here begin so.
@@ -25,11 +25,11 @@ _USUAL_SUFFIX = ".csv"
 class ResultFlow(QObject):
     """Writes a file about the job that the page shows. It needs no request."""
 
-    def __init__(self, page: JobPage, open_queue: OpenQueue, jobs: Jobs) -> None:
+    def __init__(self, context: WindowContext, page: JobPage, open_queue: OpenQueue) -> None:
         super().__init__(page)
         self._page = page
         self._open_queue = open_queue
-        self._jobs = jobs
+        self._context = context
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         self._folder = Path(documents)
         page.remaining_wanted.connect(self._choose_remaining)
@@ -63,7 +63,7 @@ class ResultFlow(QObject):
 
         self._page.say("")
         # The disk of an earlier one may be slow; and it is written whatever environment is open by then.
-        self._jobs.start(f"{_REMAINING} {path}", write, outlives_environment=True)
+        self._context.jobs.start(f"{_REMAINING} {path}", write, outlives_environment=True)
 
     def _choose_file(self, name: str, title: str, suggested: str, then: Callable[[Path], None]) -> None:
         chooser = QFileDialog(self._page, title, str(self._folder))

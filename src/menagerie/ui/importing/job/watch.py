@@ -10,10 +10,9 @@ from menagerie.outbox.job import Job
 from menagerie.ui.importing.job.words import summary
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.session.desktop import Desktop, Progress, this_desktop
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.preferred import Preferred
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.errors import title_of
 from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.jobs import done, left
@@ -35,18 +34,16 @@ class ImportWatch(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         open_queue: OpenQueue,
-        opened: OpenEnvironment,
         preferred: Preferred,
-        jobs: Jobs,
         parent: QObject,
         make_desktop: Callable[[], Desktop] = this_desktop,
     ) -> None:
         super().__init__(parent)
         self._open_queue = open_queue
-        self._opened = opened
+        self._context = context
         self._preferred = preferred
-        self._jobs = jobs
         self._make_desktop = make_desktop
         # Made when there is something to show.
         self._desktop: Desktop | None = None
@@ -92,7 +89,7 @@ class ImportWatch(QObject):
             self._notify(self._named(self.tr("The import to {environment} needs you")), title_of(error))
 
     def _named(self, text: str, title: str = "") -> str:
-        return text.format(environment=self._opened.environment.name, title=title)
+        return text.format(environment=self._context.opened.environment.name, title=title)
 
     def _show_soon(self) -> None:
         if not self._timer.isActive() and (self._going or self._desktop is not None):
@@ -105,7 +102,9 @@ class ImportWatch(QObject):
             total, rest = sum(job.total for job in going), sum(map(left, going))
             progress = Progress(sum(map(done, going)) / max(1, total), rest)
         desktop = self._reach_desktop()
-        if not self._jobs.start(_SHOW, lambda: desktop.show_progress(progress), outlives_environment=True):
+        if not self._context.jobs.start(
+            _SHOW, lambda: desktop.show_progress(progress), outlives_environment=True
+        ):
             # The desktop has not taken the last one yet, which must not stay.
             self._show_soon()
 
@@ -114,7 +113,7 @@ class ImportWatch(QObject):
             desktop = self._reach_desktop()
             # Another one may not have been taken yet.
             name = f"{_NOTIFY} {title}"
-            self._jobs.start(name, lambda: desktop.notify(title, text), outlives_environment=True)
+            self._context.jobs.start(name, lambda: desktop.notify(title, text), outlives_environment=True)
 
     def _reach_desktop(self) -> Desktop:
         if self._desktop is None:

@@ -6,7 +6,6 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.domain.sharing.knowledge import Person
 from menagerie.settings.environments import Environment
@@ -19,11 +18,9 @@ from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import estimate_words
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.wording import words_about_wait
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
-from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.words.errors import title_of
 from menagerie.ui.words.facts import stored_words
@@ -42,16 +39,13 @@ class BeginningFlow(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         window: ImportWindow,
         checking: CheckingFlow,
         file_watch: FileWatch,
         open_queue: OpenQueue,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        waits: WaitWatch,
         production: ProductionConfirmation,
         person: Callable[[], Person],
-        clock: Clock,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -59,13 +53,10 @@ class BeginningFlow(QObject):
         self._checking = checking
         self._file_watch = file_watch
         self._open_queue = open_queue
-        self._opened = opened
-        self._jobs = jobs
-        self._waits = waits
+        self._context = context
         self._production = production
         self._person = person
-        self._clock = clock
-        self._second_press = SecondPress(clock.monotonic)
+        self._second_press = SecondPress(context.clock.monotonic)
         # Whether the question of the foot is about the file, and not about Production.
         self._asks_about_file = False
         # Another environment was entered while the rows were being added to the one that was left.
@@ -73,16 +64,16 @@ class BeginningFlow(QObject):
         page.foot.start_wanted.connect(self._start)
         self._show_environment()
         checking.changed.connect(self.refresh)
-        opened.left.connect(self.refresh)
-        opened.entered.connect(self._enter)
-        opened.opened.connect(self.refresh)
-        opened.failed.connect(lambda _error: self.refresh())
-        waits.began.connect(lambda _wait: self.refresh())
-        waits.ended.connect(self.refresh)
-        waits.quota_changed.connect(lambda _quota: self.refresh())
-        jobs.started.connect(self._refresh_around_reading)
-        jobs.ended.connect(self._refresh_around_reading)
-        jobs.ended.connect(self._check_elsewhere)
+        context.opened.left.connect(self.refresh)
+        context.opened.entered.connect(self._enter)
+        context.opened.opened.connect(self.refresh)
+        context.opened.failed.connect(lambda _error: self.refresh())
+        context.waits.began.connect(lambda _wait: self.refresh())
+        context.waits.ended.connect(self.refresh)
+        context.waits.quota_changed.connect(lambda _quota: self.refresh())
+        context.jobs.started.connect(self._refresh_around_reading)
+        context.jobs.ended.connect(self._refresh_around_reading)
+        context.jobs.ended.connect(self._check_elsewhere)
         self.refresh()
 
     def refresh(self) -> None:
@@ -91,8 +82,8 @@ class BeginningFlow(QObject):
         ready = 0 if preview is None else preview.counts.ready
         reason = self._reason(preview, ready)
         wait = ""
-        if self._waits.is_waiting and not reason:
-            wait = words_about_wait(self._waits.until, self._clock.now())
+        if self._context.waits.is_waiting and not reason:
+            wait = words_about_wait(self._context.waits.until, self._context.clock.now())
         self._page.foot.show_ready(ready, self._estimate(ready), reason, wait)
 
     def _refresh_around_reading(self, job: str) -> None:
@@ -100,18 +91,18 @@ class BeginningFlow(QObject):
             self.refresh()
 
     def _estimate(self, count: int) -> str:
-        pacing, session = self._waits.pacing, self._opened.session
+        pacing, session = self._context.waits.pacing, self._context.opened.session
         # While another file is read, these rows are about to be replaced.
-        if not count or pacing is None or session is None or self._jobs.is_running(READ):
+        if not count or pacing is None or session is None or self._context.jobs.is_running(READ):
             return ""
-        expected = estimate(count, pacing, session.governor.quota, self._clock.now())
+        expected = estimate(count, pacing, session.governor.quota, self._context.clock.now())
         return estimate_words(expected, pacing.plan, pacing.plan_source)
 
     def _reason(self, preview: Preview | None, ready: int) -> str:
         """Return why nothing can be added now; empty if it can."""
         if preview is None:
             return self.tr("Nothing is sent before you confirm it here.")
-        if self._jobs.is_running(READ):
+        if self._context.jobs.is_running(READ):
             # Who has chosen another file means that one, although the rows of the former are still shown.
             return self.tr("Reading the rows…")
         if not self._checking.is_checked:
@@ -119,7 +110,7 @@ class BeginningFlow(QObject):
             return self.tr("Not every row could be checked.") if failed else self.tr("Checking the rows…")
         if not ready:
             return self._words_about_columns(preview.choices) or self.tr("No row is ready to be added yet.")
-        return "" if self._opened.session is not None else self._words_about_opening()
+        return "" if self._context.opened.session is not None else self._words_about_opening()
 
     def _words_about_columns(self, choices: Choices) -> str:
         """Return which column the person has to choose first; empty if none."""
@@ -133,17 +124,19 @@ class BeginningFlow(QObject):
         return ""
 
     def _words_about_opening(self) -> str:
-        if self._opened.failure is not None:
-            return f"{title_of(self._opened.failure)}."
-        return self.tr("Connecting to {environment}…").format(environment=self._opened.environment.name)
+        if self._context.opened.failure is not None:
+            return f"{title_of(self._context.opened.failure)}."
+        return self.tr("Connecting to {environment}…").format(
+            environment=self._context.opened.environment.name
+        )
 
     def _start(self) -> None:
         # A field that is being edited takes what was typed when it loses the focus, which not every system
         # takes from it when a button is clicked.
         self._page.foot.start.setFocus()
-        preview, environment = self._checking.preview, self._opened.environment
-        is_ready = self._checking.is_checked and not self._jobs.is_running(READ)
-        if preview is None or not is_ready or self._jobs.is_running(BEGIN):
+        preview, environment = self._checking.preview, self._context.opened.environment
+        is_ready = self._checking.is_checked and not self._context.jobs.is_running(READ)
+        if preview is None or not is_ready or self._context.jobs.is_running(BEGIN):
             return
         if not self._is_confirmed(environment):
             return
@@ -152,11 +145,11 @@ class BeginningFlow(QObject):
             self._begin,
             preview,
             self._open_queue.current,
-            self._opened.catalogue,
+            self._context.opened.catalogue,
             environment,
             is_file_of_interest=not self._asks_about_file,
         )
-        self._jobs.start(BEGIN, begin, outlives_environment=True)
+        self._context.jobs.start(BEGIN, begin, outlives_environment=True)
 
     def _is_confirmed(self, environment: Environment) -> bool:
         """Tell whether to begin; ask once more before adding to Production."""
@@ -254,14 +247,14 @@ class BeginningFlow(QObject):
         return text.format(title=title)
 
     def _show_environment(self) -> None:
-        environment = self._opened.environment
+        environment = self._context.opened.environment
         self._page.foot.show_environment(environment)
         self._window.name_environment(environment.name)
 
     def _enter(self) -> None:
         self._show_environment()
         self.refresh()
-        self._is_elsewhere = self._jobs.is_running(BEGIN)
+        self._is_elsewhere = self._context.jobs.is_running(BEGIN)
         if not self._is_elsewhere:
             self._checking.check_again()
 

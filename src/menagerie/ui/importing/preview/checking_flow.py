@@ -8,16 +8,14 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.cases import DeliveryNoteCase
-from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.importing.flow import BEGIN
 from menagerie.ui.importing.preview.mapping import with_meaning
 from menagerie.ui.importing.preview.opening import Opening
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import imported_before
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.facts import stored_words, words
 from menagerie.ui.words.filling import joined
 from menagerie.workflows.importing import Choices, Field, Layouts, Preview, Word, earlier_import
@@ -40,22 +38,14 @@ class CheckingFlow(QObject):
     changed = Signal()
 
     def __init__(
-        self,
-        window: ImportWindow,
-        open_queue: OpenQueue,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        layouts: Layouts,
-        clock: Clock,
+        self, context: WindowContext, window: ImportWindow, open_queue: OpenQueue, layouts: Layouts
     ) -> None:
         super().__init__(window)
         self._window = window
         self._page = window.preview
         self._open_queue = open_queue
-        self._opened = opened
-        self._jobs = jobs
+        self._context = context
         self._layouts = layouts
-        self._clock = clock
         self._opening: Opening | None = None
         self._after_edit = QTimer(self)
         self._after_edit.setSingleShot(True)
@@ -135,7 +125,7 @@ class CheckingFlow(QObject):
     def stop_checking(self) -> None:
         """Leave the rows as they are; ``begin_import`` checks and compares all of them itself."""
         self._after_edit.stop()
-        self._jobs.cancel(CHECK)
+        self._context.jobs.cancel(CHECK)
 
     def forget(self) -> None:
         """Show no delivery any more."""
@@ -157,7 +147,7 @@ class CheckingFlow(QObject):
         It takes the place of a check that was going on. Meanwhile nothing can be added, unless it
         ``stays_checked``.
         """
-        if self._jobs.is_running(BEGIN):
+        if self._context.jobs.is_running(BEGIN):
             return
         page = self._page
         self._after_edit.stop()
@@ -176,14 +166,14 @@ class CheckingFlow(QObject):
                 page.show_error(error, lambda: self._check(opening, work, stays_checked=stays_checked))
             except asyncio.CancelledError:
                 # Another check may take the place of this one.
-                goes_on = self._jobs.is_running(CHECK)
+                goes_on = self._context.jobs.is_running(CHECK)
                 raise
             finally:
                 if opening is self._opening and not goes_on:
                     page.end_progress()
                     self.show_compared()
 
-        self._jobs.start(CHECK, run, replace=True)
+        self._context.jobs.start(CHECK, run, replace=True)
 
     async def _check_new(self, opening: Opening) -> None:
         await opening.preview.check()
@@ -197,7 +187,7 @@ class CheckingFlow(QObject):
 
     def _leave_environment(self, opening: Opening) -> None:
         """Forget which categories were chosen and which rows included, if that was in another environment."""
-        place = self._opened.environment.place
+        place = self._context.opened.environment.place
         if opening.place != place:
             opening.place = place
             opening.choices = without_categories(opening.choices)
@@ -248,10 +238,10 @@ class CheckingFlow(QObject):
             left_out = self.tr("Rows that were added are left out. Include them to add them again.")
             # It takes the place of what there is to know about the file.
             text = joined([left_out, _notes(opening)])
-            self._inform(imported_before(job, self._clock.now()), text, opening)
+            self._inform(imported_before(job, self._context.clock.now()), text, opening)
 
     async def _check_again(self, opening: Opening) -> None:
-        opening.category_names = dict(await self._opened.catalogue.category_names())
+        opening.category_names = dict(await self._context.opened.catalogue.category_names())
         await opening.preview.change(opening.choices, opening.category_names)
         self._show_counts()
         await self._compare_rows(opening)
@@ -270,12 +260,12 @@ class CheckingFlow(QObject):
 
     async def _compare_rows(self, opening: Opening) -> None:
         queue = self._open_queue.current
-        await opening.preview.compare(self._opened.catalogue, queue.outbox, queue.colleagues)
+        await opening.preview.compare(self._context.opened.catalogue, queue.outbox, queue.colleagues)
 
     def _compare(self) -> None:
         if self._opening is None:
             return
-        if self._jobs.is_running(CHECK):
+        if self._context.jobs.is_running(CHECK):
             # It has not come to every row yet, or has more to say.
             self._after_edit.start()
             return
@@ -299,12 +289,12 @@ class CheckingFlow(QObject):
 
     def _change(self, choices: Choices) -> None:
         opening = self._opening
-        if opening is None or self._jobs.is_running(BEGIN):
+        if opening is None or self._context.jobs.is_running(BEGIN):
             return
         opening.choices = choices
         self._check(opening, self._check_changed)
         if (layouts := opening.layouts) is not None:
-            self._jobs.start(
+            self._context.jobs.start(
                 REMEMBER,
                 # With its place already: another environment may be entered before this begins.
                 partial(layouts.remember, opening.preview.delivery, choices, opening.place),
@@ -323,7 +313,7 @@ class CheckingFlow(QObject):
             self._include_wanted(self._opening)
 
     def _include_wanted(self, opening: Opening) -> None:
-        is_checked = opening.is_checked and not self._jobs.is_running(CHECK)
+        is_checked = opening.is_checked and not self._context.jobs.is_running(CHECK)
         # In place of a check that this one ends.
         self._check(opening, self._include if is_checked else self._check_again)
 

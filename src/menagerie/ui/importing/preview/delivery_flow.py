@@ -13,8 +13,7 @@ from menagerie.ui.importing.flow import BEGIN
 from menagerie.ui.importing.preview.checking_flow import CheckingFlow
 from menagerie.ui.importing.preview.opening import Opening, Source
 from menagerie.ui.importing.preview.window import ImportWindow
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.importing import Layouts, Preview, column_facts, propose
 from menagerie.workflows.importing.stated import Stated
@@ -26,24 +25,18 @@ class DeliveryFlow(QObject):
     """Reads one delivery at a time, and hands it to ``checking``."""
 
     def __init__(
-        self,
-        window: ImportWindow,
-        checking: CheckingFlow,
-        opened: OpenEnvironment,
-        jobs: Jobs,
-        layouts: Layouts,
+        self, context: WindowContext, window: ImportWindow, checking: CheckingFlow, layouts: Layouts
     ) -> None:
         super().__init__(window)
         self._page = window.preview
         self._checking = checking
-        self._opened = opened
-        self._jobs = jobs
+        self._context = context
         self._layouts = layouts
         # Reads the delivery that came while an import was being begun.
         self._next: Callable[[], None] | None = None
         self._page.source.reading_wanted.connect(self._read_as)
         self._page.stop_wanted.connect(self._stop)
-        jobs.ended.connect(self._read_next)
+        context.jobs.ended.connect(self._read_next)
 
     @property
     def preview(self) -> Preview | None:
@@ -57,12 +50,12 @@ class DeliveryFlow(QObject):
 
         While rows are on their way into the outbox, it is read once they are there.
         """
-        if self._jobs.is_running(BEGIN):
-            place = self._opened.environment.place
+        if self._context.jobs.is_running(BEGIN):
+            place = self._context.opened.environment.place
 
             def read_later() -> None:
                 # What is stated for it, such as a number of a category, counts where it was stated.
-                if stated is None or self._opened.environment.place == place:
+                if stated is None or self._context.opened.environment.place == place:
                     self.read(source, title, wanted, stated=stated)
 
             self._next = read_later
@@ -78,7 +71,7 @@ class DeliveryFlow(QObject):
         def read() -> None:
             self._page.message.clear()
             self._page.begin_progress(self.tr("Reading {title}…").format(title=title))
-            self._jobs.start(
+            self._context.jobs.start(
                 READ,
                 lambda: self._read(source, wanted or Reading(), stated),
                 replace=True,
@@ -102,7 +95,7 @@ class DeliveryFlow(QObject):
 
     def leave(self) -> None:
         """Keep what the person edited until the application ends; forget everything else."""
-        self._jobs.cancel(READ)
+        self._context.jobs.cancel(READ)
         self._next = None
         preview = self.preview
         if preview is None or not preview.is_edited:
@@ -130,10 +123,10 @@ class DeliveryFlow(QObject):
     async def _read(self, source: Source, wanted: Reading, stated: Stated | None) -> None:
         page = self._page
         # What is stated is meant for the environment that is open now.
-        catalogue, place = self._opened.catalogue, self._opened.environment.place
+        catalogue, place = self._context.opened.catalogue, self._context.opened.environment.place
         try:
             delivery = await read_on_a_thread(partial(source, wanted))
-            names = dict(await self._opened.catalogue.category_names())
+            names = dict(await self._context.opened.catalogue.category_names())
             layouts = None if stated is not None and stated.ignores_layout else self._layouts
             choices = await asyncio.to_thread(propose, delivery, layouts, names, place)
             if stated is not None:
@@ -145,7 +138,7 @@ class DeliveryFlow(QObject):
             return
         except asyncio.CancelledError:
             # Otherwise another one is being read in its place.
-            if not self._jobs.is_running(READ):
+            if not self._context.jobs.is_running(READ):
                 page.end_progress()
             raise
         except Exception as failure:
@@ -165,11 +158,11 @@ class DeliveryFlow(QObject):
             layouts=None if is_stated else self._layouts,
             hidden_wanted=False if stated is not None and stated.skips_hidden else None,
         )
-        self._checking.show(opening, is_elsewhere=catalogue is not self._opened.catalogue)
+        self._checking.show(opening, is_elsewhere=catalogue is not self._context.opened.catalogue)
 
     def _stop(self) -> None:
         """Stop reading; or stop checking and forget the delivery, unless the person edited it."""
-        if self._jobs.is_running(READ):
-            self._jobs.cancel(READ)
+        if self._context.jobs.is_running(READ):
+            self._context.jobs.cancel(READ)
         elif self.preview is not None and not self.preview.is_edited:
             self._checking.forget()

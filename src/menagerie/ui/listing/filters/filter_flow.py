@@ -12,8 +12,7 @@ from menagerie.domain.notes import tag_key
 from menagerie.ui.listing.filters.filter_bar import FilterBar
 from menagerie.ui.listing.service_list import ServiceListPresenter
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.window_context import WindowContext
 
 if TYPE_CHECKING:
     from menagerie.ui.listing.filters.choice_list import Choice
@@ -28,12 +27,11 @@ class FilterFlow(QObject):
 
     def __init__(
         self,
+        context: WindowContext,
         theme: Theme,
         over: QWidget,
         filter_bar: FilterBar,
         answer: ServiceListPresenter,
-        opened: OpenEnvironment,
-        jobs: Jobs,
     ) -> None:
         """``over`` is the widget over which the choice opens."""
         super().__init__(filter_bar)
@@ -41,8 +39,7 @@ class FilterFlow(QObject):
         self._over = over
         self._bar = filter_bar
         self._answer = answer
-        self._opened = opened
-        self._jobs = jobs
+        self._context = context
         # They stand first while it is open.
         self._at_opening: frozenset[_Key] = frozenset()
         # Built when it is first opened.
@@ -52,9 +49,9 @@ class FilterFlow(QObject):
         filter_bar.tags_changed.connect(self._show_chosen)
         filter_bar.scope_changed.connect(self.refresh)
         filter_bar.question_changed.connect(self.refresh)
-        opened.catalogue_changed.connect(self._forget)
+        context.opened.catalogue_changed.connect(self._forget)
         # Opening the same environment again cuts off the reading.
-        opened.entered.connect(self.refresh)
+        context.opened.entered.connect(self.refresh)
 
     def toggle(self) -> None:
         """Open the choice, or close it if it is open."""
@@ -78,8 +75,8 @@ class FilterFlow(QObject):
     def refresh(self) -> None:
         """Read names and counts again, as far as they are shown."""
         if self._bar.categories.chosen or (self.popover is not None and self.popover.isVisible()):
-            catalogue = self._opened.catalogue
-            self._jobs.start(_LIST, lambda: self._list(catalogue), replace=True)
+            catalogue = self._context.opened.catalogue
+            self._context.jobs.start(_LIST, lambda: self._list(catalogue), replace=True)
 
     @property
     def _chosen(self) -> frozenset[_Key]:

@@ -10,14 +10,12 @@ from PySide6.QtGui import QGuiApplication
 
 from menagerie.deliveries.formulas import defused
 from menagerie.domain.animal import KnownAnimal
-from menagerie.domain.clock import Clock
 from menagerie.domain.columns import CATEGORY, COPIED_COLUMNS, STATUS, Column, Kind, Value
 from menagerie.domain.errors import StorageError
 from menagerie.ui.listing.table.animal_table import MOST_COPIED, AnimalTable
 from menagerie.ui.look.row_wording import category_text, cell_text, column_title
 from menagerie.ui.look.translation import translate
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.errors import message_of
 
 _COPY = "copy"
@@ -29,16 +27,14 @@ Write = Callable[[Sequence[KnownAnimal], Mapping[int, str]], str]
 class CopyFlow(QObject):
     """Puts the selected rows on the clipboard."""
 
-    def __init__(self, table: AnimalTable, toast: Toast, jobs: Jobs, clock: Clock) -> None:
+    def __init__(self, context: WindowContext, table: AnimalTable) -> None:
         super().__init__(table)
         self._table = table
-        self._toast = toast
-        self._jobs = jobs
-        self._clock = clock
+        self._context = context
 
     def copy_lines(self) -> None:
         """Copy the shown columns of the rows as tab-separated lines."""
-        self._copy(partial(as_tsv, columns=self._table.columns.shown, now=self._clock.now()))
+        self._copy(partial(as_tsv, columns=self._table.columns.shown, now=self._context.clock.now()))
 
     def copy_json(self) -> None:
         """Copy the rows as JSON."""
@@ -53,7 +49,7 @@ class CopyFlow(QObject):
         count = sum(map(len, table.selected_ranges()))
         if count > MOST_COPIED:
             text = translate("CopyFlow", "You can copy up to %Ln row(s). Use Export for more.", n=MOST_COPIED)
-            self._toast.say(text)
+            self._context.toast.say(text)
         elif count:
             blocks, names = table.shown.blocks(table.selected_ids()), table.shown.category_names
 
@@ -61,16 +57,16 @@ class CopyFlow(QObject):
                 try:
                     animals = [known async for block in blocks for known in block]
                 except StorageError as error:
-                    self._toast.say(message_of(error))
+                    self._context.toast.say(message_of(error))
                 else:
                     # Thousands of rows would hold up the window.
                     self._put(await asyncio.to_thread(write, animals, names), len(animals))
 
-            self._jobs.start(_COPY, read, replace=True)
+            self._context.jobs.start(_COPY, read, replace=True)
 
     def _put(self, text: str, count: int) -> None:
         QGuiApplication.clipboard().setText(text)
-        self._toast.say(translate("CopyFlow", "%Ln row(s) copied", n=count))
+        self._context.toast.say(translate("CopyFlow", "%Ln row(s) copied", n=count))
 
 
 def as_tsv(
