@@ -18,10 +18,9 @@ from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact
 from menagerie.governor.ledger.blocks import Blocks
-from menagerie.outbox.departures import Departures, Through
+from menagerie.outbox.departure_log import DepartureLog, HighWaterMark, Through
 from menagerie.outbox.entry import State, Typed
-from menagerie.outbox.high_water import HighWaterMark
-from menagerie.outbox.job_file import JobFile
+from menagerie.outbox.jobs import JobFile
 from menagerie.outbox.store import Outbox
 from menagerie.settings.files import check_writable, write_whole
 from menagerie.settings.paths import Paths
@@ -267,7 +266,9 @@ WRITERS: dict[str, Callable[[Path], object]] = {
     "whole.new": lambda path: write_whole(path.with_suffix(""), b"ours"),
     "crash.log": log_crashes,
     "blocks.new": lambda path: write_blocks(path.with_suffix("")),
-    "outbox.departures.new": lambda path: Departures(path.with_suffix("")).rewrite(Through(0, 0, 0), [], []),
+    "outbox.departures.new": lambda path: DepartureLog(path.with_suffix("")).rewrite(
+        Through(0, 0, 0), [], []
+    ),
     "outbox.job-3.new": lambda path: JobFile(path.with_name("outbox.sqlite3"), 3).write([], 1),
     "list.sqlite3.new": lambda path: filled(path.with_suffix(""), 1),
     "list.sqlite3.mended": lambda path: rescued(path.with_suffix("")),
@@ -289,8 +290,8 @@ def test_a_new_file_takes_the_place_of_a_link(data: Path, victim: Path, name: st
 
 READERS: dict[str, Callable[[Path], object]] = {
     "log": lambda path: LogFile(path).add("an entry"),
-    "departures": lambda path: Departures(path).append([], 1, flush=False),
-    "departures read": lambda path: Departures(path).read(),
+    "departures": lambda path: DepartureLog(path).append([], 1, flush=False),
+    "departures read": lambda path: DepartureLog(path).read(),
     "lock": lambda path: ProcessLock(path).claim(),
     "views": load_views,
     "preferences": load_preferences,

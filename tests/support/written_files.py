@@ -33,7 +33,7 @@ from menagerie.domain.plan import enterprise
 from menagerie.domain.searching import matches
 from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.ledger.blocks import Blocks
-from menagerie.outbox.high_water import HighWaterMark
+from menagerie.outbox.departure_log import HighWaterMark
 from menagerie.sandbox.store import NewAnimal, Store
 from menagerie.settings.environments import Changes, EnvironmentId, load_environments, save_user_environments
 from menagerie.settings.paths import Paths

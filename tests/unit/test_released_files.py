@@ -21,7 +21,7 @@ from menagerie.domain.text import folded_words
 from menagerie.governor.governor import Governor, GovernorState, Stopped, Waiting, WaitReason
 from menagerie.governor.ledger import Scope, open_ledger
 from menagerie.outbox.entry import State, Typed
-from menagerie.outbox.looking import count_queued
+from menagerie.outbox.files import count_queued
 from menagerie.outbox.store import Opened, Outbox
 from menagerie.sandbox.store import NewAnimal as SandboxAnimal
 from menagerie.sandbox.store import Store

@@ -4,11 +4,11 @@ The service has no delete and no way to recognise a repeated add (interface 4). 
 and never be sent twice. Each environment has one outbox, in these files:
 
 - a SQLite database with one row per add (``tables``). It answers all questions while the application runs.
-- the departure log beside it (``departures``), a plain text file. Before the first byte of an add leaves, a
-  line with the add as ``sending`` is appended and flushed to the disk. The other steps are appended without a
-  flush. Each line holds the whole add, a checksum, and the number of the step.
-- for each job that has not ended, a file with the rows of its delivery (``job_file``), written once before
-  the job begins. It is read only if the database has lost the job.
+- the departure log beside it (``departure_log``), a plain text file. Before the first byte of an add leaves,
+  a line with the add as ``sending`` is appended and flushed to the disk. The other steps are appended without
+  a flush. Each line holds the whole add, a checksum, and the number of the step.
+- for each job that has not ended, a file with the rows of its delivery (``jobs``), written once before the
+  job begins. It is read only if the database has lost the job.
 
 Every change goes to the log first and to the database in the same call: both or neither (``files``). Steps
 that wait at the same moment are written together, with one flush and one number. Steps are counted in both
@@ -35,8 +35,8 @@ its rows stays. Such an add has a line of its own in the log as long, also when 
 file know nothing of it.
 
 An old copy of all these files, or the same files on a second computer, would send again what was sent since.
-So each outbox has a random id and counts its departures, in the database and in the log. The highest count
-is also remembered outside the data folder (``high_water``). If the files have counted less, or this computer
+So each outbox has a random id and counts its departures, in the database and in the log. The highest count is
+also remembered outside the data folder (``departure_log``). If the files have counted less, or this computer
 does not know the id, and something is queued, then ``Opened.stale`` says so, and the user decides before
 anything is sent by itself. Older versions leave the id and the count alone: both are counters of SQLite, and
 members of JSON.
@@ -46,5 +46,5 @@ database: after a power cut the add is unconfirmed, which is safe. This saves a 
 written anew at each start and when it has grown, with only what is still open.
 
 ``entry`` has the states of an add and the legal steps between them, ``job`` what a job is. ``store.Outbox``
-is what others use. ``tables`` and ``job_tables`` have the SQL, ``schema`` how older files are upgraded.
+is what others use. ``tables`` and ``jobs`` have the SQL, ``files`` how older files are upgraded.
 """

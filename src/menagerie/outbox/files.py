@@ -4,48 +4,151 @@ import logging
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from menagerie.domain.cases import OutboxCase, RepairedFile, StorageCase
+from menagerie.domain import facts
+from menagerie.domain.cases import OutboxCase, ReasonCase, RepairedFile, StorageCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import NewerDataError, StorageError
-from menagerie.domain.facts import Fact, Value, fact, to_text
-from menagerie.outbox import job_tables, tables
-from menagerie.outbox.departures import Departures, Logged, LoggedJob, Through
-from menagerie.outbox.entry import Entry, IllegalStepError, NoSuchEntryError, State
-from menagerie.outbox.high_water import HighWaterMark
+from menagerie.domain.facts import Fact, Value, fact
+from menagerie.outbox import jobs, tables
+from menagerie.outbox.as_json import to_text
+from menagerie.outbox.departure_log import DepartureLog, HighWaterMark, Logged, LoggedJob, Through
+from menagerie.outbox.entry import (
+    HIGHEST_NUMBER,
+    UNREADABLE,
+    Entry,
+    IllegalStepError,
+    NoSuchEntryError,
+    State,
+)
 from menagerie.outbox.job import Job
-from menagerie.outbox.job_file import JobFile, remove_unowned
+from menagerie.outbox.jobs import JobFile, remove_unowned
 from menagerie.outbox.recovery import Recovered, recover
-from menagerie.outbox.schema import SCHEMA
 from menagerie.storage import (
     DATABASE_ERRORS,
+    DamagedFileError,
     NewerFileError,
     Notice,
     OpenFile,
+    Schema,
     Trouble,
+    check_origin,
     check_still_there,
     is_busy,
     is_damage,
     is_lost,
+    migrate,
     open_file,
     transaction,
+    version_of,
 )
-from menagerie.storage.files import is_away, is_there, set_aside
+from menagerie.storage.files import connect_read_only, is_away, is_there, set_aside
 from menagerie.storage.own_thread import End
 from menagerie.storage.rescue import rescue
 
+VERSION = 3
+# Seconds. A time beyond it is that of no add.
+_FARTHEST = 1e15
+
+_DAMAGED = facts.to_text(facts.fact(ReasonCase.CHANGES_LOST))
 _Result = TypeVar("_Result")
 
 # What a rescue of a damaged file still takes for a counter.
 _HIGHEST_ID = 2**52
 
 _log = logging.getLogger(__name__)
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    """Raise DamagedFileError unless every entry and every job can be read."""
+    version = version_of(connection)
+    for row in connection.execute(f"{tables.SELECT} WHERE NOT ({tables.IS_PLAIN})"):
+        # A newer version may have more states.
+        if tables.is_known_state(row) or version <= VERSION:
+            tables.entry_in(row)
+    if connection.execute(f"SELECT 1 FROM entry WHERE NOT ({tables.IS_PLACED})").fetchone():  # noqa: S608 - ours
+        raise DamagedFileError("the place of an entry")
+    jobs.check(connection)
+
+
+def _after_rescue(connection: sqlite3.Connection) -> None:
+    """Make entries unconfirmed that cannot be read in full: a person has to decide."""
+    tables.delete_never_given(connection, "entry")
+    # These become single adds: a job under such a number would give all later ones higher numbers.
+    connection.execute(
+        "UPDATE entry SET job = NULL, row = NULL, lane = NULL WHERE job NOT BETWEEN 1 AND ?",
+        (HIGHEST_NUMBER,),
+    )
+    connection.execute(f"UPDATE entry SET changed_at = 0 WHERE NOT abs(changed_at) <= {_FARTHEST}")  # noqa: S608 - ours
+    connection.execute(
+        f"UPDATE entry SET begun_at = changed_at WHERE begun_at NOT BETWEEN 0 AND {_FARTHEST} OR begun_at = 0"  # noqa: S608 - ours
+    )
+    connection.execute(
+        "UPDATE entry SET lane = NULL, place = NULL,"  # noqa: S608 - ours
+        " reason = CASE state WHEN 'queued' THEN ? ELSE reason END,"
+        " state = CASE state WHEN 'queued' THEN 'unconfirmed' ELSE state END"
+        f" WHERE NOT ({tables.IS_PLACED})",
+        (to_text(_DAMAGED),),
+    )
+    for row in connection.execute(f"{tables.SELECT} WHERE NOT ({tables.IS_PLAIN})").fetchall():
+        try:
+            tables.entry_in(row)
+        except DamagedFileError:
+            connection.execute("DELETE FROM entry WHERE number = ?", row[:1])
+            tables.insert_if_missing(connection, _in_doubt(row))
+    jobs.after_rescue(connection)
+
+
+def _in_doubt(row: tuple[Any, ...]) -> Entry:
+    """Return what can be read of a damaged entry. Its text may be in the log."""
+    number, typed, _state, begun_at, changed_at, *_rest, job, place = row
+    known = (
+        State.UNCONFIRMED.value,
+        begun_at,
+        changed_at,
+        1,
+        None,
+        to_text(_DAMAGED),
+        "[]",
+        "[]",
+        job,
+        place,
+    )
+    try:
+        return tables.entry_in((number, typed, *known))
+    except DamagedFileError:
+        return tables.entry_in((number, to_text(UNREADABLE), *known))
+
+
+SCHEMA = Schema(
+    name=RepairedFile.OUTBOX,
+    application_id=0x4D656E4F,
+    version=VERSION,
+    # An earlier version would send a job that is paused.
+    readable_from=2,
+    statements=(tables.TABLE, *tables.INDEXES, *jobs.TABLES),
+    first_tables=frozenset({"entry"}),
+    migrations={
+        1: migrate(
+            "ALTER TABLE entry ADD COLUMN job INTEGER",
+            "ALTER TABLE entry ADD COLUMN row INTEGER",
+            "ALTER TABLE entry ADD COLUMN lane INTEGER",
+            "DROP INDEX IF EXISTS entry_by_place",
+            *tables.INDEXES,
+            *jobs.TABLES_OF_VERSION_2,
+        ),
+        # Rows that an older version left out stay with their import: none of them asks all at once.
+        2: migrate(*jobs.TO_CORRECT),
+    },
+    check=_check,
+    after_rescue=_after_rescue,
+)
 
 
 class Opened(Struct, frozen=True):
@@ -83,7 +186,7 @@ class OutboxFiles:
         self._clock = clock
         self._file: OpenFile | None = None
         self._was_open = False
-        self._departures = Departures(path.with_suffix(".departures"))
+        self._departures = DepartureLog(path.with_suffix(".departures"))
         self._commit: _Commit | None = None
         self._is_flushing = True
 
@@ -303,8 +406,8 @@ class OutboxFiles:
 
         After damage, the rows of a job that nothing knows any more are kept.
         """
-        done = set(job_tables.done_numbers(connection))
-        going = {job.number for job in job_tables.select_open(connection)}
+        done = set(jobs.done_numbers(connection))
+        going = {job.number for job in jobs.select_open(connection)}
         remove_unowned(self.path, lambda number: number in going if is_sound else number not in done)
 
     def _take_over_aside(self, connection: sqlite3.Connection, now: float) -> bool:
@@ -320,12 +423,12 @@ class OutboxFiles:
         try:
             through = Through(
                 tables.highest_number(connection),
-                job_tables.highest_number(connection),
+                jobs.highest_number(connection),
                 tables.steps(connection),
                 *tables.identity(connection),
             )
-            jobs = [_logged(connection, job, through.step) for job in job_tables.select_open(connection)]
-            self._departures.rewrite(through, tables.select_open(connection), jobs)
+            logged = [_logged(connection, job, through.step) for job in jobs.select_open(connection)]
+            self._departures.rewrite(through, tables.select_open(connection), logged)
         except (*DATABASE_ERRORS, OSError) as error:
             # The old log has the same content in more lines, and what was committed stays so.
             _log.warning("The departure log could not be rewritten: %s", error)
@@ -380,5 +483,17 @@ def _warning(notice: Notice | None, recovered: Recovered, problem: Fact | None) 
         values |= {"repair": notice.trouble.value, "file": RepairedFile.OUTBOX.value, "kept": notice.kept}
     lost = [fact(OutboxCase.ROWS_LOST, rows=rows, title=title) for title, rows in recovered.lost]
     if lost or problem:
-        values["lost"] = to_text(*lost, *filter(None, [problem]))
+        values["lost"] = facts.to_text(*lost, *filter(None, [problem]))
     return Fact(OutboxCase.CORRECTED, values)
+
+
+def count_queued(path: Path) -> int:
+    """Return how many adds are queued in a file; 0 if it cannot be read."""
+    try:
+        with closing(connect_read_only(path)) as connection:
+            check_origin(connection, SCHEMA)
+            return tables.count(connection)[State.QUEUED]
+    except (OSError, *DATABASE_ERRORS) as error:
+        # It says what is wrong with it when its address is set again.
+        _log.warning("The outbox %s cannot be looked into: %s", path.name, type(error).__name__)
+        return 0

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from menagerie.domain.cases import ReasonCase
 from menagerie.domain.facts import fact, to_text
-from menagerie.outbox import job_tables, tables
-from menagerie.outbox.departures import Line, Logged, LoggedJob
+from menagerie.outbox import jobs, tables
+from menagerie.outbox.departure_log import Line, Logged, LoggedJob
 from menagerie.outbox.entry import DONE, Entry, State, Step, is_unreadable, state_after
-from menagerie.outbox.job_file import JobFile
+from menagerie.outbox.jobs import JobFile
 from menagerie.storage import transaction
 
 # How many of the single adds that are done are kept; all others are kept.
@@ -56,14 +56,14 @@ def recover(
     with transaction(connection):
         steps = tables.steps(connection)
         lines = [line for line in logged.lines.values() if line.step > steps or not is_trusted]
-        jobs = [job for job in logged.jobs.values() if job.step > steps or not is_trusted]
+        newer = [job for job in logged.jobs.values() if job.step > steps or not is_trusted]
         corrected, doubted = _correct(connection, lines, is_trusted=is_trusted)
-        for job in jobs:
+        for job in newer:
             corrected += _correct_job(connection, job, job_file(job.job.number), is_trusted=is_trusted)
-        lost = tuple((one.job.title, count) for one in jobs if (count := _count_lost(connection, one)))
+        lost = tuple((one.job.title, count) for one in newer if (count := _count_lost(connection, one)))
         corrected += _correct_text(connection, logged)
         if corrected:
-            job_tables.link_all(connection)
+            jobs.link_all(connection)
         is_newer = logged.rewritten_after > steps
         if is_newer:
             doubted += _doubt(connection, _done_meanwhile(connection, logged), now)
@@ -74,8 +74,8 @@ def recover(
         elif not is_trusted:
             doubted += _doubt(connection, _queued_without_line(connection, logged), now)
         tables.continue_after(connection, logged.highest_number)
-        job_tables.continue_after(connection, logged.highest_job)
-        job_tables.adopt(connection, now)
+        jobs.continue_after(connection, logged.highest_job)
+        jobs.adopt(connection, now)
         tables.set_steps(connection, max(logged.steps, steps))
         is_usual = is_sound and not doubted
         reason = to_text(_INTERRUPTED if is_usual else _MAYBE_SENT)
@@ -84,7 +84,7 @@ def recover(
             state = state_after(Step.LOSE_SIGHT, entry)
             tables.update(connection, entry, replace(entry, state=state, reason=reason, changed_at=now))
         tables.delete_old(connection, DONE, DONE_KEPT)
-        job_tables.delete_old(connection)
+        jobs.delete_old(connection)
     return Recovered(len(sending), len(sending) + doubted, corrected, is_usual, lost)
 
 
@@ -126,20 +126,20 @@ def _correct_job(
     The adds that have lines of their own are there already.
     """
     job = logged.job
-    is_known = job_tables.is_known(connection, job.number)
-    if is_trusted and not is_known and job.number <= job_tables.highest_number(connection):
+    is_known = jobs.is_known(connection, job.number)
+    if is_trusted and not is_known and job.number <= jobs.highest_number(connection):
         return 0  # a sound database has forgotten it
     if not is_known or not is_trusted:
         size = logged.last - logged.first + 1 + job.left_out
-        job_tables.replace_job(connection, job, size)
+        jobs.replace_job(connection, job, size)
         for portion in file.read():
-            job_tables.insert_rows(connection, job, portion, state=job_tables.RESTORING)
-        job_tables.count_left_out(connection, job.number)
+            jobs.insert_rows(connection, job, portion, state=jobs.RESTORING)
+        jobs.count_left_out(connection, job.number)
     else:
-        job_tables.update(connection, job)
-    restored = job_tables.take_runs(connection, logged)
+        jobs.update(connection, job)
+    restored = jobs.take_runs(connection, logged)
     if job.is_cancelled:
-        job_tables.discard_queued(connection, job.number, job.ended_at or job.begun_at)
+        jobs.discard_queued(connection, job.number, job.ended_at or job.begun_at)
     return restored
 
 

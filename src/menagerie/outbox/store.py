@@ -1,5 +1,8 @@
 """The outbox: a database and a departure log that survive crashes and power cuts (see the package)."""
 
+import errno
+import logging
+import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -7,10 +10,12 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from menagerie.domain.clock import Clock
-from menagerie.outbox import job_tables, job_work, tables
+from menagerie.outbox import jobs, tables
 from menagerie.outbox.entry import Entry, IllegalStepError, Look, Outcome, State, Step, Typed, state_after
 from menagerie.outbox.files import Opened, OutboxFiles
 from menagerie.outbox.job import Job, JobResult, JobRow
+from menagerie.outbox.jobs import JobFile
+from menagerie.storage import DATABASE_ERRORS
 from menagerie.storage.own_thread import OwnThread
 
 # Written to the database without a flush, and together with others: the departure log has the add as sending.
@@ -24,6 +29,7 @@ _LOOKED_THROUGH = 5_000
 __all__ = ["Opened", "Outbox"]
 
 _Result = TypeVar("_Result")
+_log = logging.getLogger(__name__)
 
 
 class Outbox:
@@ -122,7 +128,7 @@ class Outbox:
         ``since`` is Unix seconds. Rows of paused jobs are left out.
         """
         now = self._clock.now()
-        return await self._perform(lambda: job_tables.is_idle(self._files.open(), since, now))
+        return await self._perform(lambda: jobs.is_idle(self._files.open(), since, now))
 
     async def queued_statuses(self) -> tuple[str | None, ...]:
         """Return the statuses of queued adds, each once."""
@@ -159,7 +165,7 @@ class Outbox:
         """
         numbers = tuple(besides)
         return await self._perform(
-            lambda: job_tables.select_first_in_queue(self._files.open(), count, numbers), is_grouped=True
+            lambda: jobs.select_first_in_queue(self._files.open(), count, numbers), is_grouped=True
         )
 
     async def save_draft(
@@ -295,37 +301,37 @@ class Outbox:
         them, no row that the jobs ``instead_of`` left out waits for the user any more; ``reason`` says why.
         """
         job = Job(0, title, digest, self._clock.now(), who, about=about)
-        return await self._perform(lambda: job_work.begin(self._files, job, rows, instead_of, reason))
+        return await self._perform(lambda: _begin_job(self._files, job, rows, instead_of, reason))
 
     async def jobs(self, limit: int | None = None) -> tuple[Job, ...]:
         """Return at most ``limit`` jobs with their counts, newest first; None for all."""
-        return await self._perform(lambda: job_tables.select_newest(self._files.open(), limit))
+        return await self._perform(lambda: jobs.select_newest(self._files.open(), limit))
 
     async def job(self, number: int) -> Job:
         """Return a job with its counts."""
-        return await self._perform(lambda: job_tables.select(self._files.open(), number))
+        return await self._perform(lambda: jobs.select(self._files.open(), number))
 
     async def pause_job(self, number: int) -> Job:
         """Send nothing more of a job until it is resumed. What is in flight comes to its end."""
-        return await self._perform(lambda: job_work.pause(self._files, number, is_paused=True))
+        return await self._perform(lambda: _pause_job(self._files, number, is_paused=True))
 
     async def resume_job(self, number: int) -> Job:
         """Send a paused job."""
-        return await self._perform(lambda: job_work.pause(self._files, number, is_paused=False))
+        return await self._perform(lambda: _pause_job(self._files, number, is_paused=False))
 
     async def cancel_job(self, number: int) -> Job:
         """Discard what is queued of a job. What is in flight comes to its end."""
         now = self._clock.now()
-        return await self._perform(lambda: job_work.cancel(self._files, number, now))
+        return await self._perform(lambda: _cancel_job(self._files, number, now))
 
     async def end_job(self, number: int) -> Job:
         """Record that every row of a job has its outcome. Raises IllegalStepError while one has none."""
         now = self._clock.now()
-        return await self._perform(lambda: job_work.end(self._files, number, now))
+        return await self._perform(lambda: _end_job(self._files, number, now))
 
     async def dismiss_rows(self, number: int, reason: str) -> Job:
         """Record that no row that a job left out waits for the user any more, and why."""
-        return await self._perform(lambda: job_work.dismiss(self._files, number, reason))
+        return await self._perform(lambda: _dismiss_job(self._files, number, reason))
 
     async def job_rows(
         self,
@@ -346,7 +352,7 @@ class Outbox:
         wanted = None if states is None else tuple(states)
         return await self._perform(
             lambda: tuple(
-                job_tables.select_rows(
+                jobs.select_rows(
                     self._files.open(),
                     number,
                     wanted,
@@ -368,15 +374,15 @@ class Outbox:
         def take() -> Entry:
             before = tables.select(files.open(), number)
             changed = replace(change(before), state=state_after(step, before), changed_at=now)
-            if step is Step.NOT_SENT and job_tables.is_cancelled(files.open(), number):
+            if step is Step.NOT_SENT and jobs.is_cancelled(files.open(), number):
                 changed = replace(changed, state=State.DISCARDED)
             connection = files.begin()
             if step is Step.QUEUE:
                 tables.put_last_in_queue(connection, number)
             if step is Step.DISCARD and not changed.tries:
-                changed = job_tables.let_go(connection, changed)
+                changed = jobs.let_go(connection, changed)
             elif step in {Step.QUEUE, Step.EDIT}:
-                job_tables.settle(connection, changed)
+                jobs.settle(connection, changed)
             tables.update(connection, before, changed)
             # A keystroke in a draft decides nothing about sending, so it needs no line in the log.
             if step is not Step.EDIT or before.state is not State.DRAFT:
@@ -403,7 +409,7 @@ class Outbox:
                 entries = [tables.insert(connection, typed, state, now, of) for typed in animals]
                 if of is not None:
                     for entry in entries:
-                        job_tables.link(connection, entry)
+                        jobs.link(connection, entry)
                 if state is State.QUEUED:
                     for entry in entries:
                         tables.put_last_in_queue(connection, entry.number)
@@ -415,3 +421,103 @@ class Outbox:
     async def _perform(self, work: Callable[[], _Result], *, is_grouped: bool = False) -> _Result:
         alone = work if is_grouped else lambda: self._files.perform(work)
         return await self._thread.run(alone, is_grouped=is_grouped)
+
+
+def _begin_job(
+    files: OutboxFiles, job: Job, rows: Sequence[JobRow], instead_of: Collection[int], reason: str
+) -> Job:
+    """Write a job with all its rows and queue their adds, and return it with its number.
+
+    No row that the jobs ``instead_of`` left out waits any more, for this ``reason``.
+    """
+    connection = files.open()
+    left_out = sum(row.typed is None for row in rows)
+    ended_at = job.begun_at if left_out == len(rows) else None
+    number = jobs.highest_number(connection) + 1
+    job = replace(job, number=number, left_out=left_out, ended_at=ended_at)
+    file = files.job_file(number)
+    try:
+        file.write(rows, tables.highest_number(connection) + 1)
+        with files.commit():
+            files.begin()
+            jobs.insert(connection, job, len(rows))
+            _insert_all(connection, job, file, len(rows))
+            for earlier in instead_of:
+                jobs.dismiss(connection, earlier, reason)
+            files.log_job(job)
+    except BaseException:
+        file.remove()
+        raise
+    try:
+        # After a kill, a long write-ahead log would be checked for seconds.
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    except DATABASE_ERRORS as error:
+        _log.info("The write-ahead log could not be emptied: %s", type(error).__name__)
+    return jobs.with_counts(connection, job)
+
+
+def _insert_all(connection: sqlite3.Connection, job: Job, file: JobFile, size: int) -> None:
+    """Insert all rows of a job, or raise OSError."""
+    written = sum(jobs.insert_rows(connection, job, portion) for portion in file.read())
+    if written != size:
+        raise OSError(errno.EIO, f"{written} of {size} rows were written")
+
+
+def _pause_job(files: OutboxFiles, number: int, *, is_paused: bool) -> Job:
+    """Pause or resume a job that has not ended."""
+    job = jobs.select(files.open(), number)
+    if job.ended_at is not None or job.is_paused == is_paused:
+        return job
+    return _write_job(files, replace(job, is_paused=is_paused))
+
+
+def _cancel_job(files: OutboxFiles, number: int, now: float) -> Job:
+    """Discard what is queued of a job that has not ended."""
+    connection = files.open()
+    job = jobs.select(connection, number)
+    if job.ended_at is not None:
+        return job
+    with files.commit():
+        jobs.discard_queued(files.begin(), number, now)
+        job = replace(jobs.with_counts(connection, job), is_cancelled=True)
+        job = replace(job, ended_at=now if job.is_over else None)
+        _write_job_within(files, job)
+    _remove_file_if_done(files, job)
+    return job
+
+
+def _end_job(files: OutboxFiles, number: int, now: float) -> Job:
+    """Record that a job is over. Raises IllegalStepError while a row has no outcome."""
+    job = jobs.select(files.open(), number)
+    if job.ended_at is not None:
+        return job
+    if not job.is_over:
+        raise IllegalStepError(f"the end of job {number}, which is not over")
+    job = _write_job(files, replace(job, ended_at=now))
+    _remove_file_if_done(files, job)
+    return job
+
+
+def _dismiss_job(files: OutboxFiles, number: int, reason: str) -> Job:
+    """Let no row of a job wait for a person any more, because that person said so: ``reason`` says it."""
+    with files.commit():
+        jobs.dismiss(files.begin(), number, reason)
+    job = jobs.select(files.open(), number)
+    _remove_file_if_done(files, job)
+    return job
+
+
+def _remove_file_if_done(files: OutboxFiles, job: Job) -> None:
+    if job.ended_at is not None and not job.to_correct:
+        files.job_file(job.number).remove()
+
+
+def _write_job(files: OutboxFiles, job: Job) -> Job:
+    with files.commit():
+        _write_job_within(files, job)
+    return job
+
+
+def _write_job_within(files: OutboxFiles, job: Job) -> None:
+    jobs.update(files.begin(), job)
+    files.log_job(job)

@@ -48,8 +48,8 @@ from menagerie.service.transport import (
     LARGEST_BODY,
     LARGEST_ERROR,
     Connection,
-    Departure,
     NotSentError,
+    SendGuard,
     Timeouts,
     read_body,
 )
@@ -278,14 +278,14 @@ class _Call(Struct, frozen=True):
         """Whether it may be repeated: a read, unless the user asked for a single try."""
         return self.purpose is Purpose.READ and not self.deliberate
 
-    def request(self, client: httpx.AsyncClient, departure: Departure, body: bytes | None) -> httpx.Request:
+    def request(self, client: httpx.AsyncClient, guard: SendGuard, body: bytes | None) -> httpx.Request:
         headers = {} if body is None else {"Content-Type": "application/json"}
         return client.build_request(
             self.method,
             _address(str(client.base_url), self.path, tuple(self.parameters.items())),
             content=body,
             headers=headers,
-            extensions={"trace": departure.watch},
+            extensions={"trace": guard.watch},
         )
 
 
@@ -489,14 +489,14 @@ class AnimalStore:
                 body = None if call.body is None else await call.body()
                 exchange.is_sent = True
                 deadline = asyncio.get_running_loop().time() + self._timeouts.total
-                departure = Departure(admission)
-                request = call.request(client, departure, body)
+                guard = SendGuard(admission)
+                request = call.request(client, guard, body)
                 sent = stack.enter_context(
                     self._recorder.sending(
                         call.method, str(request.url), asked_at, held_by, unless=NotSentError
                     )
                 )
-                with our_errors(call.purpose, self._timeouts, lambda: departure.is_at_proxy):
+                with our_errors(call.purpose, self._timeouts, lambda: guard.is_at_proxy):
                     async with asyncio.timeout_at(deadline):
                         response = await client.send(request, stream=True)
                 # Closing a response with an unread body closes its connection.

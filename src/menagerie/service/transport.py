@@ -278,7 +278,7 @@ class NotSentError(Exception):
     """The request may no longer be sent, and no byte of it has left. Used only within this package."""
 
 
-class Departure:
+class SendGuard:
     """Checks, until the first byte of a request leaves, that its admission still stands.
 
     Connecting takes time, and the service may refuse another request meanwhile, or the computer may sleep.

@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from menagerie.domain.cases import OutboxCase
-from menagerie.outbox.departures import Departures
+from menagerie.outbox.departure_log import DepartureLog, HighWaterMark
 from menagerie.outbox.entry import IllegalStepError, State, Typed
-from menagerie.outbox.high_water import HighWaterMark
 from menagerie.outbox.store import Opened, Outbox
 from menagerie.ui.words.facts import words
 from support.clock import VirtualClock
@@ -105,7 +104,7 @@ async def test_a_count_is_there_before_the_add_that_it_counts_can_leave(tmp_path
         await outbox.begin_sending(number)
         assert HighWaterMark(tmp_path / COUNTS, tmp_path).read(int(file.name[5:], 16)) == number
         # AND in the log as well
-        assert Departures(tmp_path / "data" / "outbox.departures").read().sent == number
+        assert DepartureLog(tmp_path / "data" / "outbox.departures").read().sent == number
     await outbox.close()
 
 

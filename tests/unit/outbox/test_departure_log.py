@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.outbox.departures import Departures
+from menagerie.outbox.departure_log import DepartureLog
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from support.used_outbox import NOW, found_in, order_in, queue, send, states, with_outbox
@@ -19,13 +19,13 @@ def sending(number: int) -> Entry:
 
 def test_each_step_has_the_same_number_in_the_log_and_in_the_database(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 1))
-    first = Departures(path.with_suffix(".departures")).read().steps
+    first = DepartureLog(path.with_suffix(".departures")).read().steps
     with_outbox(path, lambda outbox: send(outbox, [1]))
 
     connection = sqlite3.connect(path)
     ((steps,),) = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'departures'").fetchall()
     connection.close()
-    assert (first, Departures(path.with_suffix(".departures")).read().steps, steps) == (1, 3, 3)
+    assert (first, DepartureLog(path.with_suffix(".departures")).read().steps, steps) == (1, 3, 3)
 
 
 @pytest.mark.parametrize("content", [b"", b"garbage\n" * 3, b"\x00\xff\n", b"0 {}\n"])
@@ -35,12 +35,12 @@ def test_a_damaged_departure_log_is_replaced(path: Path, content: bytes) -> None
 
     assert found_in(path)[0] == Opened(0)
     assert states(found_in(path)[1]) == [State.QUEUED] * 2
-    logged = Departures(path.with_suffix(".departures")).read()
+    logged = DepartureLog(path.with_suffix(".departures")).read()
     assert sorted(logged.lines) == [1, 2]
 
 
 def test_a_line_whose_checksum_is_damaged_does_not_count(path: Path) -> None:
-    departures = Departures(path)
+    departures = DepartureLog(path)
     departures.append([sending(1), sending(2)], 1, flush=True)
     departures.close()
     path.write_bytes(b"z" + path.read_bytes()[1:])
@@ -106,13 +106,13 @@ def test_half_a_line_is_ignored(path: Path) -> None:
 
 
 def test_what_is_taken_back_behind_half_a_line_takes_no_line_before_it(path: Path) -> None:
-    before = Departures(path)
+    before = DepartureLog(path)
     before.append([sending(1)], 1, flush=True)
     before.close()
     with path.open("ab") as file:
         file.write(b'12345678 {"number": 1, "sta')
 
-    departures = Departures(path)
+    departures = DepartureLog(path)
     departures.cut_to(departures.append([sending(2)], 2, flush=True))
     assert list(departures.read().lines) == [1]
     departures.append([sending(3)], 3, flush=True)
@@ -124,7 +124,7 @@ def test_what_is_taken_back_behind_half_a_line_takes_no_line_before_it(path: Pat
 def test_a_step_that_does_not_fit_on_the_disk_leaves_nothing_of_itself(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    departures, write = Departures(path), os.write
+    departures, write = DepartureLog(path), os.write
     departures.append([sending(1)], 1, flush=True)
     before = path.read_bytes()
 
@@ -147,7 +147,7 @@ def test_half_a_line_that_a_failing_disk_keeps_spoils_no_line_after_it(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # GIVEN a disk on which half of a line can be written, and not be taken back
-    departures, write = Departures(path), os.write
+    departures, write = DepartureLog(path), os.write
     one, two = sending(1), sending(2)
     departures.append([one], 1, flush=True)
     written: list[int] = []
@@ -177,7 +177,7 @@ def test_a_log_whose_closing_failed_is_opened_again_and_no_other_file_is_written
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # GIVEN a disk on which nothing can be taken back, and which reports what it lost when a file is closed
-    departures, close = Departures(path), os.close
+    departures, close = DepartureLog(path), os.close
     one, two = sending(1), sending(2)
     departures.append([one], 1, flush=True)
 

@@ -11,8 +11,7 @@ import pytest
 from menagerie.domain.cases import OutboxCase, ReasonCase
 from menagerie.domain.errors import NewerDataError, StorageError
 from menagerie.domain.facts import fact, to_text
-from menagerie.outbox.checked_lines import checked
-from menagerie.outbox.departures import Departures
+from menagerie.outbox.departure_log import DepartureLog, checked_line
 from menagerie.outbox.entry import Entry, Outcome, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from support.damage import (
@@ -157,7 +156,7 @@ def test_beside_an_old_database_a_log_that_is_not_whole_leaves_nothing_to_be_sen
     elif damage == "flipped":
         content[len(content) // 2] ^= 1
     else:
-        content += checked(b'{"number": 1, "state": "parked"}')
+        content += checked_line(b'{"number": 1, "state": "parked"}')
     log.write_bytes(content)
 
     opened, entries = found_in(path)
@@ -255,7 +254,7 @@ def test_an_add_taken_out_of_the_queue_is_not_sent_from_an_old_copy(path: Path, 
 def test_a_departure_that_only_the_log_knows_makes_an_add_unconfirmed(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 2))
     # GIVEN a process that was killed between the log and the database
-    departures = Departures(path.with_suffix(".departures"))
+    departures = DepartureLog(path.with_suffix(".departures"))
     logged = departures.read()
     first = logged.lines[1].entry
     sent = Entry(1, first.typed, State.SENDING, first.begun_at, NOW, tries=1)

@@ -13,7 +13,7 @@ from menagerie.domain.cases import OutboxCase, ReasonCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Entry, State, Typed, is_unreadable
-from menagerie.outbox.looking import count_queued
+from menagerie.outbox.files import count_queued
 from menagerie.outbox.store import Opened
 from support.damage import changed_by, cut_to, of_another_application, overwritten_by
 from support.idle_loop import run

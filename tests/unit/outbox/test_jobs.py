@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from menagerie.domain.errors import StorageError
-from menagerie.outbox.departures import Departures
+from menagerie.outbox.departure_log import DepartureLog
 from menagerie.outbox.entry import Entry, IllegalStepError, NoSuchEntryError, State, Typed
 from menagerie.outbox.job import Job, JobRow
-from menagerie.outbox.job_tables import ROWS_KEPT
+from menagerie.outbox.jobs import ROWS_KEPT
 from menagerie.outbox.store import Outbox
 from support.clock import VirtualClock
 from support.deliveries import REASON, job_rows
@@ -289,7 +289,7 @@ async def test_what_leaves_at_the_same_moment_is_written_together(outbox: Outbox
         sending = [again.begin_sending(number) for number in numbers]
         pairs = zip(looking[::2], looking[1::2], sending, strict=True)
         await asyncio.gather(*(call for calls in pairs for call in calls))
-    logged = Departures(path.with_suffix(".departures")).read()
+    logged = DepartureLog(path.with_suffix(".departures")).read()
     assert sorted(logged.lines) == list(range(1, FLIGHT + 1))
     assert len({line.step for line in logged.lines.values()}) <= 3
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.domain.errors import StorageError
-from menagerie.outbox import job_tables
+from menagerie.outbox import jobs
 from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
@@ -134,7 +134,7 @@ async def test_an_import_begins_together_with_the_end_of_the_line_of_the_earlier
     async with outbox_at(path) as outbox:
         await begin(outbox)
         with monkeypatch.context() as patch:
-            patch.setattr(job_tables, "dismiss", out_of_space)
+            patch.setattr(jobs, "dismiss", out_of_space)
             with pytest.raises(StorageError):
                 await outbox.begin_job("again.csv", "digest", "Anna", {}, job_rows(1), [1], "On purpose.")
         assert [job.to_correct for job in await outbox.jobs()] == [2]

@@ -10,7 +10,7 @@ import pytest
 
 from menagerie.domain.cases import OutboxCase
 from menagerie.domain.errors import StorageError
-from menagerie.outbox.departures import Departures, Logged
+from menagerie.outbox.departure_log import DepartureLog, Logged
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.store import Outbox
 from support.clock import VirtualClock
@@ -29,7 +29,7 @@ def outbox(path: Path) -> Iterator[Outbox]:
 
 
 def logged(path: Path) -> Logged:
-    return Departures(path.with_suffix(".departures")).read()
+    return DepartureLog(path.with_suffix(".departures")).read()
 
 
 async def refusal(call: Awaitable[object]) -> StorageError:

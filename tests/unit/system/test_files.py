@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from menagerie.domain.errors import StorageError
-from menagerie.outbox.high_water import HighWaterMark
+from menagerie.outbox.departure_log import HighWaterMark
 from menagerie.settings.files import check_writable as check_folder
 from menagerie.settings.files import is_disk_full
 from menagerie.system import files

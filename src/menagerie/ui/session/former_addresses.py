@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
-from menagerie.outbox.looking import count_queued
+from menagerie.outbox.files import count_queued
 from menagerie.settings.environments import Environment
 from menagerie.settings.paths import Paths
 from menagerie.ui.look.translation import translate

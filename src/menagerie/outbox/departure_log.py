@@ -1,7 +1,8 @@
-"""The departure log: a text file beside the database that records each step of each add (see the package)."""
+"""What is written beside the database: each step of each add, and how much was sent (see the package)."""
 
 import logging
 import os
+import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import chain
@@ -10,19 +11,43 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from menagerie.domain.cases import OutboxCase
+from menagerie.domain.facts import Fact, fact
 from menagerie.outbox.as_json import Reader, to_json
-from menagerie.outbox.checked_lines import checked, content_of
 from menagerie.outbox.entry import Entry
 from menagerie.outbox.entry import checked as checked_entry
 from menagerie.outbox.job import Job
-from menagerie.storage.whole_file import write_in_parts
-from menagerie.system.files import flush_to_disk, open_own, replace_file
+from menagerie.storage.whole_file import write_in_parts, write_whole
+from menagerie.system.files import (
+    check_writable,
+    flush_to_disk,
+    make_private_folder,
+    open_own,
+    read_own,
+    replace_file,
+)
 
+_log = logging.getLogger(__name__)
 # Rewrite the log when it is this many times as large as needed, and at least this large (bytes).
 _GROWTH = 4
 _SMALLEST_REWRITE = 1_000_000
+_PREFIX = "sent-"
+# Digits of a count, so that it can be overwritten in its place.
+_DIGITS = 16
 
-_log = logging.getLogger(__name__)
+
+def checked_line(content: bytes) -> bytes:
+    """Return a line with ``content``, which has no line end, and its checksum."""
+    return b"%08x %s\n" % (zlib.crc32(content), content)
+
+
+def content_of(line: bytes) -> bytes | None:
+    """Return the content of a line without its end; None for a damaged one."""
+    content = line.partition(b" ")[2]
+    if checked_line(content) != line + b"\n":
+        _log.warning("A line beside the outbox is damaged")
+        return None
+    return content
 
 
 class Line(NamedTuple):
@@ -129,7 +154,7 @@ _head = Reader(_Head)
 _HEADS, _JOBS = (b'{"through"',), (b'{"step"',)
 
 
-class Departures:
+class DepartureLog:
     """The log in the file ``path``, for one thread. Methods raise OSError unless they say otherwise."""
 
     def __init__(self, path: Path) -> None:
@@ -219,7 +244,7 @@ class Departures:
     def rewrite(self, through: Through, entries: Iterable[Entry], jobs: Iterable[LoggedJob]) -> None:
         """Replace the log: after a step, all adds and jobs up to ``through`` are done except these."""
         values = (through.entries, through.step, through.jobs, through.outbox, through.sent)
-        head = checked(to_json(_Head(*values)))
+        head = checked_line(to_json(_Head(*values)))
         if self._path.is_dir():
             replace_file(self._path, self._path.with_name(f"{self._path.name}.foreign"))
         # Windows cannot replace an open file.
@@ -258,7 +283,99 @@ def _with_whole_lines(descriptor: int) -> int:
 
 def _lines(entries: Iterable[Entry], step: int, jobs: Iterable[LoggedJob], sent: int = 0) -> Iterator[bytes]:
     for job in jobs:
-        yield checked(to_json(job))
+        yield checked_line(to_json(job))
     ending = b',"step":%d,"sent":%d}' % (step, sent) if sent else b',"step":%d}' % step
     for entry in entries:
-        yield checked(to_json(entry)[:-1] + ending)
+        yield checked_line(to_json(entry)[:-1] + ending)
+
+
+class HighWaterMark:
+    """The highest count of departures of one outbox on this computer, in a file named by the outbox's id.
+
+    The file is in ``folder``, and ``path`` is that of the outbox. The count is overwritten in its place
+    without a flush: after a power cut it may be too low, which only means that nothing is asked. Nothing
+    raises; ``problem`` says why the folder cannot be used.
+    """
+
+    def __init__(self, folder: Path, path: Path) -> None:
+        self.problem: Fact | None = None
+        self._folder = folder
+        self._path = os.fsencode(path.absolute())
+        self._kept: Path | None = None
+
+    def read(self, outbox: int) -> int | None:
+        """Return the count of the outbox with this id; None if this computer does not know it."""
+        content = _count_in(_count_file(self._folder, outbox))
+        return None if content is None else content[0]
+
+    def knows_path(self) -> bool:
+        """Return whether this computer has known any outbox at this path."""
+        try:
+            contents = [_count_in(file) for file in self._folder.glob(f"{_PREFIX}*")]
+        except OSError:
+            return False  # ``keep`` says why
+        return any(content is not None and content[1] == self._path for content in contents)
+
+    def keep(self, outbox: int, count: int) -> None:
+        """Remember the outbox with this id, and its count, and get ready for ``raise_to``."""
+        self._kept = None
+        file = _count_file(self._folder, outbox)
+        try:
+            known = _count_in(file)
+            count = max(count, 0 if known is None else known[0])
+            if known != (count, self._path):
+                make_private_folder(self._folder)
+                write_whole(file, _count_line(count, self._path))
+            self._kept = file
+        except OSError as error:
+            self._note(error)
+
+    def raise_to(self, count: int) -> None:
+        """Remember a higher count, unless the outbox is not kept."""
+        if self._kept is None:
+            return
+        try:
+            known = _count_in(self._kept)
+            # Never lower: a copy of the outbox may be in use as well.
+            if known is not None and known[0] >= count:
+                return
+            descriptor = open_own(self._kept, os.O_WRONLY)
+            try:
+                os.ftruncate(
+                    descriptor, os.write(descriptor, _count_line(count, known[1] if known else self._path))
+                )
+            finally:
+                os.close(descriptor)
+        except OSError as error:
+            self._note(error)
+
+    def try_folder(self) -> None:
+        """Find out whether the folder can be used, and make it if it is missing."""
+        try:
+            make_private_folder(self._folder)
+            check_writable(self._folder)
+        except OSError as error:
+            self._note(error)
+
+    def _note(self, error: OSError) -> None:
+        _log.warning("What was sent cannot be counted outside the data folder: %s", error)
+        detail = error.strerror or str(error)
+        self.problem = fact(OutboxCase.NOT_COUNTED, folder=str(self._folder), detail=detail)
+
+
+def _count_line(count: int, path: bytes) -> bytes:
+    return checked_line(b"%0*d %s" % (_DIGITS, count, path))
+
+
+def _count_file(folder: Path, outbox: int) -> Path:
+    return folder / f"{_PREFIX}{outbox:013x}"
+
+
+def _count_in(file: Path) -> tuple[int, bytes] | None:
+    """Return the count and the path in a file; None for a missing or damaged one."""
+    try:
+        content = content_of(read_own(file).removesuffix(b"\n"))
+        count, _, path = (content or b"").partition(b" ")
+        return int(count), path
+    except (OSError, ValueError):
+        return None

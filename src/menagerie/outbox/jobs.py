@@ -2,22 +2,26 @@
 
 import json
 import math
+import re
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import Any
+from itertools import chain
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from menagerie.domain import facts
 from menagerie.domain.cases import ReasonCase, TitleCase
 from menagerie.outbox import tables
-from menagerie.outbox.as_json import Reader, to_text
-from menagerie.outbox.departures import LoggedJob
+from menagerie.outbox.as_json import Reader, to_json, to_text
+from menagerie.outbox.departure_log import LoggedJob, checked_line, content_of
 from menagerie.outbox.entry import HIGHEST_NUMBER, Entry, IllegalStepError, NoSuchEntryError, State
 from menagerie.outbox.job import Job, JobResult, JobRow
-from menagerie.outbox.job_file import Portion
 from menagerie.storage import DamagedFileError
+from menagerie.storage.whole_file import write_in_parts
+from menagerie.system.files import open_own, remove_file
 
 # ``title``, ``who`` and ``about`` are JSON, so that half a surrogate pair can be stored, and ``content`` is a
 # JobRow in JSON. ``size`` is the number of rows, ``entry`` the number of a row's add, and ``to_correct`` is 1
@@ -71,6 +75,15 @@ _SELECT = f"SELECT {_COLUMNS} FROM job"  # noqa: S608 - the columns above
 _text = Reader(str)
 _about = Reader(dict[str, Any])
 _row = Reader(JobRow)
+# So many rows are encoded at once, while other threads wait.
+_PORTION = 200
+
+
+class Portion(NamedTuple):
+    """Rows of a job as JSON. ``first`` is the number of the first one's add; None if these are not sent."""
+
+    first: int | None
+    rows: str
 
 
 def insert(connection: sqlite3.Connection, job: Job, size: int) -> None:
@@ -479,3 +492,50 @@ def _row_in(content: bytes) -> JobRow | None:
         return _row.read(content)
     except (TypeError, ValueError):
         return None
+
+
+class JobFile:
+    """The file with the rows of job ``number`` of the outbox ``path``. Methods raise OSError."""
+
+    def __init__(self, path: Path, number: int) -> None:
+        self._path = path.with_suffix(f".job-{number}")
+
+    def write(self, rows: Sequence[JobRow], first: int) -> None:
+        """Write the rows, flushed; the adds of those that are to be sent are numbered from ``first``."""
+        sent = [row for row in rows if row.typed is not None]
+        left_out = [row for row in rows if row.typed is None]
+        write_in_parts(self._path, chain(_lines(sent, first), _lines(left_out, None)))
+
+    def read(self) -> Iterator[Portion]:
+        """Yield the rows that can be read; none if there is no file."""
+        with suppress(FileNotFoundError), open(self._path, "rb", opener=open_own) as file:
+            for line in file:
+                content = content_of(line.rstrip(b"\n"))
+                if content is not None:
+                    first, _, rows = content.partition(b" ")
+                    yield Portion(int(first) or None, rows.decode())
+
+    def remove(self) -> None:
+        """Remove the file; never raises."""
+        with suppress(OSError):
+            remove_file(self._path)
+
+
+def remove_unowned(path: Path, is_owned: Callable[[int], bool]) -> None:
+    """Remove the files of jobs of the outbox ``path`` that are not owned, or were not complete; never raises.
+
+    Nothing may be written meanwhile.
+    """
+    name = re.compile(rf"{re.escape(path.stem)}\.job-([0-9]+)(\.new)?")
+    with suppress(OSError):
+        for file in path.parent.iterdir():
+            match = name.fullmatch(file.name)
+            if match and (match[2] or not is_owned(int(match[1]))):
+                remove_file(file)
+
+
+def _lines(rows: Sequence[JobRow], first: int | None) -> Iterator[bytes]:
+    """Yield lines with the number of the first row's add, 0 for none, and the rows."""
+    for start in range(0, len(rows), _PORTION):
+        number = 0 if first is None else first + start
+        yield checked_line(b"%d %s" % (number, to_json(rows[start : start + _PORTION])))
