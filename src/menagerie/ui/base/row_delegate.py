@@ -72,8 +72,9 @@ class RowDelegate(QStyledItemDelegate):
     def paint_frame(self, viewport: QWidget) -> None:
         """Paint a frame around the rows, which shows that the keyboard is here and no row is chosen."""
         painter = QPainter(viewport)
-        painter.setPen(self._theme.colour("accent"))
-        painter.drawRect(viewport.rect().adjusted(0, 0, -1, -1))
+        painter.setPen(QPen(self._theme.colour("accent"), _RING))
+        # A line of one pixel at the edge is lost at 125 %.
+        painter.drawRect(viewport.rect().adjusted(1, 1, -1, -1))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Return the room that the whole text of a cell needs; none for a line, which spans all columns."""
