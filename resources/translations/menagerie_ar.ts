@@ -6607,6 +6607,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>فقد صندوق الصادر أحدث تغييراته. لا نعرف هل أُرسل هذا.</translation>
     </message>
     <message>
+        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
+        <translation>تعرض صندوق الصادر للتلف. لا نعرف هل أُرسل هذا.</translation>
+    </message>
+    <message>
         <source>The service refused it.</source>
         <translation>رفضته الخدمة.</translation>
     </message>

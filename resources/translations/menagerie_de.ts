@@ -6195,6 +6195,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Die neuesten Änderungen im Postausgang gingen verloren. Unklar, ob dies gesendet wurde.</translation>
     </message>
     <message>
+        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
+        <translation>Der Postausgang war beschädigt. Unklar, ob dies gesendet wurde.</translation>
+    </message>
+    <message>
         <source>The service refused it.</source>
         <translation>Der Dienst hat es abgelehnt.</translation>
     </message>

@@ -6195,6 +6195,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>La bandeja de salida perdió sus últimos cambios. No se sabe si esto se envió.</translation>
     </message>
     <message>
+        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
+        <translation>La bandeja de salida se dañó. No se sabe si esto se envió.</translation>
+    </message>
+    <message>
         <source>The service refused it.</source>
         <translation>El servicio lo rechazó.</translation>
     </message>

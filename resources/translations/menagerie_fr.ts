@@ -6195,6 +6195,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>La boîte d’envoi a perdu ses dernières modifications. Nous ne savons pas s’il a été envoyé.</translation>
     </message>
     <message>
+        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
+        <translation>La boîte d’envoi a été endommagée. Nous ne savons pas s’il a été envoyé.</translation>
+    </message>
+    <message>
         <source>The service refused it.</source>
         <translation>Le service l’a refusé.</translation>
     </message>

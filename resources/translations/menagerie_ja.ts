@@ -6092,6 +6092,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>送信トレイの最新の変更が失われました。送信されたかどうか不明です。</translation>
     </message>
     <message>
+        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
+        <translation>送信トレイが破損していました。送信されたかどうか不明です。</translation>
+    </message>
+    <message>
         <source>The service refused it.</source>
         <translation>サービスに拒否されました。</translation>
     </message>

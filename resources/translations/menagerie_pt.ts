@@ -6195,6 +6195,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>A caixa de saída perdeu suas últimas alterações. Não sabemos se isto foi enviado.</translation>
     </message>
     <message>
+        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
+        <translation>A caixa de saída foi danificada. Não sabemos se isto foi enviado.</translation>
+    </message>
+    <message>
         <source>The service refused it.</source>
         <translation>O serviço o recusou.</translation>
     </message>

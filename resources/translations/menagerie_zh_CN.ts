@@ -6092,6 +6092,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>发件箱丢失了最新的更改。无法确定是否已发送。</translation>
     </message>
     <message>
+        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
+        <translation>发件箱曾损坏。无法确定是否已发送。</translation>
+    </message>
+    <message>
         <source>The service refused it.</source>
         <translation>服务拒绝了此添加项。</translation>
     </message>

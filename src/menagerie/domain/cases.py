@@ -365,6 +365,7 @@ class ReasonCase(StrEnum):
     NO_RESPONSE = "reason.no-response"
     INTERRUPTED = "reason.interrupted"
     CHANGES_LOST = "reason.changes-lost"
+    OUTBOX_DAMAGED = "reason.outbox-damaged"
     ROW_DAMAGED = "reason.row-damaged"
     UNCONFIRMED = "reason.unconfirmed"
     CANCELLED = "reason.cancelled"
@@ -454,5 +455,4 @@ FORMER: Mapping[str, Case] = {
     "connection.closed-meanwhile": ConnectionCase.NO_ANSWER,
     "answer.too-large": AnswerCase.UNREADABLE,
     "reason.refused-saying": ReasonCase.REFUSED,
-    "reason.outbox-damaged": ReasonCase.CHANGES_LOST,
 }

@@ -56,7 +56,7 @@ VERSION = 3
 # Seconds. A time beyond it is that of no add.
 _FARTHEST = 1e15
 
-_DAMAGED = facts.to_text(facts.fact(ReasonCase.CHANGES_LOST))
+_DAMAGED = facts.to_text(facts.fact(ReasonCase.OUTBOX_DAMAGED))
 _Result = TypeVar("_Result")
 
 # What a rescue of a damaged file still takes for a counter.

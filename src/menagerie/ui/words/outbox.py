@@ -15,6 +15,7 @@ MESSAGES: Table = {
         ReasonCase.NO_RESPONSE: "Menagerie did not get the service's response.",
         ReasonCase.INTERRUPTED: "Menagerie ended while this was being sent.",
         ReasonCase.CHANGES_LOST: "The outbox lost its newest changes. We don't know if this was sent.",
+        ReasonCase.OUTBOX_DAMAGED: "The outbox was damaged. We don't know if this was sent.",
         ReasonCase.ROW_DAMAGED: "The text of this row was damaged.",
         ReasonCase.UNCONFIRMED: "We don't know if this was added. Check it in Menagerie first.",
         ReasonCase.CANCELLED: "It was cancelled before it was sent.",
