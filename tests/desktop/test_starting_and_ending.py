@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.app.processes.process_lock import IMPORTING, ProcessLock
+from menagerie.app.single_instance import IMPORTING, ProcessLock
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Language, Preferences, save_preferences
 from support.desktop.deadlines import wait_until

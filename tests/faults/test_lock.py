@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.app.processes.process_lock import ProcessLock
+from menagerie.app.single_instance import ProcessLock
 from menagerie.domain.cases import StartCase
 from support.lock_holders import LIKE_0_1_0, ON_A_FULL_DISK, SECOND_START, outcome, running
 from support.sentences import title

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import menagerie
-from menagerie.app.processes.hand_over import HandOver, ImportRequest, hand_over
+from menagerie.app.single_instance import HandOver, ImportRequest, hand_over
 from menagerie.credentials.keys import SERVICE_NAME
 from menagerie.domain.cases import GeneralCase
 from menagerie.outbox.entry import State

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.app.error_log import LogFile, crash_log
-from menagerie.app.processes.process_lock import ProcessLock
+from menagerie.app.single_instance import ProcessLock
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.app.processes.process_lock import ProcessLock
+from menagerie.app.single_instance import ProcessLock
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.process import read_delivery
 from menagerie.domain.animal import Animal

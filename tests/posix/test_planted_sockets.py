@@ -11,8 +11,14 @@ import pytest
 from PySide6.QtCore import QDir
 from pytestqt.qtbot import QtBot
 
-from menagerie.app.processes.hand_over import HandOver, ImportRequest, hand_over, places, server_name
-from menagerie.app.processes.single_instance import SingleInstance
+from menagerie.app.single_instance import (
+    HandOver,
+    ImportRequest,
+    SingleInstance,
+    hand_over,
+    places,
+    server_name,
+)
 from support.patience import LONGEST_WAIT
 from support.programs import program_environment
 
@@ -22,7 +28,7 @@ BY_A_STRANGER = [STRANGER] if os.geteuid() == 0 else []
 _CALL = """
 import sys
 from pathlib import Path
-from menagerie.app.processes.hand_over import hand_over
+from menagerie.app.single_instance import hand_over
 print(hand_over(Path(sys.argv[1]), None).name)
 """
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.app.error_log import LogFile
-from menagerie.app.processes.process_lock import ProcessLock
+from menagerie.app.single_instance import ProcessLock
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.settings.paths import Paths
 from menagerie.storage import OpenFile

@@ -32,7 +32,7 @@ def _obey(begin: Callable[[], None]) -> object:
     # isort: split
     from PySide6.QtCore import QObject, Qt, Signal  # noqa: PLC0415 - as above
 
-    from menagerie.app.processes.single_instance import SingleInstance  # noqa: PLC0415 - as above
+    from menagerie.app.single_instance import SingleInstance  # noqa: PLC0415 - as above
     from support.patience import LONGEST_WAIT  # noqa: PLC0415 - as above
 
     # Many starts at once make a computer slow. Tests of a window that hangs have limits of their own.

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from menagerie.app import event_loop
 from menagerie.app.application import Application
-from menagerie.app.processes.single_instance import SingleInstance
+from menagerie.app.single_instance import SingleInstance
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.words.errors import sentence_of
 from support.disk import room_for

@@ -19,12 +19,11 @@ from menagerie.app.desktop_application import DesktopApplication
 from menagerie.app.error_log import say
 from menagerie.app.first_window import LastSession, make_window, show_last_session
 from menagerie.app.garbage import collect_when_idle
-from menagerie.app.processes.hand_over import ImportRequest
-from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.app.qt_texts import translate_qt
 from menagerie.app.remembering import recall_choices, remembered
 from menagerie.app.restarting import RESTART
 from menagerie.app.screen import screen_problem
+from menagerie.app.single_instance import ImportRequest, SingleInstance
 from menagerie.app.unhandled import prepare_words, unhandled_shown
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import Clock, SystemClock

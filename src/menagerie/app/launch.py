@@ -17,10 +17,9 @@ from PySide6.QtWidgets import QApplication
 
 from menagerie.app.desktop_application import DesktopApplication
 from menagerie.app.error_log import crash_log, say, say_and_log, set_log_level
-from menagerie.app.processes.hand_over import ImportRequest
-from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.app.restarting import RESTART, start_again
 from menagerie.app.screen import qt_arguments, screen_problem
+from menagerie.app.single_instance import ImportRequest, SingleInstance
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.errors import MenagerieError

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.app.processes.single_instance import SingleInstance
+from menagerie.app.single_instance import SingleInstance
 
 
 @pytest.fixture

@@ -14,17 +14,19 @@ from PySide6.QtCore import QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from menagerie.app.processes.hand_over import (
+from menagerie.app.single_instance import (
     ANSWER_MS,
+    IMPORTING,
     LONGEST_LINE,
     HandOver,
     ImportRequest,
+    Owner,
+    ProcessLock,
+    SingleInstance,
     hand_over,
     read_request,
     server_name,
 )
-from menagerie.app.processes.process_lock import IMPORTING, Owner, ProcessLock
-from menagerie.app.processes.single_instance import SingleInstance
 from support.import_command import ImportDesk, write_csv
 from support.lock_holders import LIKE_0_1_0, SECOND_START, outcome
 from support.patience import LONGEST_WAIT
@@ -36,7 +38,7 @@ REQUEST = ImportRequest(FILE, "staging", {"Who=What": "name", "2": "status"}, {"
 _CALL = """
 import sys
 from pathlib import Path
-from menagerie.app.processes.hand_over import hand_over, read_request
+from menagerie.app.single_instance import hand_over, read_request
 print(hand_over(Path(sys.argv[1]), read_request(sys.argv[2].encode()), int(sys.argv[3])).name)
 """
 RELATIVE = ImportRequest("a.csv", "staging")
@@ -251,7 +253,7 @@ def test_a_finished_import_leaves_the_lock_without_an_owner(importing: ProcessLo
 def test_after_a_kill_the_next_window_is_not_taken_for_an_import(lock: Path) -> None:
     # GIVEN an import that ended without a chance to release it
     program = (
-        "import os, sys; from pathlib import Path; from menagerie.app.processes.process_lock import *;"
+        "import os, sys; from pathlib import Path; from menagerie.app.single_instance import *;"
         "ProcessLock(Path(sys.argv[1]), IMPORTING).claim(); os._exit(9)"
     )
     subprocess.run([sys.executable, "-c", program, str(lock)], check=False)

@@ -13,8 +13,7 @@ from PySide6.QtCore import QLockFile
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from menagerie.app.processes.hand_over import HandOver, ImportRequest, hand_over, server_name
-from menagerie.app.processes.single_instance import SingleInstance
+from menagerie.app.single_instance import HandOver, ImportRequest, SingleInstance, hand_over, server_name
 from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import StorageError, SurroundingsError
 from support.lock_holders import LIKE_0_1_0, SECOND_START, outcome, running

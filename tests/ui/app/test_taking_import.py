@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from menagerie.app.processes.hand_over import ImportRequest, read_request
+from menagerie.app.single_instance import ImportRequest, read_request
 from menagerie.deliveries.delivery import Reading
 from menagerie.deliveries.process import read_delivery
 from menagerie.settings.environments import EnvironmentId

@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING, TextIO
 
 from menagerie.app.importing.speaking import Objects, Sentences, Status, Voice
 from menagerie.app.importing.stopping import as_ctrl_c, handling, ignore_from_now_on
-from menagerie.app.processes.hand_over import (
+from menagerie.app.single_instance import (
     BETWEEN_CALLS,
+    IMPORTING,
     LONGEST_START,
     FieldName,
     HandOver,
     ImportRequest,
+    ProcessLock,
     hand_over,
 )
-from menagerie.app.processes.process_lock import IMPORTING, ProcessLock
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.errors import MenagerieError

@@ -1,1 +1,0 @@
-"""Processes that work on the same data: only one has it, and the others speak to that one."""
