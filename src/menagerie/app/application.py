@@ -15,12 +15,10 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from menagerie import __version__
 from menagerie.app import event_loop
-from menagerie.app.desktop_application import DesktopApplication
+from menagerie.app.desktop_application import DesktopApplication, translate_qt
 from menagerie.app.error_log import say
-from menagerie.app.first_window import LastSession, make_window, show_last_session
+from menagerie.app.first_window import LastSession, make_window, recall_choices, remembered, show_last_session
 from menagerie.app.garbage import collect_when_idle
-from menagerie.app.qt_texts import translate_qt
-from menagerie.app.remembering import recall_choices, remembered
 from menagerie.app.restarting import RESTART
 from menagerie.app.screen import screen_problem
 from menagerie.app.single_instance import ImportRequest, SingleInstance

@@ -1,12 +1,18 @@
-"""The window with the rows of the last session: on screen before anything else is imported or opened."""
+"""The window with the rows of the last session, on screen before anything else is imported or opened.
 
+What it looks like is read from the preferences, and written into them for the next start.
+"""
+
+import base64
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from menagerie.app.remembering import recall
+from menagerie import __version__
 from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
 from menagerie.settings.environments import Environment, EnvironmentId, load_environments
@@ -20,6 +26,9 @@ from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.workflows.listing import last_answer
+
+if TYPE_CHECKING:
+    from menagerie.app.parts import Parts
 
 # A window that nothing shows, such as one on another desktop, is not painted.
 _LONGEST_WAIT_MS = 250
@@ -96,3 +105,51 @@ def wait_until_painted(window: MainWindow) -> None:
     window.painted.connect(loop.quit)
     QTimer.singleShot(_LONGEST_WAIT_MS, loop.quit)
     loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+
+
+def recall(window: MainWindow, preferences: Preferences) -> None:
+    """Let the window look as the preferences say."""
+    window.filter.status.choose(preferences.status)
+    window.footer.limit.setValue(preferences.list_limit)
+    window.commands.details.setChecked(preferences.details_visible)
+    window.recall_layout(
+        *(
+            base64.b64decode(text) if text is not None else None
+            for text in (preferences.window_geometry, preferences.splitter, preferences.table_header)
+        )
+    )
+
+
+def recall_choices(parts: "Parts", preferences: Preferences) -> None:
+    """Let the parts behind the window do as the preferences say."""
+    parts.adding.keeps_open = preferences.adds_keep_open
+    parts.production.choose(preferences.confirms_production)
+    parts.palette.recent = preferences.recent_commands
+    parts.printing.labels = preferences.labels
+    parts.refreshing.choose(preferences.refresh_minutes)
+
+
+def remembered(parts: "Parts", preferences: Preferences) -> Preferences:
+    """Return the preferences with how the window is now."""
+    window = parts.window
+    geometry, splitter, table = (
+        base64.b64encode(state).decode("ascii") for state in window.remember_layout()
+    )
+    return replace(
+        preferences,
+        environment=parts.opened.environment.id,
+        theme=str(window.theme.appearance),
+        text_size=window.theme.text_size,
+        list_limit=window.footer.limit.value(),
+        status=window.filter.chosen_status,
+        window_geometry=geometry,
+        splitter=splitter,
+        table_header=table,
+        details_visible=window.sides.are_wanted_beside,
+        refresh_minutes=parts.refreshing.minutes,
+        confirms_production=parts.production.confirmation,
+        adds_keep_open=parts.adding.keeps_open,
+        recent_commands=parts.palette.recent,
+        last_version=__version__,
+        labels=parts.printing.labels,
+    )

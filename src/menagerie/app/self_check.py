@@ -8,7 +8,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO
@@ -23,14 +23,15 @@ from menagerie.app.desktop_application import DesktopApplication
 from menagerie.app.first_window import make_window
 from menagerie.app.garbage import collect_when_idle
 from menagerie.app.screen import plugin_problem, without_screen
-from menagerie.app.shared_check import check_shared_stores, environments_that_share
 from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.write import write_delivery
 from menagerie.domain.animal import INT64_MAX, LIMIT_MAX, Animal, PetStatus
 from menagerie.domain.clock import Clock, SystemClock
+from menagerie.domain.errors import KeyringError
+from menagerie.domain.secret import Password
 from menagerie.sandbox.server import EmbeddedSandbox
-from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.environments import Environment, EnvironmentId, load_environments
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Language, Preferences
 from menagerie.settings.site import SiteSettings
@@ -405,3 +406,42 @@ def _say(text: str) -> None:
     encoding = output.encoding or "utf-8"
     # A Windows console may lack the letters of a name; the check must not fail for that.
     print(text.encode(encoding, "replace").decode(encoding), flush=True)  # noqa: T201 - its output
+
+
+def environments_that_share(paths: Paths, variables: Mapping[str, str]) -> list[Environment]:
+    """Return the environments that name a shared store, or name one wrongly."""
+    environments = load_environments(paths, variables)
+    return [one for one in environments if one.shared is not None or one.shared_problem is not None]
+
+
+async def check_shared_stores(
+    environments: Sequence[Environment], keys: KeyStore, say: Callable[[str], None]
+) -> None:
+    """Say for each environment whether its shared store can be used; nothing is written there.
+
+    A store that cannot be used is no failure: everything else works without it.
+    """
+    from menagerie.ui.words.errors import sentence_of  # noqa: PLC0415 - most installations share nothing
+    from menagerie.ui.words.facts import whole_words, words  # noqa: PLC0415 - the same
+
+    for environment in environments:
+        head = f"shared store of {environment.name}:"
+        if environment.shared is None:
+            if environment.shared_problem is not None:
+                say(f"--  {head} {words(environment.shared_problem)}")
+            continue
+        from menagerie.domain.sharing.address import parse_shared_address  # noqa: PLC0415 - the same
+        from menagerie.shared.trial import try_out  # noqa: PLC0415 - the same
+
+        address = parse_shared_address(environment.shared)
+        password: Password | None = None
+        try:
+            password = await keys.of_shared_stores().load(address.place)
+        except KeyringError as error:
+            say(f"--  {head} {sentence_of(error)}")
+        trial = await try_out(address, password, lambda _trial: None)
+        if trial.trouble is None:
+            security = "over an encrypted connection" if trial.is_encrypted else "without encryption"
+            say(f"ok  {head} {address.place} can be used {security}, version {trial.version}")
+        else:
+            say(f"--  {head} {whole_words(trial.trouble)}")

@@ -1,9 +1,9 @@
 """One window per data directory: a second start brings the first one's window to the front.
 
-A process that starts calls the one that has the lock, which the operating system releases when its owner ends.
-That one names its session of the desktop, answers with ``!`` at once and brings its window to the front. A
-second start without a file says nothing itself. An import then says one line of JSON, which the window answers
-with ``i`` when it takes the import; versions without an import say no more than ``!``.
+A process that starts calls the one that has the lock, which the operating system releases when its owner
+ends. That one names its session of the desktop, answers with ``!`` at once and brings its window to the
+front. A second start without a file sends nothing itself. An import then sends one line of JSON, which the
+window answers with ``i`` when it takes the import; versions without an import send no more than ``!``.
 """
 
 import hashlib

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
-from menagerie.app.qt_texts import translate_qt
+from menagerie.app.desktop_application import translate_qt
 from menagerie.settings.preferences import Language
 from menagerie.ui.look.translation import speak as speak_ours
 

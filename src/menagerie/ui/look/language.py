@@ -1,6 +1,6 @@
 """The language of the window: its texts, its direction, and how numbers and dates are written.
 
-Qt's own texts are in ``app.qt_texts``.
+Qt's own texts are in ``app.desktop_application``.
 """
 
 from pathlib import Path
