@@ -1,9 +1,10 @@
 """The chosen add of the outbox: what it is, what happened to it, and what can be done with it."""
 
 from collections.abc import Mapping
+from math import ceil
 
-from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
@@ -252,9 +253,11 @@ class ReasonText(InlineText):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         # Its letters are aligned with all others, over its frame.
         self.setViewportMargins(-_FRAME, 0, -_FRAME, 0)
-        # Later: while the parent lays it out, it would not listen.
+        # Lines that are not seen are counted only when it has room for them, and then it has something to
+        # scroll. Later: while the parent lays it out, it would not listen.
         lines_changed = self.document().documentLayout().documentSizeChanged
-        lines_changed.connect(self._grow, Qt.ConnectionType.QueuedConnection)
+        for changed in (lines_changed, self.verticalScrollBar().rangeChanged):
+            changed.connect(self._grow, Qt.ConnectionType.QueuedConnection)
         self.verticalScrollBar().rangeChanged.connect(self._let_tab_stop)
         self._let_tab_stop(0, 0)
 
@@ -291,14 +294,15 @@ class ReasonText(InlineText):
         super().resizeEvent(event)
         self.verticalScrollBar().setValue(0)
 
-    def _grow(self, _size: QSizeF) -> None:
+    def _grow(self, *_change: object) -> None:
         self.updateGeometry()
 
     def _line_height(self) -> int:
         # Letters that another font has are higher.
         metrics, single = self.fontMetrics(), Qt.TextFlag.TextSingleLine
         letters, own = (metrics.size(single, text) for text in (self.toPlainText()[:LONGEST_LINE], "x"))
-        return metrics.lineSpacing() + max(0, letters.height() - own.height())
+        # Qt rounds each line up.
+        return ceil(QFontMetricsF(self.font()).lineSpacing()) + max(0, letters.height() - own.height())
 
     def _let_tab_stop(self, _first: int, last: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if last else Qt.FocusPolicy.ClickFocus)
