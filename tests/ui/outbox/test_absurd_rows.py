@@ -236,4 +236,4 @@ def test_an_add_of_which_nothing_can_be_read_says_so_with_its_number_and_can_onl
     offered = [choice for choice, button in panel.details.buttons.items() if button.isVisible()]
     assert offered == [Choice.DISCARD]
     assert not panel.details.facts.isVisible()
-    assert "lost its newest changes" in panel.details.reason.toPlainText()
+    assert "was damaged" in panel.details.reason.toPlainText()
