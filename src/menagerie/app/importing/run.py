@@ -2,47 +2,61 @@
 
 import argparse
 import asyncio
+import logging
+import math
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
+from pathlib import Path
 
 from menagerie.app.foundation import Foundation
-from menagerie.app.importing.checked import check
-from menagerie.app.importing.named_file import read_named, reading_by
-from menagerie.app.importing.result import Result, check_place
-from menagerie.app.importing.sending import send_jobs
-from menagerie.app.importing.speaking import Status, Voice, is_typed
+from menagerie.app.importing.named_file import read_named, reading_by, stated_by
+from menagerie.app.importing.speaking import MOST_LISTED, Status, Voice, is_typed
 from menagerie.app.importing.stopping import on_signals
-from menagerie.app.importing.watching import Watch
+from menagerie.app.importing.watching import SENT, Watch, wait_of
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.credentials.keys import KeyStore
+from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.process import read_on_a_thread
 from menagerie.deliveries.write import check_target
+from menagerie.domain.animal import PetStatus
+from menagerie.domain.cases import DeliveryNoteCase, SendingCase, StorageCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
     AddressMissingError,
     KeyMissingError,
     KeyRefusedError,
     MenagerieError,
+    StorageError,
+    SurroundingsError,
     UnusableAddressError,
 )
-from menagerie.governor.states import PlanSource, Stopped
+from menagerie.governor.states import PlanSource, Stopped, Waiting
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
+from menagerie.outbox.store import Outbox
+from menagerie.settings.files import reason
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import load_preferences, person_here
 from menagerie.settings.site import load_site_settings, network_settings
+from menagerie.storage.replacement import Replacement
 from menagerie.system.streams import as_typed, import_command
+from menagerie.ui.importing.preview.wording import row_note
+from menagerie.ui.look.wording import listed
 from menagerie.ui.words.command import Said, duration, said
 from menagerie.ui.words.errors import sentence_of
-from menagerie.ui.words.facts import stored_words, words
+from menagerie.ui.words.facts import happened, stored_words, words
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.outbox import about_stale
+from menagerie.ui.words.states import AddState, all_counted, state_of, state_word
 from menagerie.workflows.importing.beginning import begin_import, earlier_import
+from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.estimate import estimate
-from menagerie.workflows.importing.layouts import Layouts
+from menagerie.workflows.importing.layouts import Layouts, Place
+from menagerie.workflows.importing.mapping import notes_about, propose
 from menagerie.workflows.importing.preview import Preview
-from menagerie.workflows.importing.report import write_left_out
+from menagerie.workflows.importing.report import write_left_out, write_remaining
+from menagerie.workflows.importing.stated import check_names
 from menagerie.workflows.listing import Browsing
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.queue.send_queues import SendQueues
@@ -51,6 +65,27 @@ from menagerie.workflows.sharing import SharedKnowledge
 
 # Seconds that the end waits until other desks know what was added.
 _LONGEST_EXCHANGE = 3.0
+_ABOUT_ENCODING = frozenset((DeliveryNoteCase.ENCODING_GUESSED, DeliveryNoteCase.ENCODING_MISFIT))
+# Seconds between two looks at the progress.
+_TICK = 0.25
+# Seconds for what is on its way when the process is asked to end.
+_GRACE = 30.0
+
+_log = logging.getLogger(__name__)
+# Rows that are read at once.
+_PORTION = 500
+# The states that are counted at the end.
+_COUNTED = {
+    AddState.ADDED: (State.CREATED,),
+    AddState.REFUSED: (State.REFUSED,),
+    AddState.UNCONFIRMED: (State.UNCONFIRMED,),
+    AddState.QUEUED: (State.QUEUED, State.SENDING),
+    AddState.DISCARDED: (State.DISCARDED,),
+}
+# As the JSON called it before.
+_IN_JSON = {AddState.QUEUED: "waiting"}
+# Of an add in these states a person has to know.
+_BAD = (State.REFUSED, State.UNCONFIRMED)
 
 
 class ImportRun:
@@ -94,7 +129,7 @@ class ImportRun:
 
     async def _run(self, queue: SendQueue, catalogue: Catalogue) -> Status:
         if self._options.report is not None:
-            await asyncio.to_thread(check_place, self._options.report)
+            await asyncio.to_thread(_check_report_path, self._options.report)
         if self._options.file is None:
             await self._load(queue)
             return self._end_stale(queue) or await self._continue(queue, catalogue)
@@ -116,7 +151,7 @@ class ImportRun:
             return Status.NOTHING_SENT
         layouts = Layouts(self._paths.layouts)
         place = self._environment.place
-        preview = await check(self._options, delivery, layouts, place, catalogue, queue, self._voice)
+        preview = await _check_rows(self._options, delivery, layouts, place, catalogue, queue, self._voice)
         if not preview.counts.ready:
             if self._options.report is not None:
                 written = await write_left_out(
@@ -174,10 +209,10 @@ class ImportRun:
         self.may_have_sent = True
         self._follow_store()
         queue.connect(session, Browsing(session, catalogue, self._clock))
-        failure = await send_jobs(queue, session, self._watch, self._voice, self._clock)
+        failure = await _send_jobs(queue, session, self._watch, self._voice, self._clock)
         if catalogue.warning is not None:
             self._voice.say("note", words(catalogue.warning))
-        result = Result(queue.outbox, before, self._watch, self._voice, self._continuing)
+        result = _Result(queue.outbox, before, self._watch, self._voice, self._continuing)
         return await result.say(self._environment.name, failure, self._options.report)
 
     def _follow_store(self) -> None:
@@ -329,3 +364,303 @@ class ImportRun:
 
 def _waiting(job: Job) -> int:
     return sum(job.counts.get(state, 0) for state in (State.QUEUED, State.SENDING))
+
+
+async def _check_rows(
+    options: argparse.Namespace,
+    delivery: Delivery,
+    layouts: Layouts,
+    place: Place,
+    catalogue: Catalogue,
+    queue: SendQueue,
+    voice: Voice,
+) -> Preview:
+    """Return the preview of a delivery, checked and compared, and say what is wrong with its rows.
+
+    Raises UnusableMappingError, and StorageError where the known animals cannot be read.
+    """
+    title = stored_words(delivery.title)
+    voice.say(
+        "read",
+        said(Said.READ, file=title, n=len(delivery.rows)),
+        file=title,
+        format=str(delivery.format),
+        rows=len(delivery.rows),
+        columns=list(delivery.columns),
+        sheet=delivery.reading.sheet,
+        sheets=list(delivery.sheets),
+    )
+    for note in delivery.notes:
+        voice.say("note", words(note))
+    if _ABOUT_ENCODING.intersection(note.case for note in delivery.notes):
+        example = "windows-1250" if delivery.reading.encoding == "cp1252" else "windows-1252"
+        voice.say("note", said(Said.ENCODING_OPTION, example=example))
+    names = await catalogue.category_names()
+    remembered = None if options.ignores_layout else layouts.find(delivery, place)
+    proposed = propose(delivery, None, names) if remembered is None else remembered
+    choices = stated_by(options).apply(delivery, proposed)
+    for note in notes_about(delivery, choices, names):
+        voice.say("note", words(note))
+        if note.case is DeliveryNoteCase.COLUMNS_ALIKE:
+            voice.say("note", said(Said.CHOOSE_COLUMN))
+    check_names(delivery, choices)
+    preview = Preview(delivery, choices, names)
+    await preview.check()
+    await preview.compare(catalogue, queue.outbox, queue.colleagues)
+    for note in preview.notes:
+        voice.say("note", words(note))
+    if options.skips_hidden:
+        await preview.include_hidden(wanted=False)
+    _say_checked(preview, voice, is_remembered=remembered is not None)
+    return preview
+
+
+def _say_checked(preview: Preview, voice: Voice, *, is_remembered: bool) -> None:
+    counts, columns = preview.counts, preview.delivery.columns
+    found = {
+        str(field): columns[place] for field, place in preview.choices.columns.items() if place is not None
+    }
+    fixed = {str(field): text for field, text in preview.choices.fixed.items() if text}
+    if is_remembered:
+        voice.say("note", said(Said.REMEMBERED))
+    columns_found = (said(Said.FIELD_FROM, field=field, title=title) for field, title in found.items())
+    voice.say("note", said(Said.COLUMNS, list=listed(columns_found)))
+    if fixed:
+        texts = listed(f"{field} {text}" for field, text in fixed.items())
+        voice.say("note", said(Said.FIXED, list=texts))
+    statuses, categories = preview.chosen_words()
+    _say_words(statuses, categories, voice)
+    problems = 0
+    for row in preview.job_rows():
+        if row.typed is None:
+            problems += 1
+            reason = stored_words(row.reason)
+            is_listed = problems <= MOST_LISTED
+            sentence = said(Said.PROBLEM, row=row.number, reason=reason) if is_listed else ""
+            voice.say("problem", sentence, row=row.number, reason=reason)
+    if problems > MOST_LISTED:
+        voice.say("note", said(Said.MORE_ROWS, n=problems - MOST_LISTED))
+    _say_doubles(preview, voice)
+    left_out = counts.rows - counts.ready
+    voice.say(
+        "checked",
+        said(Said.CHECKED_LEFT_OUT if left_out else Said.CHECKED, n=counts.ready, left_out=left_out),
+        rows=counts.rows,
+        ready=counts.ready,
+        problems=counts.problems,
+        alike=counts.alike,
+        left_out=counts.left_out,
+        columns=found,
+        fixed=fixed,
+        remembered=is_remembered,
+        words={str(Field.STATUS): statuses, str(Field.CATEGORY): categories},
+    )
+
+
+def _say_doubles(preview: Preview, voice: Voice) -> None:
+    """Say which rows are the same as others: they may stand in the file once too often."""
+    doubles = preview.doubles()
+    for row in map(preview.row, doubles[:MOST_LISTED]):
+        voice.say("note", said(Said.PROBLEM, row=row.number, reason=row_note(row)))
+    if len(doubles) > MOST_LISTED:
+        voice.say("note", said(Said.MORE_ROWS, n=len(doubles) - MOST_LISTED))
+
+
+def _say_words(statuses: Mapping[str, PetStatus | None], categories: Mapping[str, int], voice: Voice) -> None:
+    """Say what words mean because a person chose it for an earlier file."""
+    meanings = [
+        *(
+            said(Said.WORD_NOT_SET, word=word)
+            if status is None
+            else said(Said.WORD_STATUS, word=word, status=str(status))
+            for word, status in statuses.items()
+        ),
+        *(said(Said.WORD_CATEGORY, word=word, number=number) for word, number in categories.items()),
+    ]
+    if meanings:
+        voice.say("note", said(Said.WORDS, list=listed(meanings)))
+
+
+async def _send_jobs(
+    queue: SendQueue, session: Session, watch: Watch, voice: Voice, clock: Clock
+) -> MenagerieError | None:
+    """Send until the jobs of ``watch`` are over, or it is interrupted; return what ended it early.
+
+    What is on its way then comes to its end, unless the person is in a hurry. Raises StorageError where an
+    outcome cannot be saved.
+    """
+
+    def show() -> None:
+        while watch.notes:
+            voice.say("note", watch.notes.popleft())
+        voice.show(watch.progress(queue, session), wait_of(queue, session, watch, clock.now()))
+
+    queue.resume()
+    failure: MenagerieError | None = None
+    while not (watch.is_over or watch.is_interrupted):
+        failure = watch.error or _endless_wait(session)
+        if failure is not None:
+            break
+        show()
+        await _a_moment(watch.changed)
+    queue.prepare_to_close()
+    show()
+    if not await _finish(queue, watch):
+        _log.warning("What was on its way when the import ended has no outcome yet")
+    if failure is None and not watch.is_interrupted:
+        await _check_unconfirmed(queue, voice)
+    show()
+    return failure
+
+
+async def _finish(queue: SendQueue, watch: Watch) -> bool:
+    """Wait for what is on its way, and tell whether it came to its end. Raises StorageError as above."""
+    finishing = asyncio.ensure_future(queue.finish_sending())
+    hurried = asyncio.ensure_future(watch.hurried.wait())
+    await asyncio.wait({finishing, hurried}, timeout=_GRACE, return_when=asyncio.FIRST_COMPLETED)
+    hurried.cancel()
+    if finishing.done():
+        await finishing
+        return True
+    finishing.cancel()
+    await asyncio.wait({finishing})
+    return False
+
+
+async def _check_unconfirmed(queue: SendQueue, voice: Voice) -> None:
+    """Look once for the animals of which we do not know whether they were added."""
+    if not queue.counts[State.UNCONFIRMED]:
+        return
+    try:
+        await queue.check_all()
+    except MenagerieError as error:
+        # Not what else the error says: here is no screen on which animals are kept.
+        voice.say("note", said(Said.NOT_CHECKED, error=happened(error.fact)))
+
+
+def _endless_wait(session: Session) -> MenagerieError | None:
+    """Return the error where the service stated no readable end of a wait: sending does not resume then."""
+    state = session.governor.state
+    if not (isinstance(state, Waiting) and math.isinf(state.until)):
+        return None
+    return SurroundingsError(SendingCase.ENDLESS_WAIT)
+
+
+async def _a_moment(changed: asyncio.Event) -> None:
+    """Wait until the progress is to be looked at again."""
+    try:
+        # Python 3.11's wait_for would lose a cancellation that comes with the change.
+        async with asyncio.timeout(_TICK):
+            await changed.wait()
+    except TimeoutError:
+        return
+    changed.clear()
+
+
+class _Result:
+    """The result of the jobs of ``watch``; ``continuing`` is the command that goes on with what waits.
+
+    ``before`` has how many adds were in each state before anything was sent.
+    """
+
+    def __init__(
+        self, outbox: Outbox, before: Mapping[State, int], watch: Watch, voice: Voice, continuing: str
+    ) -> None:
+        self._outbox = outbox
+        self._before = before
+        self._watch = watch
+        self._voice = voice
+        self._continuing = continuing
+        self._jobs = tuple(watch.jobs.values())
+
+    async def say(self, environment: str, failure: MenagerieError | None, report: Path | None) -> Status:
+        """Say how the import ended, write the report where all rows have an outcome, and return the status.
+
+        ``failure`` is what ended it early.
+        """
+        for job in self._jobs:
+            await self._say_rows(job)
+        if report is not None and self._watch.is_over:
+            await self._write_reports(report)
+        elif report is not None:
+            self._voice.say("note", said(Said.REPORT_LATER))
+        if failure is not None:
+            self._voice.say("failed", sentence_of(failure))
+        counts = {what: self._watch.count(*states) for what, states in _COUNTED.items()}
+        counts[AddState.LEFT_OUT] = sum(job.left_out for job in self._jobs)
+        after = await self._outbox.counts()
+        # Other adds that waited, of other jobs and single ones, are sent too.
+        along = max(
+            0, sum(after.get(state, 0) - self._before.get(state, 0) for state in SENT) - self._watch.sent
+        )
+        has_bad = any(after.get(state, 0) > self._before.get(state, 0) for state in _BAD)
+        if along:
+            self._voice.say("note", said(Said.ALONG, n=along))
+        if not (self._watch.sent or along) and (failure is not None or counts[AddState.QUEUED]):
+            status = Status.NOTHING_SENT
+        elif failure is not None:
+            status = Status.FAILED
+        else:
+            is_all = not has_bad and all(
+                number == 0 or what is AddState.ADDED for what, number in counts.items()
+            )
+            status = Status.ADDED if is_all else Status.NEEDS_PERSON
+        words = all_counted(counts)
+        total = sum(job.total for job in self._jobs)
+        facts = {_IN_JSON.get(what, what.value): number for what, number in counts.items()}
+        sentence = said(Said.RESULT, environment=environment, list=words)
+        self._voice.say("result", sentence, total=total, along=along, **facts)
+        self._say_what_is_left(counts)
+        return status
+
+    def _say_what_is_left(self, counts: Mapping[AddState, int]) -> None:
+        if counts[AddState.UNCONFIRMED]:
+            self._voice.say("note", said(Said.CHECK_UNCONFIRMED))
+        if to_correct := sum(job.to_correct for job in self._jobs):
+            self._voice.say("note", said(Said.LEFT_OUT_WAITS, n=to_correct))
+        if counts[AddState.QUEUED]:
+            self._voice.say("note", said(Said.REST_QUEUED, command=self._continuing))
+
+    async def _say_rows(self, job: Job) -> None:
+        """Say each row that was refused or is unconfirmed; to a person the first ones."""
+        rows_said, after = 0, 0
+        wanted = (State.REFUSED, State.UNCONFIRMED)
+        while rows := await self._outbox.job_rows(
+            job.number, wanted, left_out=False, after=after, limit=_PORTION
+        ):
+            after = rows[-1].number
+            for row in rows:
+                rows_said += 1
+                if row.entry is None:
+                    continue
+                state, reason = row.entry.state, stored_words(row.entry.reason)
+                word = state_word(state_of(row.entry))
+                is_listed = rows_said <= MOST_LISTED
+                sentence = (
+                    said(Said.ROW_ENDED, row=row.number, state=word, reason=reason) if is_listed else ""
+                )
+                self._voice.say("outcome", sentence, row=row.number, state=state.value, reason=reason)
+        if rows_said > MOST_LISTED:
+            self._voice.say("note", said(Said.MORE_ROWS, n=rows_said - MOST_LISTED))
+
+    async def _write_reports(self, path: Path) -> None:
+        """Write the rows that still need work; of several jobs, each into a file of its own."""
+        for number, job in enumerate(self._jobs, start=1):
+            its_path = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
+            try:
+                written = await write_remaining(
+                    self._outbox, job, its_path, stored_words, may_replace=number == 1, with_alike=True
+                )
+            except MenagerieError as error:
+                self._voice.say("note", said(Said.REPORT_NOT_WRITTEN, error=sentence_of(error)))
+            else:
+                text = said(Said.TO_WORK_ON, n=written.rows, path=str(written.path))
+                self._voice.say("note", text)
+
+
+def _check_report_path(report: Path) -> None:
+    """Raise StorageError where no file can be written in place of ``report``: better now than at the end."""
+    try:
+        Replacement(report).discard()
+    except OSError as error:
+        raise StorageError(StorageCase.REPORT_NOT_WRITTEN, path=str(report), detail=reason(error)) from error
