@@ -15,8 +15,8 @@ from menagerie.app.single_instance import (
     HandOver,
     ImportRequest,
     SingleInstance,
+    addresses,
     hand_over,
-    places,
     server_name,
 )
 from support.patience import LONGEST_WAIT
@@ -34,26 +34,26 @@ print(hand_over(Path(sys.argv[1]), None).name)
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Iterator[Path]:
+def address(tmp_path: Path) -> Iterator[Path]:
     """Where the window is called that has the lock of this test."""
-    place = Path(QDir.tempPath(), server_name(tmp_path / "menagerie.lock"))
-    yield place
-    place.unlink()
+    address = Path(QDir.tempPath(), server_name(tmp_path / "menagerie.lock"))
+    yield address
+    address.unlink()
 
 
 @pytest.mark.parametrize("owner", BY_A_STRANGER)
 @pytest.mark.parametrize("is_link", [False, True])
 def test_no_import_is_handed_over_to_a_socket_of_another_user(
-    tmp_path: Path, place: Path, owner: int, *, is_link: bool
+    tmp_path: Path, address: Path, owner: int, *, is_link: bool
 ) -> None:
     with socket.socket(socket.AF_UNIX) as listener:
         if is_link:
             # A link of theirs, which leads by now to something of this user.
             listener.bind(str(tmp_path / "socket"))
-            place.symlink_to(tmp_path / "socket")
+            address.symlink_to(tmp_path / "socket")
         else:
-            listener.bind(str(place))
-        os.chown(place, owner, owner, follow_symlinks=False)
+            listener.bind(str(address))
+        os.chown(address, owner, owner, follow_symlinks=False)
         listener.listen()
         request = ImportRequest(str(tmp_path / "delivery.csv"), "staging")
         assert hand_over(tmp_path / "menagerie.lock", request) is HandOver.NOT_TAKEN
@@ -65,8 +65,8 @@ def test_no_import_is_handed_over_to_a_socket_of_another_user(
 
 def test_a_folder_in_its_place_keeps_no_second_start_from_the_window(tmp_path: Path, qtbot: QtBot) -> None:
     lock = tmp_path / "menagerie.lock"
-    place = Path(places(lock)[0])
-    place.mkdir()
+    address = Path(addresses(lock)[0])
+    address.mkdir()
     first = SingleInstance(lock)
     try:
         assert first.claim()
@@ -82,6 +82,6 @@ def test_a_folder_in_its_place_keeps_no_second_start_from_the_window(tmp_path: P
             assert second.stdout.read().strip() == HandOver.CAME_FORWARD.name
     finally:
         first.release()
-        place.rmdir()
+        address.rmdir()
     # Nothing of it stays in the data folder
     assert [path.name for path in tmp_path.iterdir()] == [lock.name]

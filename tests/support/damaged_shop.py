@@ -105,7 +105,8 @@ async def _look(application: Application, environment: str) -> dict[str, Any]:
     application.parts.jobs.start("look", partial(asyncio.sleep, 0))
     await until(partial(_is_at_rest, application), "a window at rest")
     message = window.notice.message
-    said = {*map(words, application.notices.told), *([f"{message.title}: {message.text}"] if message else [])}
+    bar = [f"{message.title}: {message.text}"] if message else []
+    said = {*map(words, application.notices.shown), *bar}
     seen = {
         "said": sorted(said),
         "rows": len(window.table.animals),

@@ -232,18 +232,18 @@ def crash_log(path: Path) -> Iterator[str]:
     """
     import faulthandler  # noqa: PLC0415 - only the window needs it
 
-    told = _log_last_crash(path)
+    trace = _log_last_crash(path)
     try:
         make_private_folder(path.parent)
         file = open(path, "wb", buffering=0, opener=make_own_anew)  # noqa: SIM115 - closed below
     except OSError:
-        yield told
+        yield trace
         return
     try:
         with file:
             faulthandler.enable(file)
             try:
-                yield told
+                yield trace
             finally:
                 faulthandler.disable()
     finally:
@@ -255,16 +255,16 @@ def crash_log(path: Path) -> Iterator[str]:
 def _log_last_crash(path: Path) -> str:
     """Log what the last run left in the file ``path``, and return it if that run crashed."""
     with suppress(OSError):
-        told = read_own(path).decode(errors="replace").rstrip()
-        if told:
-            _log.error("The last run ended with a crash:\n%s", told)
-        return told if _tells_of_crash(told) else ""
+        trace = read_own(path).decode(errors="replace").rstrip()
+        if trace:
+            _log.error("The last run ended with a crash:\n%s", trace)
+        return trace if _is_of_crash(trace) else ""
     return ""
 
 
-def _tells_of_crash(told: str) -> bool:
-    """Return whether ``told`` names a crash, and not only errors after which the run went on."""
-    return any(line.startswith(_CRASHED) and not line.startswith(_HANDLED) for line in told.splitlines())
+def _is_of_crash(trace: str) -> bool:
+    """Return whether ``trace`` names a crash, and not only errors after which the run went on."""
+    return any(line.startswith(_CRASHED) and not line.startswith(_HANDLED) for line in trace.splitlines())
 
 
 def _log_exception(kind: type[BaseException], error: BaseException, frames: TracebackType | None) -> None:

@@ -67,7 +67,7 @@ class Notices(QObject):
         self._unread: Message | None = None
         self.invitation_dismissed = preferences.invitation_dismissed
         # Everything that was said about files so far.
-        self.told: set[Fact] = set()
+        self.shown: set[Fact] = set()
         self._file_message: Message | None = None
         self._file_warnings: list[Fact] = []
         self._full_message: Message | None = None
@@ -223,7 +223,7 @@ class Notices(QObject):
         """Say what is new about the files, and no more what is over."""
         warnings = self._warnings()
         asks = self._full_message is not None or any(
-            warning.case in _PASSING or warning not in self.told for warning in warnings
+            warning.case in _PASSING or warning not in self.shown for warning in warnings
         )
         if not asks:
             self._tell_of_files(warnings, is_full=False)
@@ -250,17 +250,17 @@ class Notices(QObject):
     def _tell_of_files(self, warnings: Sequence[Fact], *, is_full: bool) -> None:
         """Say it beside what was said of the files before and is still in sight."""
         self._forget_what_is_over(warnings, is_full=is_full)
-        new = [warning for warning in warnings if warning not in self.told]
+        new = [warning for warning in warnings if warning not in self.shown]
         passing = [warning for warning in warnings if warning.case in _PASSING]
         # Where the disk was not full when these were said, it may be by now.
         if is_full and (new or (passing and self._full_message is None)):
-            self.told.update(new)
+            self.shown.update(new)
             self._told_as_full.update(new, passing)
             self._say_disk_is_full()
             return
         if not new:
             return
-        self.told.update(new)
+        self.shown.update(new)
         if self._file_message is None or self._bar.message is not self._file_message:
             self._file_warnings = []
         self._file_warnings += new
@@ -283,10 +283,10 @@ class Notices(QObject):
 
     def _forget_what_is_over(self, warnings: Sequence[Fact], *, is_full: bool) -> None:
         """Say no more what is over, such as that the disk is full, and say it again the next time."""
-        passing = {warning for warning in self.told if warning.case in _PASSING}
+        passing = {warning for warning in self.shown if warning.case in _PASSING}
         over = (self._told_as_full | passing).difference(warnings)
         self._told_as_full -= over
-        self.told -= over
+        self.shown -= over
         shown = self._bar.message
         if self._full_message is not None and not is_full:
             if shown is self._full_message:

@@ -109,7 +109,7 @@ class HandOver(Enum):
     CAME_FORWARD = auto()  # the window came forward, and was asked for no import or knows of none
     ELSEWHERE = auto()  # the window came forward in another session of the desktop
     NOT_TAKEN = auto()  # it takes no calls: it starts, it closes, or it cannot
-    NO_ANSWER = auto()  # it took the call, and said nothing
+    NO_ANSWER = auto()  # it took the call, and sent nothing
 
 
 def read_request(line: bytes) -> ImportRequest | None:
@@ -134,7 +134,7 @@ def this_session() -> bytes:
     return hashlib.sha256(desktop_session().encode(errors="replace")).hexdigest()[:16].encode()
 
 
-def places(lock_file: Path) -> tuple[str, ...]:
+def addresses(lock_file: Path) -> tuple[str, ...]:
     """Return where the owner of a lock can be called: the first of these that no other user has taken."""
     name = server_name(lock_file)
     if is_windows():
@@ -182,13 +182,13 @@ def _connected(lock_file: Path, milliseconds: int) -> "QLocalSocket | None":
     """Return a connection to the owner of the lock; None if it takes none, or belongs to another person."""
     from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - only a second process needs it
 
-    for place in places(lock_file):
+    for address in addresses(lock_file):
         # Nothing there, or of another user.
         with suppress(OSError):
             if not is_windows():
-                check_own(Path(place))
+                check_own(Path(address))
             socket = QLocalSocket()
-            socket.connectToServer(place)
+            socket.connectToServer(address)
             if socket.waitForConnected(milliseconds):
                 return socket
             socket.abort()
@@ -237,7 +237,7 @@ class ProcessLock:
     """
 
     def __init__(self, path: Path, purpose: str = "") -> None:
-        """``purpose`` is a word that tells other processes what the owner does."""
+        """``purpose`` is a word by which other processes know what the owner does."""
         self._path = path
         folder = running_folder()
         self._second_path = None if folder is None else Path(folder, f"{server_name(path)}.lock")
@@ -416,10 +416,10 @@ class SingleInstance(QObject):
         server = self._server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.newConnection.connect(self._called)
-        for place in places(self._lock_file):
+        for address in addresses(self._lock_file):
             # A socket that a killed process left behind is ours to remove: the lock says that it is unused.
-            QLocalServer.removeServer(place)
-            if server.listen(place):
+            QLocalServer.removeServer(address)
+            if server.listen(address):
                 return
         _log.warning("A second start cannot call this window: %s", server.errorString())
 

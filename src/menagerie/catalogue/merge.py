@@ -249,11 +249,11 @@ def pending(connection: sqlite3.Connection, most: int) -> Pending:
 def _no_longer_than(numbered: list[tuple[int, Entry]], most: int) -> list[tuple[int, Entry]]:
     """Return the last entries with so many characters together, but at least one."""
     length = 0
-    for place in reversed(range(len(numbered))):
-        _, entry = numbered[place]
+    for index in reversed(range(len(numbered))):
+        _, entry = numbered[index]
         length += len(entry.name or "") + len(entry.note or "")
         if length > most:
-            return numbered[min(place + 1, len(numbered) - 1) :]
+            return numbered[min(index + 1, len(numbered) - 1) :]
     return numbered
 
 

@@ -323,7 +323,7 @@ def _save_newest(connection: sqlite3.Connection, seen: SeenList, number: int) ->
     )
     connection.executemany(
         "INSERT INTO answered (place, animal_id) VALUES (?, ?)",
-        [(place, animal.id) for place, animal in enumerate(seen.animals.animals)],
+        [(number, animal.id) for number, animal in enumerate(seen.animals.animals)],
     )
 
 

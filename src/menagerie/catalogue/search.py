@@ -110,8 +110,8 @@ class _Run(Struct, frozen=True):
 
 
 # No index has the order of the statuses, which may change with the code.
-_PLACES = " ".join(f"WHEN status = '{status}' THEN {place}" for place, status in enumerate(PetStatus))
-_RANK = f"CASE WHEN status IS NULL THEN {len(PetStatus) + 1} {_PLACES} ELSE {len(PetStatus)} END"
+_RANKS = " ".join(f"WHEN status = '{status}' THEN {rank}" for rank, status in enumerate(PetStatus))
+_RANK = f"CASE WHEN status IS NULL THEN {len(PetStatus) + 1} {_RANKS} ELSE {len(PetStatus)} END"
 _KEYS = {
     SortBy.ID: ("id",),
     SortBy.NAME: ("folded", "id"),
@@ -290,8 +290,8 @@ class _Search:
         keys = _KEYS[self._wanted.sort_by]
         if self._wanted.sort_by is not SortBy.CATEGORY or not self._named:
             return keys
-        places = " ".join(f"WHEN {number} THEN {place}" for place, number in enumerate(self._named))
-        return (f"CASE category_id {places} ELSE {len(self._named)} END", *keys)
+        ranks = " ".join(f"WHEN {number} THEN {rank}" for rank, number in enumerate(self._named))
+        return (f"CASE category_id {ranks} ELSE {len(self._named)} END", *keys)
 
     def _pages_of(self, run: _Run, size: int) -> Iterator[list[int]]:
         by, keys = self._order_by(run.keys), ", ".join(run.keys)

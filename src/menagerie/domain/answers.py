@@ -56,14 +56,14 @@ class Answer(Struct, frozen=True):
         rows = [one for one in self.rows if one.animal.id != known.animal.id]
         is_listed = len(rows) < len(self.rows)
         ids = [one.animal.id for one in rows]
-        place = len(rows)
+        index = len(rows)
         if is_listed:
-            place = next(at for at, one in enumerate(self.rows) if one.animal.id == known.animal.id)
+            index = next(at for at, one in enumerate(self.rows) if one.animal.id == known.animal.id)
         elif all(one < other for one, other in pairwise(ids)):
-            place = sum(one < known.animal.id for one in ids)
+            index = sum(one < known.animal.id for one in ids)
         elif all(one > other for one, other in pairwise(ids)):
-            place = sum(one > known.animal.id for one in ids)
-        rows.insert(place, known)
+            index = sum(one > known.animal.id for one in ids)
+        rows.insert(index, known)
         # A merged list has no limit of its own: it stays complete, or cut, as it was.
         limit = self.animals.limit + (self.question.gathers and not is_listed)
         animals = replace(self.animals, animals=tuple(one.animal for one in rows), limit=limit)

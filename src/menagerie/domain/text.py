@@ -150,33 +150,33 @@ def matching_parts(text: str, words: Iterable[str]) -> tuple[tuple[int, int], ..
     """
     text = text[:LONGEST_FOLDED]
     pieces = [folded(character) for character in text]
-    origins = [place for place, piece in enumerate(pieces) for _ in piece]
+    origins = [index for index, piece in enumerate(pieces) for _ in piece]
     whole = "".join(pieces)
     found = bytearray(len(text))
     for word in words:
-        for place in _occurrences(word, whole):
-            start, end = origins[place], origins[place + len(word) - 1] + 1
+        for index in _occurrences(word, whole):
+            start, end = origins[index], origins[index + len(word) - 1] + 1
             found[start:end] = b"\1" * (end - start)
-    for place in range(1, len(text)):
-        if not pieces[place]:
-            found[place] = found[place - 1]
+    for index in range(1, len(text)):
+        if not pieces[index]:
+            found[index] = found[index - 1]
     return tuple(_runs(found))
 
 
 def _occurrences(word: str, whole: str) -> Iterable[int]:
-    place = whole.find(word) if word else -1
-    while place >= 0:
-        yield place
-        place = whole.find(word, place + 1)
+    index = whole.find(word) if word else -1
+    while index >= 0:
+        yield index
+        index = whole.find(word, index + 1)
 
 
 def _runs(found: bytearray) -> Iterable[tuple[int, int]]:
-    place = 0
+    index = 0
     for is_found, run in itertools.groupby(found):
         length = len(list(run))
         if is_found:
-            yield place, length
-        place += length
+            yield index, length
+        index += length
 
 
 def shortened(text: str, most: int) -> str:

@@ -1,4 +1,4 @@
-"""What colleagues at other desks add, as far as it is told."""
+"""What colleagues at other desks add, as far as it is known here."""
 
 import hashlib
 

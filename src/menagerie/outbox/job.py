@@ -68,5 +68,5 @@ class Job(Struct, frozen=True):
 
     @property
     def is_over(self) -> bool:
-        """Tell whether nothing is sent any more unless a person asks for it."""
+        """Return whether nothing is sent any more unless a person asks for it."""
         return not (self.counts.get(State.QUEUED, 0) or self.counts.get(State.SENDING, 0))

@@ -240,7 +240,7 @@ def select_first_in_queue(
 def is_idle(connection: sqlite3.Connection, since: float, now: float) -> bool:
     """Return whether an entry that may leave was begun before ``since``, and no other such one created since.
 
-    What was begun later and was created tells nothing of the older ones, nor does editing one of these.
+    What was begun later and was created says nothing of the older ones, nor does editing one of these.
     All times are Unix seconds. What claims to be later than ``now`` comes from a clock that was wrong: it is
     no sign that anything happened since.
     """
@@ -300,8 +300,8 @@ def select_rows(
             "limit": _ALL if limit is None else limit,
         },
     )
-    for place, content, *values in rows:
-        row = _row_in(content) or JobRow(place, (), None, facts.to_text(_LOST_ROW))
+    for row_number, content, *values in rows:
+        row = _row_in(content) or JobRow(row_number, (), None, facts.to_text(_LOST_ROW))
         entry = None if values[0] is None else tables.entry_in(tuple(values))
         yield JobResult(row.number, row.cells, row.reason, entry, row.to_correct)
 

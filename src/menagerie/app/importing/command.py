@@ -82,7 +82,7 @@ def _speak(paths: Paths) -> None:
 
 
 def _claim(lock: ProcessLock, options: argparse.Namespace, paths: Paths, voice: Voice) -> bool:
-    """Take the lock, or leave the import to the process that has it; tell which.
+    """Take the lock, or leave the import to the process that has it; return which.
 
     Raises StorageError when the lock cannot be taken though no other process has it, and what keeps the
     other process from opening the file, too.

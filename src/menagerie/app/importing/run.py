@@ -262,7 +262,7 @@ class ImportRun:
         )
 
     def _is_confirmed(self, count: int) -> bool:
-        """Tell whether the person says so, where there is one to be asked."""
+        """Return whether the person says so, where there is one to be asked."""
         name = self._environment.name
         return self._options.yes or (
             not self._options.json and is_typed(name, said(Said.QUESTION, environment=name, n=count))
@@ -331,7 +331,7 @@ class ImportRun:
             yield catalogue
         finally:
             if knowledge is not None:
-                # What is left is told at the next start.
+                # What is left is published at the next start.
                 await knowledge.finish(_LONGEST_EXCHANGE)
                 await knowledge.close()
             await catalogue.close()
@@ -514,7 +514,7 @@ async def _send_jobs(
 
 
 async def _finish(queue: SendQueue, watch: Watch) -> bool:
-    """Wait for what is on its way, and tell whether it came to its end. Raises StorageError as above."""
+    """Wait for what is on its way, and return whether it came to its end. Raises StorageError as above."""
     finishing = asyncio.ensure_future(queue.finish_sending())
     hurried = asyncio.ensure_future(watch.hurried.wait())
     await asyncio.wait({finishing, hurried}, timeout=_GRACE, return_when=asyncio.FIRST_COMPLETED)

@@ -144,7 +144,7 @@ def _valid(text: str) -> str:
 
 
 def is_typed(word: str, question: str) -> bool:
-    """Ask for a word on the terminal, and tell whether it was typed; without a terminal it is not."""
+    """Ask for a word on the terminal, and return whether it was typed; without a terminal it is not."""
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     # Ctrl+C ends a question, which blocks the event loop.

@@ -60,7 +60,7 @@ class Watch:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether every row has its outcome."""
+        """Return whether every row has its outcome."""
         return all(job.is_over for job in self.jobs.values())
 
     @property
@@ -105,7 +105,7 @@ class Watch:
         )
 
     def _is_held_up(self, queue: SendQueue, session: Session) -> bool:
-        """Tell whether something keeps the queue from sending; waiting for the next minute is its pace."""
+        """Return whether something keeps the queue from sending; waiting for the next minute is its pace."""
         state = session.governor.background_state
         waits = isinstance(state, Waiting) and state.reason is not WaitReason.USED_UP
         tries_later = queue.retry_at is not None and queue.retry_at > self._clock.now()
