@@ -11,6 +11,7 @@ from menagerie.governor.registry import Governors
 from menagerie.settings.environments import Environment, load_environments
 from menagerie.settings.paths import Paths
 from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.session.actions import Actions
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -29,10 +30,7 @@ KEY = ApiKey("sk-the-right-one")
 
 
 def window_context(
-    window: QWidget,
-    folder: Path,
-    clock: Clock,
-    environment: Environment | None = None,
+    window: QWidget, folder: Path, clock: Clock, environment: Environment | None = None
 ) -> WindowContext:
     """Make it for ``window`` with one environment, by default the sandbox, which cannot be started."""
     paths, ledger = Paths(folder, site_directory=folder / "site"), MemoryLedger()
@@ -57,8 +55,9 @@ def window_context(
         first=environment.id,
     )
     waits, errors = WaitWatch(opened, clock), Errors(message_bar, jobs)
-    undo = Undo(opened, jobs, notice)
-    return WindowContext(opened, jobs, waits, errors, undo, Toast(window), clock, paths)
+    commands, toast = Actions(window), Toast(window)
+    undo = Undo(opened, jobs, commands, notice, toast)
+    return WindowContext(opened, jobs, waits, errors, undo, toast, clock, paths, commands)
 
 
 class _Opener(SessionOpener):

@@ -62,7 +62,6 @@ from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.settings.flow import SettingsFlow
 from menagerie.ui.support.flow import SupportFlow
 from menagerie.ui.views.flow import ViewsFlow
-from menagerie.ui.widgets.file_drop import FileDrop
 from menagerie.ui.window.about_flow import AboutFlow
 from menagerie.ui.window.environment_view import EnvironmentView
 from menagerie.ui.window.main_window import MainWindow
@@ -123,9 +122,17 @@ class Parts(QObject):
         self.shared = SharedWatch(self.opened, self.sharing, self.jobs, clock)
         self.chime = Chime(preferred, window)
         self.errors = Errors(window.message_bar, self.jobs)
-        self.undo = Undo(self.opened, self.jobs, window.notice)
+        self.undo = Undo(self.opened, self.jobs, window.commands, window.notice, window.toast)
         self.context = context = WindowContext(
-            self.opened, self.jobs, self.waits, self.errors, self.undo, window.toast, clock, paths
+            self.opened,
+            self.jobs,
+            self.waits,
+            self.errors,
+            self.undo,
+            window.toast,
+            clock,
+            paths,
+            window.commands,
         )
         self._build_listing(context)
         self.knowledge = KnowledgeFlow(context, window.details, self._added_at)
@@ -194,14 +201,13 @@ class Parts(QObject):
             ViewOnScreen(window.filter, window.footer.limit, window.table, self.filtering, self.waits),
             window.header.view,
             submenu(window.menuBar(), "viewsMenu"),
-            window.commands.views,
-            window.commands.manage_views,
             window.notice,
         )
         self._was_sending = False
-        self._connect_parts()
-        self._connect_added()
-        self._connect_actions()
+        self._connect_listing()
+        self._connect_adding()
+        self._connect_importing()
+        window.complete_menus()
 
     def _build_listing(self, context: WindowContext) -> None:
         window = self.window
@@ -220,9 +226,10 @@ class Parts(QObject):
             context,
             self.answer,
             window.filter,
-            window.footer.limit,
+            window.footer,
             window.card,
-            (window.header.refresh, window.footer.more),
+            self.groups,
+            window.header.refresh,
             gate,
         )
         self.filtering = FilterFlow(context, window.theme, window.body, window.filter, self.answer)
@@ -230,6 +237,113 @@ class Parts(QObject):
         self.added = AddedRows(context, self.answer, self.seen.search, window.table)
         self.copying = CopyFlow(context, window.table)
         self.refreshing = AutoRefresh(context, window, self.asking)
+
+    def _connect_listing(self) -> None:
+        window, asking, knowledge, commands = self.window, self.asking, self.knowledge, self.window.commands
+        window.wait_banner.try_once.clicked.connect(asking.try_once)
+        window.quota_panel.plan_wanted.connect(self.setup.begin_with_plan)
+        window.table.current_changed.connect(
+            lambda known: knowledge.show(known, window.table.shown.category_names)
+        )
+        asking.answered.connect(self._find_again)
+        asking.answered.connect(self.filtering.refresh)
+        asking.answered.connect(self.queue.service_reached)
+        knowledge.shown.connect(self.notes.show)
+        self.notes.changed.connect(self.answer.show_notes)
+        self.notes.changed.connect(self._find_again)
+        knowledge.marks_removed.connect(self.answer.unmark)
+        knowledge.renamed.connect(self.answer.rename)
+        knowledge.marks_restored.connect(self.answer.mark_again)
+        for knows_more in (knowledge.marks_removed, knowledge.marks_restored, knowledge.renamed):
+            knows_more.connect(self._find_again)
+        knowledge.renamed.connect(lambda _names: self.filtering.refresh())
+        self.shop.changed.connect(knowledge.show_told)
+        self.shop.changed.connect(self.notes.show_told)
+        self.shop.changed.connect(self._find_again)
+        commands.only_category.triggered.connect(self._show_only_the_current_category)
+        for action, begin in (
+            (commands.export, self.exporting.begin),
+            (commands.print_list, self.printing.print_list),
+            (commands.labels, self.printing.print_labels),
+        ):
+            action.triggered.connect(partial(self._begin_with_all_rows, begin))
+        self.settings.environments_wanted.connect(self.setup.begin)
+
+    def _connect_adding(self) -> None:
+        window, adding, outbox, added = self.window, self.adding, self.outbox, self.added
+        window.header.add.clicked.connect(adding.begin)
+        window.commands.duplicate.triggered.connect(self._add_one_like_the_current)
+        self.answer.add_wanted.connect(window.header.add.click)
+        adding.check_wanted.connect(outbox.check)
+        adding.unseen.connect(outbox.say_outcome)
+        outbox.counted.connect(window.header.outbox.show_counts)
+        outbox.edit_wanted.connect(adding.edit)
+        outbox.submit_wanted.connect(adding.submit)
+        outbox.similar_wanted.connect(lambda entry: adding.begin_like(entry.typed))
+        outbox.show_animal_wanted.connect(self.show_added)
+        outbox.job_wanted.connect(self.running.show)
+        adding.added.connect(partial(added.take_one, reveals=True))
+        outbox.added_one.connect(added.take_one)
+        outbox.added.connect(added.take)
+        added.taken.connect(self.filtering.refresh)
+        added.reveal_wanted.connect(self.groups.reveal)
+        added.show_wanted.connect(self.show_added)
+        for list_wanted in (added.list_wanted, outbox.list_wanted):
+            list_wanted.connect(self.asking.ask)
+        self.elsewhere.changed.connect(self._show_elsewhere)
+        window.strip.waiting_wanted.connect(self._go_on_elsewhere)
+
+    def _connect_importing(self) -> None:
+        window, running, printing = self.window, self.running, self.printing
+        window.header.importing.clicked.connect(running.begin)
+        # What an import has added.
+        self.queue.state_changed.connect(self._show_what_was_sent)
+        running.outbox_wanted.connect(self._show_in_outbox)
+        running.paused_changed.connect(window.strip.show_paused)
+        window.strip.paused_wanted.connect(running.show)
+        running.animal_wanted.connect(self.show_added)
+        running.over.connect(self.asking.catch_up)
+        running.labels_wanted.connect(
+            lambda job: printing.print_added_labels(job, running.page, running.page.say)
+        )
+        running.note_wanted.connect(lambda job: printing.print_note(job, running.page, running.page.say))
+        for end in (running.ended, self.wait_notice.ended):
+            end.connect(self.chime.play)
+
+    def _show_what_was_sent(self) -> None:
+        was_sending, self._was_sending = self._was_sending, self.queue.current.is_running
+        if was_sending and not self._was_sending:
+            self._find_again()
+
+    def _begin_with_all_rows(self, begin: Callable[[], None], *_checked: object) -> None:
+        """Begin what takes all rows that are shown, of which a search may have found only the first."""
+        self.answer.search.when_all_found(lambda: self.seen.search.when_all_found(begin))
+
+    def _add_one_like_the_current(self) -> None:
+        animal = self.window.table.current_animal()
+        if animal is not None:
+            self.adding.begin_like(typed_like(animal))
+
+    def _show_only_the_current_category(self) -> None:
+        animal = self.window.table.current_animal()
+        if animal is not None:
+            self.filtering.choose({animal.category_id})
+
+    def _find_again(self, *_what: object) -> None:
+        """Find again what is found in the catalogue, which has changed."""
+        for search in (self.answer.search, self.seen.search):
+            search.keep_up()
+
+    def _show_elsewhere(self, waiting: Sequence[Elsewhere]) -> None:
+        self.window.strip.show_elsewhere([(one.environment, one.queued) for one in waiting])
+
+    def _go_on_elsewhere(self, identifier: EnvironmentId) -> None:
+        self.opened.open(identifier)
+        self.outbox.show()
+
+    def _show_in_outbox(self, entry_number: int) -> None:
+        self.window.activateWindow()
+        self.outbox.show(entry_number)
 
     def _settings_elsewhere(self) -> "SettingsElsewhere":
         """Return how the settings reach what has its home elsewhere."""
@@ -285,155 +399,3 @@ class Parts(QObject):
     def _save_changes(self, changes: Changes) -> tuple[Environment, ...]:
         save_user_environments(self._paths, changes)
         return load_environments(self._paths, self._variables)
-
-    def _connect_parts(self) -> None:
-        window, asking, knowledge = self.window, self.asking, self.knowledge
-        window.header.refresh_wanted.connect(asking.refresh)
-        window.header.add_wanted.connect(self.adding.begin)
-        window.footer.more.clicked.connect(asking.load_more)
-        window.wait_banner.try_wanted.connect(asking.try_once)
-        window.quota_panel.plan_wanted.connect(self.setup.begin_with_plan)
-        window.table.current_changed.connect(
-            lambda known: knowledge.show(known, window.table.shown.category_names)
-        )
-        self.groups.more_requested.connect(asking.load_more)
-        self.groups.animal_requested.connect(asking.ask_for_animal)
-        asking.animal_found.connect(self.groups.show_animal)
-        asking.animal_missing.connect(self.groups.say_missing)
-        window.header.import_wanted.connect(self.running.begin)
-        FileDrop(window).dropped.connect(self.importing.open_file)
-        self.answer.add_wanted.connect(window.header.add.click)
-        asking.answered.connect(self._find_again)
-        asking.answered.connect(self.filtering.refresh)
-        asking.answered.connect(self.queue.service_reached)
-        knowledge.shown.connect(self.notes.show)
-        self.notes.changed.connect(self.answer.show_notes)
-        self.notes.changed.connect(self._find_again)
-        knowledge.marks_removed.connect(self.answer.unmark)
-        knowledge.renamed.connect(self.answer.rename)
-        knowledge.marks_restored.connect(self.answer.mark_again)
-        for knows_more in (knowledge.marks_removed, knowledge.marks_restored, knowledge.renamed):
-            knows_more.connect(self._find_again)
-        knowledge.renamed.connect(lambda _names: self.filtering.refresh())
-        self.shop.changed.connect(knowledge.show_told)
-        self.shop.changed.connect(self.notes.show_told)
-        self.shop.changed.connect(self._find_again)
-        # What an import has added.
-        self.queue.state_changed.connect(self._show_what_was_sent)
-        self.adding.check_wanted.connect(self.outbox.check)
-        self.adding.unseen.connect(self.outbox.say_outcome)
-        self.outbox.counted.connect(window.header.show_outbox)
-        self.outbox.edit_wanted.connect(self.adding.edit)
-        self.outbox.submit_wanted.connect(self.adding.submit)
-        self.outbox.similar_wanted.connect(lambda entry: self.adding.begin_like(entry.typed))
-        self.outbox.show_animal_wanted.connect(self.show_added)
-        self.outbox.job_wanted.connect(self.running.show)
-        self.running.outbox_wanted.connect(self._show_in_outbox)
-        self.running.paused_changed.connect(window.strip.show_paused)
-        window.strip.paused_wanted.connect(self.running.show)
-        self.running.animal_wanted.connect(self.show_added)
-        self.running.over.connect(asking.catch_up)
-        running, printing = self.running, self.printing
-        running.labels_wanted.connect(
-            lambda job: printing.print_added_labels(job, running.page, running.page.say)
-        )
-        running.note_wanted.connect(lambda job: printing.print_note(job, running.page, running.page.say))
-        for end in (self.running.ended, self.wait_notice.ended):
-            end.connect(self.chime.play)
-
-        self.settings.environments_wanted.connect(self.setup.begin)
-        self.elsewhere.changed.connect(self._show_elsewhere)
-        window.strip.waiting_wanted.connect(self._go_on_elsewhere)
-
-    def _connect_added(self) -> None:
-        added = self.added
-        self.adding.added.connect(partial(added.take_one, reveals=True))
-        self.outbox.added_one.connect(added.take_one)
-        self.outbox.added.connect(added.take)
-        added.taken.connect(self.filtering.refresh)
-        added.reveal_wanted.connect(self.groups.reveal)
-        added.show_wanted.connect(self.show_added)
-        for list_wanted in (added.list_wanted, self.outbox.list_wanted):
-            list_wanted.connect(self.asking.ask)
-
-    def _connect_actions(self) -> None:
-        actions = self.window.commands
-        actions.refresh.triggered.connect(self.asking.refresh)
-        actions.save_view.triggered.connect(self.views.save)
-        actions.manage_views.triggered.connect(self.views.manage)
-        actions.palette.triggered.connect(self.palette.toggle)
-        actions.clear_filters.triggered.connect(self.window.filter.clear_filters)
-        actions.undo.triggered.connect(self.undo.undo)
-        actions.redo.triggered.connect(self.undo.redo)
-        self.undo.said.connect(self.window.toast.say)
-        self.undo.changed.connect(lambda: actions.show_steps(self.undo.undo_text, self.undo.redo_text))
-        actions.filter.triggered.connect(self.filtering.toggle)
-        actions.only_category.triggered.connect(self._show_only_the_current_category)
-        actions.note.triggered.connect(self._edit_note)
-        actions.edit_tags.triggered.connect(self._edit_tags)
-        actions.load_more.triggered.connect(self.asking.load_more)
-        actions.looked.triggered.connect(self.knowledge.look_at_all)
-        actions.add.triggered.connect(self.adding.begin)
-        actions.importing.triggered.connect(self.running.begin)
-        actions.paste.triggered.connect(self.importing.paste_rows)
-        actions.duplicate.triggered.connect(self._add_one_like_the_current)
-        actions.copy.triggered.connect(self.copying.copy_lines)
-        actions.copy_json.triggered.connect(self.copying.copy_json)
-        actions.copy_markdown.triggered.connect(self.copying.copy_markdown)
-        actions.about.triggered.connect(self.about.begin)
-        actions.it_team.triggered.connect(lambda _on: self.support.show())
-        for action, begin in (
-            (actions.export, self.exporting.begin),
-            (actions.print_list, self.printing.print_list),
-            (actions.labels, self.printing.print_labels),
-        ):
-            action.triggered.connect(partial(self._begin_with_all_rows, begin))
-        actions.settings.triggered.connect(lambda _on: self.settings.begin())
-        self.window.complete_menus()
-        actions.environments.triggered.connect(self.setup.begin)
-        actions.practice.triggered.connect(self.setup.begin_practice)
-        actions.key.triggered.connect(lambda: self.keys.begin(None, None))
-
-    def _show_what_was_sent(self) -> None:
-        was_sending, self._was_sending = self._was_sending, self.queue.current.is_running
-        if was_sending and not self._was_sending:
-            self._find_again()
-
-    def _begin_with_all_rows(self, begin: Callable[[], None], *_checked: object) -> None:
-        """Begin what takes all rows that are shown, of which a search may have found only the first."""
-        service, seen = self.answer.search, self.seen.search
-        service.when_all_found(lambda: seen.when_all_found(begin))
-
-    def _edit_note(self) -> None:
-        self.window.commands.details.setChecked(True)
-        self.notes.edit_note()
-
-    def _edit_tags(self) -> None:
-        self.window.commands.details.setChecked(True)
-        self.notes.edit_tags()
-
-    def _add_one_like_the_current(self) -> None:
-        animal = self.window.table.current_animal()
-        if animal is not None:
-            self.adding.begin_like(typed_like(animal))
-
-    def _show_only_the_current_category(self) -> None:
-        animal = self.window.table.current_animal()
-        if animal is not None:
-            self.filtering.choose({animal.category_id})
-
-    def _find_again(self, *_what: object) -> None:
-        """Find again what is found in the catalogue, which has changed."""
-        for search in (self.answer.search, self.seen.search):
-            search.keep_up()
-
-    def _show_elsewhere(self, waiting: Sequence[Elsewhere]) -> None:
-        self.window.strip.show_elsewhere([(one.environment, one.queued) for one in waiting])
-
-    def _go_on_elsewhere(self, identifier: EnvironmentId) -> None:
-        self.opened.open(identifier)
-        self.outbox.show()
-
-    def _show_in_outbox(self, entry_number: int) -> None:
-        self.window.activateWindow()
-        self.outbox.show(entry_number)

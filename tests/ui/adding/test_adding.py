@@ -366,7 +366,7 @@ async def test_edit_and_the_next_animal_in_the_same_moment_leave_the_add_queued(
         shop.choose_in_outbox("Marble")
         # WHEN Edit is pressed, and another dialog is opened before that of Edit
         shop.button("outboxEdit").click()
-        window.header.add_wanted.emit()
+        window.header.add.click()
         await shop.settled()
         # THEN the add waits as before, and the dialog has nothing of it
         assert shop.states() == {"Marble": State.QUEUED}
@@ -381,7 +381,7 @@ async def test_the_next_animal_has_nothing_of_an_add_that_is_being_queued_again(
             # WHEN the next dialog is opened before the disk has taken back the one that was left unchanged
             dialog.cancel.click()
             await asyncio.sleep(A_MOMENT)
-            window.header.add_wanted.emit()
+            window.header.add.click()
             assert shop.add_dialog().content == Typed("", "")
         await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
         shop.add_dialog().cancel.click()
@@ -463,7 +463,7 @@ async def test_the_next_animal_has_nothing_of_an_add_that_the_disk_did_not_queue
         with stuck_disk(shop):
             dialog.cancel.click()
             await shop.settled()
-            window.header.add_wanted.emit()
+            window.header.add.click()
             assert shop.add_dialog().content == Typed("", "")
         await tried_again(shop)
         assert shop.states() == {"Marble": State.QUEUED}
@@ -480,7 +480,7 @@ async def test_an_edit_that_was_offered_again_without_a_change_is_queued_again(s
             dialog.cancel.click()
             await shop.settled()
             # GIVEN that the next dialog shows it, because the disk did not take what was typed
-            window.header.add_wanted.emit()
+            window.header.add.click()
             assert "could not be saved" in shop.said(shop.add_dialog())
             await shop.settled()
         await tried_again(shop)

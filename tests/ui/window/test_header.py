@@ -35,15 +35,15 @@ def test_without_anything_waiting_there_is_no_count(header: Header, theme: Theme
     assert header.outbox.text() == "Outbox"
     assert header.outbox.accessibleName() == "Outbox"
     width = header.outbox.sizeHint().width()
-    header.show_outbox(3, 0)
+    header.outbox.show_counts(3, 0)
     assert header.outbox.sizeHint().width() > width
-    header.show_outbox(0, 0)
+    header.outbox.show_counts(0, 0)
     assert header.outbox.sizeHint().width() == width
     assert columns(badge(header), theme.colour(WAITING)) == []
 
 
 def test_what_waits_is_counted_at_the_end_of_the_button_and_said(header: Header, theme: Theme) -> None:
-    header.show_outbox(3, 0)
+    header.outbox.show_counts(3, 0)
     assert header.outbox.accessibleName() == "Outbox, 3 waiting"
     pill = columns(badge(header), theme.colour(WAITING))
     assert header.outbox.width() / 2 < min(pill)
@@ -56,24 +56,24 @@ def test_what_needs_a_person_is_counted_beside_it_in_amber(
     header: Header, theme: Theme, appearance: Appearance
 ) -> None:
     theme.choose(appearance)
-    header.show_outbox(3, 1)
+    header.outbox.show_counts(3, 1)
     assert header.outbox.accessibleName() == "Outbox, 3 waiting, 1 needs you"
     waiting, needing = (columns(badge(header), theme.colour(one)) for one in (WAITING, "pending_back"))
     assert max(waiting) < min(needing)
     # AND alone, where nothing waits
-    header.show_outbox(0, 1)
+    header.outbox.show_counts(0, 1)
     assert columns(badge(header), theme.colour(WAITING)) == []
     assert columns(badge(header), theme.colour("pending_back"))
 
 
 def test_in_a_mirrored_window_the_count_stands_at_the_left(header: Header, theme: Theme) -> None:
-    header.show_outbox(3, 1)
+    header.outbox.show_counts(3, 1)
     header.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert max(columns(badge(header), theme.colour("pending_back"))) < header.outbox.width() / 2
 
 
 def test_a_narrow_header_keeps_icon_and_count_and_drops_the_word(header: Header) -> None:
-    header.show_outbox(3, 1)
+    header.outbox.show_counts(3, 1)
     wide = header.outbox.sizeHint().width()
     header.resize(720, header.height())
     assert header.outbox.text() == ""
@@ -88,7 +88,7 @@ def test_the_header_fits_into_the_smallest_window_with_the_largest_count(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     header = window.header
-    header.show_outbox(100_000, 5)
+    header.outbox.show_counts(100_000, 5)
     header.age.setText(f"Updated 14:02 · {LAST_ANSWER}")
     window.resize(760, 520)
     qtbot.waitUntil(lambda: header.outbox.text() == "")

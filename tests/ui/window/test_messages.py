@@ -144,7 +144,7 @@ def test_nothing_is_cut_at_any_size(
     window: MainWindow, qtbot: QtBot, size: tuple[int, int], says_everything: bool
 ) -> None:
     window.resize(*size)
-    window.header.show_outbox(100_000, 5)
+    window.header.outbox.show_counts(100_000, 5)
     window.header.age.setText("Updated 14:02 · showing the last answer")
     now = VirtualClock().now()
     window.quota_bar.show_quota(Quota(limit=60, remaining=42, reset_at=now + 38))

@@ -81,6 +81,7 @@ class AddFlow(QObject):
         open_queue.changed.connect(self._entry_changed)
         context.waits.began.connect(self._show_waiting)
         context.waits.ended.connect(self._show_waiting)
+        context.commands.add.triggered.connect(self.begin)
 
     @property
     def dialog(self) -> "AddAnimalDialog | None":

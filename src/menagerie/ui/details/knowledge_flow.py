@@ -50,6 +50,7 @@ class KnowledgeFlow(QObject):
         self._seen_timer.timeout.connect(self._mark_current_seen)
         pane.category_name_wanted.connect(self._begin_naming)
         context.opened.catalogue_changed.connect(self._forget)
+        context.commands.looked.triggered.connect(self.look_at_all)
 
     def show(self, known: KnownAnimal | None, names: Mapping[int, str]) -> None:
         """Show all that is known of the animal of a row; its history follows when it has been read.

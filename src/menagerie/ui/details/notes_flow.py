@@ -71,6 +71,8 @@ class NotesFlow(QObject):
         context.opened.left.connect(self.finish)
         context.opened.settle_before_closing(self._finish_tagging)
         context.opened.catalogue_changed.connect(self._wait_for_disk)
+        context.commands.note.triggered.connect(self.edit_note)
+        context.commands.edit_tags.triggered.connect(self.edit_tags)
 
     def show(self, known: KnownAnimal | None) -> None:
         """Show the notes of an animal, after those that were typed for another one have been saved."""
@@ -87,11 +89,13 @@ class NotesFlow(QObject):
 
     def edit_note(self) -> None:
         """Move the focus to the note of the animal in the details."""
+        self._context.commands.details.setChecked(True)
         if self._box is not None:
             self._box.edit_note()
 
     def edit_tags(self) -> None:
         """Move the focus to the tags of the animal in the details, or of the selected ones."""
+        self._context.commands.details.setChecked(True)
         if not self._pane.focus_tags() and self._box is not None:
             self._box.edit_tags()
 

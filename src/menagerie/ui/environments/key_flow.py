@@ -74,6 +74,7 @@ class KeyFlow(QObject):
         context.jobs.failed.connect(self._failed)
         context.waits.began.connect(self._show_waiting)
         context.waits.ended.connect(self._show_waiting)
+        context.commands.key.triggered.connect(lambda: self.begin(None, None))
 
     def begin(self, error: MenagerieError | None, interrupted: Callable[[], None] | None) -> None:
         """Open the dialog. ``error`` made it necessary; ``interrupted`` is called when a key is saved.

@@ -52,6 +52,8 @@ class SetupFlow(QObject):
         self._dialogs = 0
         self._one_at_a_time = asyncio.Lock()
         context.jobs.failed.connect(self._failed)
+        context.commands.environments.triggered.connect(self.begin)
+        context.commands.practice.triggered.connect(self.begin_practice)
 
     def begin(self) -> None:
         """Open the environments dialog."""

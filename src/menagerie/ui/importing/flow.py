@@ -16,6 +16,7 @@ from menagerie.ui.look.translation import spoken_languages
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.window_context import WindowContext
+from menagerie.ui.widgets.file_drop import FileDrop
 
 if TYPE_CHECKING:
     from menagerie.deliveries.delivery import Delivery, Reading
@@ -67,6 +68,8 @@ class ImportFlow(QObject):
             QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         )
         context.jobs.ended.connect(self._job_ended)
+        FileDrop(window).dropped.connect(self.open_file)
+        context.commands.paste.triggered.connect(self.paste_rows)
 
     @property
     def preview(self) -> "Preview | None":

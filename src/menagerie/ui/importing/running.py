@@ -66,6 +66,7 @@ class RunningImports(QObject):
         importing.opened.connect(self._offer_earlier)
         open_queue.reset.connect(self._look)
         open_queue.job_changed.connect(self._look_at)
+        context.commands.importing.triggered.connect(self.begin)
 
     @property
     def flow(self) -> "JobFlow":

@@ -4,20 +4,20 @@ from collections.abc import Callable, Coroutine
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton
 
 from menagerie.domain.animal import LIMIT_MAX
 from menagerie.domain.answers import GATHERED, Answer, Question
 from menagerie.domain.errors import AnimalNotFoundError, AskingStoppedError, MenagerieError, WaitingError
 from menagerie.governor.states import Priority
 from menagerie.ui.listing.filters.filter_bar import FilterBar
-from menagerie.ui.listing.search_groups import ASK, ASK_FOR_ANIMAL
+from menagerie.ui.listing.footer import Footer
+from menagerie.ui.listing.search_groups import ASK, ASK_FOR_ANIMAL, SearchGroups
 from menagerie.ui.listing.service_list import ServiceListPresenter
 from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.widgets.fields import SpinBox
 from menagerie.ui.words.errors import message_of, title_of
 from menagerie.workflows.listing import Browsing
 
@@ -29,31 +29,30 @@ _ASK_QUIETLY = "ask quietly"
 class ListLoader(QObject):
     """Asks the service of the open session for lists, and for one animal.
 
-    Signals: ``answered`` when a list has come; ``animal_found(object)`` and ``animal_missing(object)`` with
-    the number that was asked for.
+    Signals: ``answered`` when a list has come.
     """
 
     answered = Signal()
-    animal_found = Signal(object)
-    animal_missing = Signal(object)
 
     def __init__(
         self,
         context: WindowContext,
         view: ServiceListPresenter,
         filter_bar: FilterBar,
-        limit: SpinBox,
+        footer: Footer,
         card: RowsCard,
-        asking_inputs: tuple[QWidget, ...],
+        groups: SearchGroups,
+        refresh: QPushButton,
         gate: InputGate,
     ) -> None:
-        """``asking_inputs`` are disabled while a list is asked for."""
+        """``refresh`` and the button for more are disabled while a list is asked for."""
         super().__init__(view)
         self._view = view
         self._filter = filter_bar
-        self._limit = limit
+        self._limit = footer.limit
         self._card = card
-        self._asking_inputs = asking_inputs
+        self._groups = groups
+        self._asking_inputs = (refresh, footer.more)
         self._context = context
         self._gate = gate
         # Called when the wait is over.
@@ -66,6 +65,12 @@ class ListLoader(QObject):
         self._debounce.setSingleShot(True)
         self._debounce.setInterval(_DEBOUNCE_MS)
         self._connect()
+        groups.more_requested.connect(self.load_more)
+        groups.animal_requested.connect(self.ask_for_animal)
+        for refreshes in (refresh.clicked, context.commands.refresh.triggered):
+            refreshes.connect(self.refresh)
+        for loads_more in (footer.more.clicked, context.commands.load_more.triggered):
+            loads_more.connect(self.load_more)
 
     def leave(self) -> None:
         """Forget what was to be asked in the session that ends."""
@@ -120,10 +125,10 @@ class ListLoader(QObject):
             try:
                 await browsing.find(animal_id)
             except AnimalNotFoundError:
-                self.animal_missing.emit(animal_id)
+                self._groups.say_missing(animal_id)
             else:
                 self._context.errors.clear()
-                self.animal_found.emit(animal_id)
+                self._groups.show_animal(animal_id)
 
         self._context.jobs.start(ASK_FOR_ANIMAL, work)
 

@@ -61,6 +61,7 @@ class PaletteFlow(QObject):
         self._animals: tuple[Command, ...] = ()
         self._is_searching = False
         context.opened.catalogue_changed.connect(self._close)
+        context.commands.palette.triggered.connect(self.toggle)
 
     def toggle(self) -> None:
         """Open the palette, or close it if it is open."""

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 
 from menagerie.governor.record import WaitReason
@@ -23,10 +23,8 @@ _ANNOUNCED_AT = (3600, 1800, 600, 300, 60, 30, 10)
 class WaitBanner(FoldingBar):
     """Shows one wait. Assistive tools are told politely when it appears, and sometimes how much is left.
 
-    Signals: ``try_wanted`` when the person wants the one try that is offered.
+    ``try_once`` is the one try that is offered.
     """
-
-    try_wanted = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("wait", "wait", selectable=False)
@@ -38,7 +36,6 @@ class WaitBanner(FoldingBar):
         self.try_once = named_button("tryOnceButton")
         self.try_once.setText(self.tr("Try once now"))
         self.try_once.setToolTip(self.tr("The shorter of two possible waits is over. You can try once."))
-        self.try_once.clicked.connect(self.try_wanted)
         self._row.insertWidget(0, self.countdown, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.insertSpacing(1, 6)
         self._row.addWidget(self.try_once)

@@ -4,14 +4,16 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoCommand, QUndoGroup, QUndoStack
 
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.environments import Environment
+from menagerie.ui.session.actions import Actions
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.widgets.message_bar import Message, MessageBar
+from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.errors import message_of, title_of
 
 Act = Callable[[], Awaitable[object]]
@@ -28,24 +30,26 @@ class Undo(QObject):
     is done again. ``undo_text`` and ``redo_text`` name the step that is next, such as "naming category 12";
     they are empty where there is none.
 
-    Signals: ``changed`` when another step is next; ``said(str)`` with what was undone or done again, which
-    may be out of sight.
+    The toast says what was undone or done again, which may be out of sight.
     """
 
-    changed = Signal()
-    said = Signal(str)
-
-    def __init__(self, opened: OpenEnvironment, jobs: Jobs, notice: MessageBar) -> None:
+    def __init__(
+        self, opened: OpenEnvironment, jobs: Jobs, commands: Actions, notice: MessageBar, toast: Toast
+    ) -> None:
         super().__init__(opened)
         self._opened = opened
         self._jobs = jobs
+        self._commands = commands
         self._notice = notice
+        self._toast = toast
         self._group = QUndoGroup(self)
         self._stacks: dict[object, QUndoStack] = {}
         self._one_at_a_time = asyncio.Lock()
         self._count = 0
-        self._group.indexChanged.connect(lambda _index: self.changed.emit())
-        self._group.activeStackChanged.connect(lambda _stack: self.changed.emit())
+        self._group.indexChanged.connect(self._show_steps)
+        self._group.activeStackChanged.connect(self._show_steps)
+        commands.undo.triggered.connect(self.undo)
+        commands.redo.triggered.connect(self.redo)
         opened.entered.connect(self._enter)
         jobs.failed.connect(self._failed)
         self._enter()
@@ -76,6 +80,9 @@ class Undo(QObject):
         """Do again what was taken back last in the open environment."""
         self._group.redo()
 
+    def _show_steps(self, *_what: object) -> None:
+        self._commands.show_steps(self.undo_text, self.redo_text)
+
     def _enter(self) -> None:
         self._group.setActiveStack(self._stack_of(self._opened.environment))
 
@@ -94,7 +101,7 @@ class Undo(QObject):
         async def work() -> None:
             async with self._one_at_a_time:
                 is_left = await act() is False
-                self.said.emit((left if is_left else sentence).format(step=step))
+                self._toast.say((left if is_left else sentence).format(step=step))
 
         self._count += 1
         self._jobs.start(f"{_JOB}{self._count}", work)

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from menagerie.domain.clock import Clock
 from menagerie.settings.paths import Paths
+from menagerie.ui.session.actions import Actions
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -23,3 +24,4 @@ class WindowContext(Struct, frozen=True, eq=False):
     toast: Toast
     clock: Clock
     paths: Paths
+    commands: Actions

@@ -72,6 +72,7 @@ class SettingsFlow(QObject):
         self._steps: list[str] = []
         preferred.changed.connect(self._take_effect)
         context.jobs.failed.connect(self._failed)
+        context.commands.settings.triggered.connect(lambda _on: self.begin())
 
     def begin(self, name: str = "") -> None:
         """Open the settings, at the page or the setting of this name."""

@@ -63,6 +63,7 @@ class SupportFlow(QObject):
         self._report: ReportPage | None = None
         self._log_state: tuple[int, int] | None = None
         self.crash = ""
+        context.commands.it_team.triggered.connect(lambda _on: self.show())
 
     def show(self, page: Page = Page.REQUESTS) -> None:
         """Open the window for the IT team at a page."""

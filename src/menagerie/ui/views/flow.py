@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -62,14 +61,11 @@ class ViewsFlow(QObject):
         shown: Shown,
         button: MenuButton,
         menu: QMenu,
-        ready_made: Sequence[QAction],
-        manage: QAction,
         notice: MessageBar,
     ) -> None:
         """``over`` is the widget over which the popover opens.
 
-        ``ready_made`` opens what the service lists, everything seen, and what of it is new or changed; they
-        stand first in ``menu``.
+        The views that are there from the start stand first in ``menu``.
         """
         super().__init__(window)
         self._window = window
@@ -78,8 +74,6 @@ class ViewsFlow(QObject):
         self._shown = shown
         self._button = button
         self._menu = menu
-        self._ready_made = ready_made
-        self._manage_action = manage
         self._context = context
         self._notice = notice
         self._saved = load_views(context.paths.views)
@@ -92,7 +86,7 @@ class ViewsFlow(QObject):
         self._open: View | None = None
         self._actions: list[QAction] = []
         # The saved views stand between two lines.
-        self._end = menu.actions()[len(ready_made)]
+        self._end = menu.actions()[len(context.commands.views)]
         self._line = menu.insertSeparator(self._end)
         # Built when it is first opened.
         self._popover: PopoverMenu | None = None
@@ -101,12 +95,14 @@ class ViewsFlow(QObject):
         self._deletions: list[str] = []
         self._connect()
         self._fill_menu()
+        context.commands.save_view.triggered.connect(self.save)
+        context.commands.manage_views.triggered.connect(self.manage)
 
     def _connect(self) -> None:
         self._context.opened.entered.connect(self._fill_menu)
         self._shown.filters_changed.connect(self._show_open)
         self._button.clicked.connect(self._toggle)
-        for action, (scope, is_recent) in zip(self._ready_made, _READY_MADE, strict=True):
+        for action, (scope, is_recent) in zip(self._context.commands.views, _READY_MADE, strict=True):
             action.triggered.connect(partial(self._apply_ready_made, scope, is_recent))
         self._context.jobs.failed.connect(self._failed)
 
@@ -250,11 +246,11 @@ class ViewsFlow(QObject):
     def _show_open(self) -> None:
         """Name and tick the open view; with other filters, it is the ready-made one of the same animals."""
         shown, views = self._shown.read(), self.views
-        checked = self._ready_made[_READY_MADE.index((shown.scope, shown.recent))]
+        checked = self._context.commands.views[_READY_MADE.index((shown.scope, shown.recent))]
         name = without_mnemonic(checked.text())
         if self._open in views and not self._shown.differs_from(self._open):
             checked, name = self._actions[views.index(self._open)], in_one_line(self._open.name)
-        for action in (*self._ready_made, *self._actions):
+        for action in (*self._context.commands.views, *self._actions):
             action.setChecked(action is checked)
         self._button.say(name)
 
@@ -288,12 +284,14 @@ class ViewsFlow(QObject):
             self._window.removeAction(action)
             self._menu.removeAction(action)
             action.deleteLater()
-        first = len(self._ready_made)
+        first = len(self._context.commands.views)
         self._actions = [self._action(place, view) for place, view in enumerate(self.views, start=first + 1)]
         self._menu.insertActions(self._end, self._actions)
         self._line.setVisible(bool(self._actions))
-        self._manage_action.setEnabled(bool(self.views))
-        give_reason(self._manage_action, "" if self.views else self.tr("No view is saved yet."))
+        self._context.commands.manage_views.setEnabled(bool(self.views))
+        give_reason(
+            self._context.commands.manage_views, "" if self.views else self.tr("No view is saved yet.")
+        )
         self._show_open()
 
     def _action(self, place: int, view: View) -> QAction:

@@ -19,6 +19,7 @@ class AboutFlow:
     def __init__(self, context: WindowContext, window: QWidget) -> None:
         self._window = window
         self._context = context
+        context.commands.about.triggered.connect(self.begin)
 
     def begin(self) -> None:
         """Open the dialog."""

@@ -1,6 +1,5 @@
 """The header: what is shown, how old it is, and what can be done."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -23,12 +22,7 @@ _VIEW_PADDING = 4
 
 
 class Header(QWidget):
-    """Signals: ``outbox_wanted``, ``refresh_wanted``, ``import_wanted``, ``add_wanted``."""
-
-    outbox_wanted = Signal()
-    refresh_wanted = Signal()
-    import_wanted = Signal()
-    add_wanted = Signal()
+    """Its buttons are ``outbox``, ``refresh``, ``importing`` and ``add``."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -73,16 +67,8 @@ class Header(QWidget):
         row.addLayout(self._words, 1)
         for button in (self.outbox, self.importing, self.add):
             row.addWidget(button)
-        self.outbox.clicked.connect(self.outbox_wanted)
-        self.refresh.clicked.connect(self.refresh_wanted)
-        self.importing.clicked.connect(self.import_wanted)
-        self.add.clicked.connect(self.add_wanted)
         theme.changed.connect(self._tint)
         self._tint()
-
-    def show_outbox(self, waiting: int, needs_person: int) -> None:
-        """Show how many adds are not finished, and how many of these need the person."""
-        self.outbox.show_counts(waiting, needs_person)
 
     def make_low(self, *, low: bool) -> None:
         """Put title and age into one line in a ``low`` window."""

@@ -20,12 +20,12 @@ from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_bar import QuotaBar
 from menagerie.ui.quota.wait_banner import WaitBanner
+from menagerie.ui.session.actions import Actions
 from menagerie.ui.widgets.held_keys import HeldKeys
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.reasons import give_reason
 from menagerie.ui.widgets.room import move_into_sight, room_on
 from menagerie.ui.widgets.toast import Toast
-from menagerie.ui.window.actions import Actions
 from menagerie.ui.window.header import Header
 from menagerie.ui.window.menus import EnabledWith, fill_menu_bar, submenu
 from menagerie.ui.window.messages import Messages
@@ -289,7 +289,7 @@ class MainWindow(QMainWindow):
         )
         self.quota_bar.clicked.connect(self._toggle_quota)
         self.footer.news.clicked.connect(self._show_news)
-        self.header.outbox_wanted.connect(self._toggle_outbox)
+        self.header.outbox.clicked.connect(self._toggle_outbox)
         self.messages.needs_room.connect(self.filter.setHidden)
         for leaving in (
             self.filter.search.left,
@@ -322,6 +322,7 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         actions = self.commands
         actions.name_category.triggered.connect(self.details.name_category.click)
+        actions.clear_filters.triggered.connect(self.filter.clear_filters)
         actions.search.triggered.connect(self._focus_search)
         actions.switch.triggered.connect(self.strip.toggle_list)
         actions.quota.triggered.connect(self._toggle_quota)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QStyleOptionMenuItem, QWidget
 
 from menagerie.ui.look.plain_text import isolated, without_mnemonic
 from menagerie.ui.look.translation import translate
+from menagerie.ui.session.actions import Actions
 from menagerie.ui.widgets.reasons import give_reason
-from menagerie.ui.window.actions import Actions
 
 # Between the text of an action and its shortcut, in what Qt paints.
 _BEFORE_KEYS = "\t"

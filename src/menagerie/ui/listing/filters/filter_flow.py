@@ -52,6 +52,7 @@ class FilterFlow(QObject):
         context.opened.catalogue_changed.connect(self._forget)
         # Opening the same environment again cuts off the reading.
         context.opened.entered.connect(self.refresh)
+        context.commands.filter.triggered.connect(self.toggle)
 
     def toggle(self) -> None:
         """Open the choice, or close it if it is open."""

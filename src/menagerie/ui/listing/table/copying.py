@@ -31,6 +31,9 @@ class CopyFlow(QObject):
         super().__init__(table)
         self._table = table
         self._context = context
+        context.commands.copy.triggered.connect(self.copy_lines)
+        context.commands.copy_json.triggered.connect(self.copy_json)
+        context.commands.copy_markdown.triggered.connect(self.copy_markdown)
 
     def copy_lines(self) -> None:
         """Copy the shown columns of the rows as tab-separated lines."""
