@@ -279,7 +279,7 @@ def test_a_status_that_cannot_be_chosen_is_left_to_the_service(dialog: AddAnimal
 def test_the_person_can_start_with_empty_fields_instead(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
     dialog.fill_in(Typed("Rex", "7"), "You typed this yesterday.", offers_empty=True)
     button = child(dialog, QPushButton, "startEmptyButton")
-    with qtbot.waitSignal(dialog.empty_wanted):
+    with qtbot.waitSignal(dialog.start_empty.clicked):
         button.click()
     dialog.fill_in(Typed("", ""))
     assert not button.isVisible()

@@ -132,7 +132,7 @@ def test_folded_a_message_is_one_line_with_its_title(bar: MessageBar, qtbot: QtB
     assert bar.title.isVisible()
     assert bar.text.isHidden()
     assert bar.sizeHint().height() < open_height
-    with qtbot.waitSignal(bar.unfold_wanted):
+    with qtbot.waitSignal(bar.opener.clicked):
         bar.opener.click()
     bar.fold(folded=False)
     assert bar.text.isVisible()

@@ -131,13 +131,12 @@ class AddAnimalDialog(FormDialog):
     """Checks what was typed. Keeping and adding it is left to others, so it can be closed at any time.
 
     Signals: ``typed(object)`` with a Typed whenever the content changes; ``add_wanted(object)`` with a Typed
-    that can be added, in which the category is its number; ``empty_wanted`` when the person starts with empty
-    fields; ``check_wanted`` when the person wants to know if the animal was added.
+    that can be added, in which the category is its number; ``check_wanted`` when the person wants to
+    know if the animal was added. ``start_empty`` is the button for empty fields.
     """
 
     typed = Signal(object)
     add_wanted = Signal(object)
-    empty_wanted = Signal()
     check_wanted = Signal()
 
     def __init__(self, environment_name: str, clock: Clock, parent: QWidget) -> None:
@@ -198,7 +197,7 @@ class AddAnimalDialog(FormDialog):
         self._refresh()
         self._note.setText(note)
         self._note_row.setVisible(bool(note))
-        self._empty.setVisible(offers_empty)
+        self.start_empty.setVisible(offers_empty)
         self.name.selectAll()
         self.name.setFocus()
 
@@ -319,14 +318,13 @@ class AddAnimalDialog(FormDialog):
     def _add_note(self) -> None:
         self._note = plain_label(look="muted", wraps=True)
         self._note.setObjectName("draftNote")
-        self._empty = named_button("startEmptyButton", self.tr("Start empty"))
-        self._empty.setProperty("look", "ghost")
-        self._empty.clicked.connect(self.empty_wanted)
+        self.start_empty = named_button("startEmptyButton", self.tr("Start empty"))
+        self.start_empty.setProperty("look", "ghost")
         self._note_row = QWidget()
         row = QHBoxLayout(self._note_row)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._note, 1)
-        row.addWidget(self._empty)
+        row.addWidget(self.start_empty)
         self.column.addWidget(self._note_row)
         self._note_row.hide()
 

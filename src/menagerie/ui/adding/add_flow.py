@@ -255,7 +255,7 @@ class AddFlow(QObject):
         dialog.keep_open.toggled.connect(partial(setattr, self, "keeps_open"))
         dialog.typed.connect(partial(self._keep, session))
         dialog.add_wanted.connect(partial(self._add, session))
-        dialog.empty_wanted.connect(partial(self._start_empty, session))
+        dialog.start_empty.clicked.connect(lambda: self._start_empty(session))
         dialog.check_wanted.connect(partial(self._check, session))
         dialog.finished.connect(lambda _result: self._closed(session))
         self._session = session

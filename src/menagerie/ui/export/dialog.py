@@ -26,12 +26,11 @@ class _State(Enum):
 
 
 class ExportDialog(FormDialog):
-    """Signals: ``export_wanted`` when the person has chosen; ``cancel_wanted`` while an export runs.
+    """Signals: ``cancel_wanted`` while an export runs. The person has chosen when ``confirm`` is clicked.
 
     ``counts`` has the number of animals of each scope, None where they were not counted.
     """
 
-    export_wanted = Signal()
     cancel_wanted = Signal()
 
     def __init__(self, counts: Mapping[ExportScope, int | None], parent: QWidget) -> None:
@@ -57,7 +56,6 @@ class ExportDialog(FormDialog):
         self.confirm = named_button("exportConfirmButton", self.tr("Export…"), primary=True)
         self.add_buttons(self.cancel, self.confirm)
         self.cancel.clicked.connect(self.reject)
-        self.confirm.clicked.connect(self.export_wanted)
         self.format.chosen.connect(lambda _value: self._describe_format())
         self._describe_format()
         self._enter(_State.CHOOSING)

@@ -195,9 +195,10 @@ class ImportFlow(QObject):
         window.rows_pasted.connect(self._paste)
         window.closed.connect(self._closed)
         page.source.path_wanted.connect(self.open_file)
-        page.source.browse_wanted.connect(self._browse)
-        page.source.paste_wanted.connect(self._paste)
-        page.foot.cancel_wanted.connect(window.reject)
+        page.source.browse.clicked.connect(self._browse)
+        for pastes in (page.source.path.rows_pasted, page.source.paste.clicked):
+            pastes.connect(self._paste)
+        page.foot.cancel.clicked.connect(window.reject)
         return window, delivery
 
     def _paste(self) -> None:

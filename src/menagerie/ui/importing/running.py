@@ -118,11 +118,11 @@ class RunningImports(QObject):
         page.show_elsewhere(self._elsewhere.waiting)
         self._elsewhere.changed.connect(page.show_elsewhere)
         page.elsewhere_wanted.connect(self._context.opened.open)
-        page.labels_wanted.connect(self.labels_wanted)
-        page.note_wanted.connect(self.note_wanted)
+        page.labels.clicked.connect(lambda: self.labels_wanted.emit(page.job))
+        page.note.clicked.connect(lambda: self.note_wanted.emit(page.job))
         flow.outbox_wanted.connect(self.outbox_wanted)
         flow.animal_wanted.connect(self.animal_wanted)
-        flow.another_wanted.connect(self._importing.window.show_preview)
+        page.another.clicked.connect(self._importing.window.show_preview)
         return flow
 
     def _offer_earlier(self) -> None:

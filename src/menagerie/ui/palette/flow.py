@@ -82,7 +82,7 @@ class PaletteFlow(QObject):
         from menagerie.ui.palette.panel import CommandPalette  # noqa: PLC0415 - when it is opened
 
         panel = self.panel = CommandPalette(self._theme, self._anchor, self._over)
-        panel.typed.connect(self._typed)
+        panel.edit.textChanged.connect(self._typed)
         panel.chosen.connect(self._run)
         panel.hidden.connect(lambda: self._context.jobs.cancel(_FIND))
         # Their lines say why they are disabled.

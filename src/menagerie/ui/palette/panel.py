@@ -27,10 +27,9 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 class CommandPalette(Popover):
     """Lies over the middle of the window. The focus stays in the field, which also moves within the list.
 
-    Signals: ``typed(str)``; ``chosen(object)`` with a Command that can be run now.
+    Signals: ``chosen(object)`` with a Command that can be run now.
     """
 
-    typed = Signal(str)
     chosen = Signal(object)
 
     def __init__(self, theme: Theme, anchor: QWidget, parent: QWidget) -> None:
@@ -48,7 +47,6 @@ class CommandPalette(Popover):
         self.foot.setObjectName("paletteMessage")
         self._is_searching = False
         self._lay_out()
-        self.edit.textChanged.connect(self.typed)
         self.list.clicked.connect(self._click)
 
     def open(self) -> None:

@@ -112,13 +112,11 @@ class PagePreview(QWidget):
 class PreviewDialog(FormDialog):
     """Choices, and a preview of what they lead to.
 
-    Signals: ``changed`` when another choice was made; ``print_wanted``; ``pdf_wanted``; ``cancel_wanted``
-    while something is printed.
+    Signals: ``changed`` when another choice was made; ``cancel_wanted`` while something is printed. The
+    buttons are ``confirm`` and ``pdf``.
     """
 
     changed = Signal()
-    print_wanted = Signal()
-    pdf_wanted = Signal()
     cancel_wanted = Signal()
 
     def __init__(self, name: str, title: str, parent: QWidget) -> None:
@@ -148,8 +146,6 @@ class PreviewDialog(FormDialog):
         self.confirm = named_button("printConfirmButton", self.tr("Print…"), primary=True)
         self.add_buttons(self.cancel, self.pdf, self.confirm)
         self.cancel.clicked.connect(self.reject)
-        self.pdf.clicked.connect(self.pdf_wanted)
-        self.confirm.clicked.connect(self.print_wanted)
         self.back.clicked.connect(lambda: self.preview.turn(-1))
         self.on.clicked.connect(lambda: self.preview.turn(1))
         self.show_preparing()

@@ -60,8 +60,8 @@ class PrintRun(QObject):
         self._document: Document | None = None
         dialog.changed.connect(self._prepare)
         dialog.preview.turned.connect(self._show_page)
-        dialog.pdf_wanted.connect(self._choose_file)
-        dialog.print_wanted.connect(self._choose_printer)
+        dialog.pdf.clicked.connect(self._choose_file)
+        dialog.confirm.clicked.connect(self._choose_printer)
         dialog.cancel_wanted.connect(lambda: jobs.cancel_begun(_WRITE))
         dialog.finished.connect(self._end)
         jobs.failed.connect(self._failed)

@@ -131,7 +131,7 @@ class SettingsDialog(QDialog):
         for setting in page.settings:
             row = self._rows[setting.name] = row_of(setting)
             row.chosen.connect(lambda value, s=setting: self.chosen.emit(s, value))
-            row.restart_wanted.connect(self.restart_wanted)
+            row.restart.clicked.connect(self.restart_wanted)
             column.addWidget(row)
         if extra is not None:
             column.addWidget(extra)

@@ -87,7 +87,7 @@ class SettingsFlow(QObject):
             dialog.undo_wanted.connect(self._take_back)
             dialog.finished.connect(self._closed)
             extras.environments.clicked.connect(self.environments_wanted)
-            extras.route.test_wanted.connect(self._test)
+            extras.route.test.clicked.connect(self._test)
             extras.open_folder.clicked.connect(self._open_data_folder)
             dialog.restart_wanted.connect(self.restart_wanted)
             self._show()

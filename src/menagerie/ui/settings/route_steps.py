@@ -1,6 +1,5 @@
 """Tests the way to the service, and shows step by step how far it came."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.domain.errors import MenagerieError
@@ -17,10 +16,8 @@ _PASSED, _FAILED, _UNTESTED = "✓", "✗", "–"
 class RouteSteps(QWidget):
     """A button, and after the test one line for each step with its own sign.
 
-    Signals: ``test_wanted``.
+    The button is ``test``.
     """
-
-    test_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +35,6 @@ class RouteSteps(QWidget):
         column.addLayout(row)
         for line in (*self.lines.values(), self.message):
             column.addWidget(line)
-        self.test.clicked.connect(self.test_wanted)
         self.say("")
 
     def say(self, text: str, *, look: str = "muted") -> None:

@@ -21,11 +21,10 @@ class SettingRow(QWidget):
 
     The subclass has the field, and shows a value in it.
 
-    Signals: ``chosen(object)`` with the value that the person chose or typed; ``restart_wanted``.
+    Signals: ``chosen(object)`` with the value that the person chose or typed. ``restart`` is a button.
     """
 
     chosen = Signal(object)
-    restart_wanted = Signal()
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()
@@ -54,9 +53,9 @@ class SettingRow(QWidget):
         self.setVisible(self.setting.is_shown())
         self._show(self.setting.read())
         waits = self.setting.waits()
-        if waits and self._restart.isHidden():
+        if waits and self.restart.isHidden():
             announce(self._note, self._note.text())
-        self._restart.setVisible(waits)
+        self.restart.setVisible(waits)
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why a value was not taken, below it."""
@@ -83,12 +82,11 @@ class SettingRow(QWidget):
         text = self.setting.locked or self.setting.note
         self.field.setAccessibleDescription(text)
         self._note = plain_label(text, name=f"{self.setting.name}Note", look="muted", wraps=True)
-        self._restart = named_button(f"{self.setting.name}Restart", self.tr("Restart now"))
-        self._restart.clicked.connect(self.restart_wanted)
+        self.restart = named_button(f"{self.setting.name}Restart", self.tr("Restart now"))
         row = QHBoxLayout()
         row.setSpacing(_GAP)
         row.addWidget(self._note, 1)
-        row.addWidget(self._restart)
+        row.addWidget(self.restart)
         self.column.addLayout(row)
         self._note.setVisible(bool(text))
 

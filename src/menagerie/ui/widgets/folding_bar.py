@@ -20,13 +20,12 @@ class FoldingBar(QFrame):
 
     What extends it calls ``fold`` once it has its parts.
 
-    Signals: ``said`` when it says something new; ``unfold_wanted(bool)`` when the person wants to read all of
-    it, or no longer; ``left`` when what has the focus in it goes.
+    Signals: ``said`` when it says something new; ``left`` when what has the focus in it goes. ``opener`` is
+    checked while the person wants to read all of it.
     """
 
     said = Signal()
     left = Signal()
-    unfold_wanted = Signal(bool)
 
     def __init__(self, name: str, look: str, *, selectable: bool) -> None:
         """``name`` begins the object names; ``look`` is the role in the style sheet."""
@@ -44,7 +43,6 @@ class FoldingBar(QFrame):
         self.opener = named_button(f"{name}Open", look="ghost")
         self.opener.setCheckable(True)
         self.opener.setAccessibleName(self.tr("Show the whole message"))
-        self.opener.clicked.connect(self.unfold_wanted)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.title)

@@ -38,7 +38,7 @@ class Messages(QWidget):
             bar.setParent(self)
             bar.installEventFilter(self)
             bar.said.connect(lambda: self._choose(None))
-            bar.unfold_wanted.connect(lambda wanted, b=bar: self._choose(b if wanted else None))
+            bar.opener.clicked.connect(lambda wanted, b=bar: self._choose(b if wanted else None))
         self._arrange()
 
     def use_room(self, *, low: bool) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -61,10 +61,8 @@ def tour_hints(window: "MainWindow") -> list[Hint]:
 class Callout(Popover):
     """Shows one hint beside its widget.
 
-    Signals: ``next_wanted`` when the person wants the next one.
+    ``next`` is the button for the next one.
     """
-
-    next_wanted = Signal()
 
     def __init__(self, theme: Theme, hint: Hint, place: str, *, is_last: bool, parent: QWidget) -> None:
         super().__init__(theme, hint.anchor, parent)
@@ -96,7 +94,6 @@ class Callout(Popover):
         self.skip.setVisible(not is_last)
         # Wider where the buttons need it, as with large texts.
         self.setMaximumWidth(max(_WIDTH, self.minimumSizeHint().width()))
-        self.next.clicked.connect(self.next_wanted)
         self.skip.clicked.connect(self.dismiss)
 
     def open(self) -> None:
@@ -147,7 +144,7 @@ class Tour(QObject):
             parent=self._over,
         )
         self.callout = callout
-        callout.next_wanted.connect(self._go_on)
+        callout.next.clicked.connect(self._go_on)
         callout.hidden.connect(lambda: self._left(callout))
         callout.open()
 

@@ -88,11 +88,11 @@ def test_a_wait_moves_nothing_below(page: JobPage) -> None:
 
 def test_pause_becomes_resume(page: JobPage, qtbot: QtBot) -> None:
     page.show_job(GOING)
-    with qtbot.waitSignal(page.pause_wanted):
+    with qtbot.waitSignal(page.card.pause_wanted):
         page.card.pause.click()
     page.show_job(replace(GOING, is_paused=True))
     assert page.card.pause.text() == "Resume"
-    with qtbot.waitSignal(page.resume_wanted):
+    with qtbot.waitSignal(page.card.resume_wanted):
         page.card.pause.click()
 
 
@@ -112,7 +112,7 @@ def test_cancelling_asks_once_and_says_what_happens(page: JobPage, clock: Virtua
     said = "266 rows are not sent. 208 stay added. 2 more are on their way."
     assert page.card._question_text.text() == said
     clock.move(PAUSE)
-    with qtbot.waitSignal(page.cancel_wanted):
+    with qtbot.waitSignal(page.card.cancel_wanted):
         page.card._stop.click()
     assert not page.card.asks
 
@@ -120,7 +120,7 @@ def test_cancelling_asks_once_and_says_what_happens(page: JobPage, clock: Virtua
 def test_the_second_half_of_a_double_click_does_not_cancel(page: JobPage, qtbot: QtBot) -> None:
     page.show_job(GOING)
     page.card.cancel.click()
-    with qtbot.assertNotEmitted(page.cancel_wanted):
+    with qtbot.assertNotEmitted(page.card.cancel_wanted):
         page.card._stop.click()
     assert page.card.asks
 
@@ -129,7 +129,7 @@ def test_the_second_half_of_a_double_click_does_not_cancel(page: JobPage, qtbot:
 def test_escape_takes_the_question_back(page: JobPage, qtbot: QtBot, part: str) -> None:
     page.show_job(GOING)
     page.card.cancel.click()
-    with qtbot.assertNotEmitted(page.cancel_wanted):
+    with qtbot.assertNotEmitted(page.card.cancel_wanted):
         at = page.findChild(QWidget, part)
         assert isinstance(at, QWidget)
         at.setFocus()
@@ -228,7 +228,7 @@ def test_a_row_is_opened_with_enter(page: JobPage, qtbot: QtBot) -> None:
     page.show_job(OVER)
     page.show_rows([result(2, State.CREATED, animal_id=7)], 0, 1)
     page.table.selectRow(0)
-    with qtbot.waitSignal(page.row_opened) as opened:
+    with qtbot.waitSignal(page.table.opened) as opened:
         QTest.keyClick(page.table, Qt.Key.Key_Return)
     assert opened.args[0].number == 2
 
@@ -255,7 +255,7 @@ def test_a_row_that_was_left_out_is_offered_to_be_corrected_and_the_next_one_aft
     page.show_job(replace(OVER, left_out=3, to_correct=3))
     page.show_rows([result(2, State.CREATED), *left_out], 0, 4)
     opened: list[int] = []
-    page.row_opened.connect(lambda row: opened.append(row.number))
+    page.table.opened.connect(lambda row: opened.append(row.number))
     assert not page.correct.isEnabled()
     page.table.selectRow(2)
     page.correct.click()

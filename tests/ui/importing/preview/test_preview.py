@@ -1202,7 +1202,7 @@ async def test_nothing_is_added_while_another_file_is_read(shop: Shop, tmp_path:
         shop.parts.importing.open_file(file_with(tmp_path, BAD, "another.csv"))
         assert not start.isEnabled()
         assert start.accessibleDescription() == foot.estimate.text() == "Reading the rows…"
-        foot.start_wanted.emit()
+        foot.start.clicked.emit()
         await shop.settled()
         assert not shop.queue.jobs
         assert start.isEnabled()

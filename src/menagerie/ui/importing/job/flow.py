@@ -57,12 +57,11 @@ class JobFlow(QObject):
     ``correct_row`` adds a row that was left out, with a dialog over a window.
 
     Signals: ``outbox_wanted(object)`` with the number of an add that needs the person;
-    ``animal_wanted(object)`` with the id of an animal; ``another_wanted`` to import another file.
+    ``animal_wanted(object)`` with the id of an animal.
     """
 
     outbox_wanted = Signal(object)
     animal_wanted = Signal(object)
-    another_wanted = Signal()
 
     def __init__(
         self, context: WindowContext, page: JobPage, open_queue: OpenQueue, correct_row: CorrectRow
@@ -341,16 +340,15 @@ class JobFlow(QObject):
 
     def _connect_page(self) -> None:
         page = self._page
-        page.pause_wanted.connect(self._pause)
-        page.resume_wanted.connect(self._resume)
-        page.cancel_wanted.connect(self._cancel)
-        page.check_wanted.connect(self._check)
-        page.job_chosen.connect(self._choose_another)
-        page.rows_wanted.connect(lambda _shown: self._turn_page([0]))
-        page.later_wanted.connect(self._turn_to_next)
-        page.earlier_wanted.connect(lambda: self._turn_page(self._pages[:-1] or [0]))
-        page.row_opened.connect(self._open_row)
-        page.another_wanted.connect(self.another_wanted)
+        page.card.pause_wanted.connect(self._pause)
+        page.card.resume_wanted.connect(self._resume)
+        page.card.cancel_wanted.connect(self._cancel)
+        page.check.clicked.connect(self._check)
+        page.jobs.activated.connect(lambda place: self._choose_another(page.jobs.itemData(place)))
+        page.rows_filter.chosen.connect(lambda _shown: self._turn_page([0]))
+        page.later.clicked.connect(self._turn_to_next)
+        page.earlier.clicked.connect(lambda: self._turn_page(self._pages[:-1] or [0]))
+        page.table.opened.connect(self._open_row)
 
     def _stopped(self, error: MenagerieError) -> None:
         """Say why the outbox cannot be used, also in this window; the wait says when it is tried again."""

@@ -49,28 +49,10 @@ class Shown(Enum):
 class JobPage(QWidget):
     """Shows one job of the open environment, and lets the person choose among the earlier ones.
 
-    Signals: ``pause_wanted``, ``resume_wanted`` and ``cancel_wanted`` for the job that is shown;
-    ``check_wanted`` and ``remaining_wanted`` for its result; ``labels_wanted(object)`` and
-    ``note_wanted(object)`` with the Job to print labels or the delivery note for;
-    ``job_chosen(int)`` with the number of another job; ``rows_wanted(object)`` with a Shown;
-    ``earlier_wanted`` and ``later_wanted`` for another page of rows; ``row_opened(object)`` with a JobResult;
-    ``another_wanted`` to import another file; ``elsewhere_wanted(object)`` with the EnvironmentId of an
-    environment where adds wait.
+    Signals: ``elsewhere_wanted(object)`` with the EnvironmentId of an environment where adds wait. The parts
+    have the others.
     """
 
-    pause_wanted = Signal()
-    resume_wanted = Signal()
-    cancel_wanted = Signal()
-    check_wanted = Signal()
-    remaining_wanted = Signal()
-    labels_wanted = Signal(object)
-    note_wanted = Signal(object)
-    job_chosen = Signal(object)
-    rows_wanted = Signal(object)
-    earlier_wanted = Signal()
-    later_wanted = Signal()
-    row_opened = Signal(object)
-    another_wanted = Signal()
     elsewhere_wanted = Signal(object)
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
@@ -228,22 +210,9 @@ class JobPage(QWidget):
         self.another = named_button("importAnotherButton", self.tr("Import another file…"))
 
     def _connect(self) -> None:
-        self.card.pause_wanted.connect(self.pause_wanted)
-        self.card.resume_wanted.connect(self.resume_wanted)
-        self.card.cancel_wanted.connect(self.cancel_wanted)
-        self.check.clicked.connect(self.check_wanted)
         self.correct.clicked.connect(self.table.open_current)
         self.table.chosen.connect(self._offer_to_correct)
-        self.remaining.clicked.connect(self.remaining_wanted)
-        self.labels.clicked.connect(lambda: self.labels_wanted.emit(self._job))
-        self.note.clicked.connect(lambda: self.note_wanted.emit(self._job))
         self.close_window.clicked.connect(lambda: self.window().close())
-        self.another.clicked.connect(self.another_wanted)
-        self.earlier.clicked.connect(self.earlier_wanted)
-        self.later.clicked.connect(self.later_wanted)
-        self.rows_filter.chosen.connect(self.rows_wanted)
-        self.jobs.activated.connect(lambda place: self.job_chosen.emit(self.jobs.itemData(place)))
-        self.table.opened.connect(self.row_opened)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

@@ -32,7 +32,7 @@ class ResultFlow(QObject):
         self._context = context
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         self._folder = Path(documents)
-        page.remaining_wanted.connect(self._choose_remaining)
+        page.remaining.clicked.connect(self._choose_remaining)
 
     def _choose_remaining(self) -> None:
         job = self._page.job

@@ -61,7 +61,7 @@ class BeginningFlow(QObject):
         self._asks_about_file = False
         # Another environment was entered while the rows were being added to the one that was left.
         self._is_elsewhere = False
-        page.foot.start_wanted.connect(self._start)
+        page.foot.start.clicked.connect(self._start)
         self._show_environment()
         checking.changed.connect(self.refresh)
         context.opened.left.connect(self.refresh)

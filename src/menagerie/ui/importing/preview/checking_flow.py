@@ -54,7 +54,7 @@ class CheckingFlow(QObject):
         page = self._page
         page.mapping.columns_wanted.connect(self._choose_columns)
         page.words.meaning_wanted.connect(self._choose_meaning)
-        page.filter_wanted.connect(self._filter)
+        page.only_problems.toggled.connect(self._filter)
         page.alike_wanted.connect(self._include_alike)
         page.include_hidden.toggled.connect(self._include_hidden)
         page.table.rows.edited.connect(self._edited)

@@ -34,8 +34,8 @@ class DeliveryFlow(QObject):
         self._layouts = layouts
         # Reads the delivery that came while an import was being begun.
         self._next: Callable[[], None] | None = None
-        self._page.source.reading_wanted.connect(self._read_as)
-        self._page.stop_wanted.connect(self._stop)
+        self._page.source.reading.reading_wanted.connect(self._read_as)
+        self._page.stop.clicked.connect(self._stop)
         context.jobs.ended.connect(self._read_next)
 
     @property

@@ -1,6 +1,6 @@
 """The foot of the preview: where the animals go, how long it takes, and the button that begins."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,10 +18,7 @@ _PAD_ACROSS, _PAD_DOWN = 12, 9
 
 
 class ImportFoot(QWidget):
-    """Signals: ``start_wanted`` when the person confirms; ``cancel_wanted``."""
-
-    start_wanted = Signal()
-    cancel_wanted = Signal()
+    """Says what would be added, with the buttons ``start`` and ``cancel``."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,8 +53,6 @@ class ImportFoot(QWidget):
         column.setSpacing(8)
         column.addWidget(self._asking)
         column.addLayout(row)
-        self.start.clicked.connect(self.start_wanted)
-        self.cancel.clicked.connect(self.cancel_wanted)
         self._refresh()
 
     @property

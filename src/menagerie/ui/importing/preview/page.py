@@ -52,14 +52,11 @@ _LEAST_ROWS = 6 * ROW_HEIGHT + 4
 class PreviewPage(QWidget):
     """Shows what it is told, and says what the person wants.
 
-    Signals: ``filter_wanted(bool)`` with whether only problems are wanted; ``alike_wanted(bool)`` with
-    whether all that is left out as alike is wanted; ``stop_wanted`` while something is read or checked. The
-    parts have the others.
+    Signals: ``alike_wanted(bool)`` with whether all that is left out as alike is wanted. The parts have the
+    others.
     """
 
-    filter_wanted = Signal(bool)
     alike_wanted = Signal(bool)
-    stop_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -95,7 +92,6 @@ class PreviewPage(QWidget):
         self._below.addWidget(self.foot)
         self.table.reached.connect(self._show_all_of_table)
         self.message.left.connect(self._keep_focus)
-        self.only_problems.toggled.connect(self.filter_wanted)
         self.include_alike.clicked.connect(lambda: self.alike_wanted.emit(self._left_out_alike > 0))
         self._use_room(self.height())
         self.show_nothing()
@@ -122,7 +118,7 @@ class PreviewPage(QWidget):
                 ]
             ),
             self.tr("Choose a file…"),
-            self.source.browse_wanted.emit,
+            self.source.browse.click,
         )
         self._stack.setCurrentWidget(self.empty)
         self.end_progress()
@@ -290,7 +286,6 @@ class PreviewPage(QWidget):
         row.addWidget(self._progress_text)
         row.addWidget(self._bar, 1, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.stop)
-        self.stop.clicked.connect(self.stop_wanted)
         self._moment = QTimer(self)
         self._moment.setSingleShot(True)
         self._moment.setInterval(_MOMENT_MS)

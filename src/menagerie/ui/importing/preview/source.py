@@ -31,14 +31,10 @@ _COMBO_WIDTH = 200
 class SourceRow(QWidget):
     """Shows the file and how it was read.
 
-    Signals: ``path_wanted(object)`` with a Path; ``browse_wanted``; ``paste_wanted``;
-    ``reading_wanted(object)`` with the Reading that the person wants.
+    Signals: ``path_wanted(object)`` with a Path. The buttons are ``browse`` and ``paste``.
     """
 
     path_wanted = Signal(object)
-    browse_wanted = Signal()
-    paste_wanted = Signal()
-    reading_wanted = Signal(object)
 
     def __init__(self, theme: Theme, window: QWidget) -> None:
         super().__init__()
@@ -78,11 +74,7 @@ class SourceRow(QWidget):
         column.addWidget(self._line)
         self._line.hide()
         self.path.returnPressed.connect(self._enter)
-        self.path.rows_pasted.connect(self.paste_wanted)
-        self.browse.clicked.connect(self.browse_wanted)
-        self.paste.clicked.connect(self.paste_wanted)
         self.change.clicked.connect(self.reading.toggle)
-        self.reading.reading_wanted.connect(self.reading_wanted)
 
     def show_delivery(self, delivery: Delivery | None, wanted: Reading) -> None:
         """Show a delivery and how it was read; ``wanted`` is what the person chose of that."""
