@@ -71,7 +71,7 @@ from menagerie.ui.window.wait_view import WaitView
 
 if TYPE_CHECKING:
     from menagerie.ui.palette.commands import Command
-    from menagerie.ui.printing.flow import ShownList
+    from menagerie.ui.printing.content import ShownList
     from menagerie.ui.settings.pages import Elsewhere as SettingsElsewhere
     from menagerie.workflows.export import ExportSource
 

@@ -2,7 +2,7 @@
 
 from menagerie.ui.listing.service_list import ServiceListPresenter
 from menagerie.ui.listing.shown_words import shown_in_words
-from menagerie.ui.printing.flow import ShownList
+from menagerie.ui.printing.content import ShownList
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.workflows.export import OnScreen

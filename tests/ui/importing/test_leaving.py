@@ -11,7 +11,7 @@ from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.importing.flow import BEGIN
+from menagerie.ui.importing import BEGIN
 from support.animal_service import animal_service
 from support.hard_times import begin_slow_add, open_without_animals, stuck_disk, wants_to_close
 from support.qt_loop import until

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from menagerie.domain.sharing.knowledge import Person
+from menagerie.ui.importing import BEGIN
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import spoken_languages
 from menagerie.ui.session.open_queue import OpenQueue
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from menagerie.workflows.importing import Preview
     from menagerie.workflows.importing.stated import Stated
 
-# The job that puts the rows into the outbox. While it runs, the delivery stays as it is.
-BEGIN = "begin an import"
 PREPARE = "prepare the import window"
 
 

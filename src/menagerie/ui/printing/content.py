@@ -3,6 +3,8 @@
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, Column, Kind
@@ -21,10 +23,20 @@ from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.states import all_counted, counts_by_state
 
 if TYPE_CHECKING:
-    from menagerie.ui.printing.flow import ShownList
+    from menagerie.workflows.export import OnScreen
 
 
-async def read_list(shown: "ShownList", now: float) -> PrintedList:
+class ShownList(Struct, frozen=True):
+    """The list as the window shows it; ``filters`` says in words which rows these are."""
+
+    environment: Environment
+    on_screen: "OnScreen"
+    columns: Sequence[Column]
+    names: Mapping[int, str]
+    filters: str
+
+
+async def read_list(shown: ShownList, now: float) -> PrintedList:
     """Return the list as the window shows it. Raises StorageError."""
     rows, portion = list[Sequence[str]](), Portion()
     async for block in shown.on_screen.blocks(shown.on_screen.ids):

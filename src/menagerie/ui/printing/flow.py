@@ -1,16 +1,14 @@
 """Printing from the window: the dialog, its preview, and where the pages go."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.cases import PrintCase
-from menagerie.domain.columns import Column
 from menagerie.domain.errors import InputError
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
@@ -22,11 +20,11 @@ from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.errors import message_of
 
 if TYPE_CHECKING:
+    from menagerie.ui.printing.content import ShownList
     from menagerie.ui.printing.label_document import Label, LabelDocument
     from menagerie.ui.printing.list_document import ListDocument, PrintedList
     from menagerie.ui.printing.pages import Paper
     from menagerie.ui.printing.run import PrintRun
-    from menagerie.workflows.export import OnScreen
 
 # More rows are hundreds of pages.
 MOST_PRINTED = 10_000
@@ -34,21 +32,11 @@ MOST_PRINTED = 10_000
 Say = Callable[[str], None]
 
 
-class ShownList(Struct, frozen=True):
-    """The list as the window shows it; ``filters`` says in words which rows these are."""
-
-    environment: Environment
-    on_screen: "OnScreen"
-    columns: Sequence[Column]
-    names: Mapping[int, str]
-    filters: str
-
-
 class PrintFlow(QObject):
     """Prints lists, labels and delivery notes. It needs no request, so it works offline and during a wait."""
 
     def __init__(
-        self, context: WindowContext, window: QWidget, shown: Callable[[], ShownList], open_queue: OpenQueue
+        self, context: WindowContext, window: QWidget, shown: "Callable[[], ShownList]", open_queue: OpenQueue
     ) -> None:
         """``shown`` is called when a dialog is opened."""
         super().__init__(window)

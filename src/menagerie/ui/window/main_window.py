@@ -18,6 +18,7 @@ from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.icons import application_icon
 from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.translation import translate
 from menagerie.ui.quota.quota_bar import QuotaBar
 from menagerie.ui.quota.wait_banner import WaitBanner
 from menagerie.ui.session.actions import Actions
@@ -178,11 +179,35 @@ class MainWindow(QMainWindow):
 
     def show_tour(self) -> None:
         """Show the four hints of the tour, from the first one on."""
-        from menagerie.ui.window.tour import Tour, tour_hints  # noqa: PLC0415 - when the tour is shown
+        from menagerie.ui.window.tour import Hint, Tour  # noqa: PLC0415 - when the tour is shown
 
         if self.tour is not None:
             self.tour.end()
-        self.tour = Tour(self.theme, tour_hints(self), self.body)
+        hints = [
+            Hint(
+                self.strip,
+                translate("window", "Where you work"),
+                translate("window", "The colour says which store is open. The sandbox is for practice."),
+            ),
+            Hint(
+                self.filter.status,
+                translate("window", "What you see"),
+                translate("window", "Choose a status and how many animals to ask for."),
+            ),
+            Hint(
+                self.header.add,
+                translate("window", "Add an animal"),
+                translate(
+                    "window", "It is saved on this computer first. The outbox shows what became of it."
+                ),
+            ),
+            Hint(
+                self.quota_bar,
+                translate("window", "Requests left"),
+                translate("window", "A key may ask only so often. Menagerie waits by itself when it has to."),
+            ),
+        ]
+        self.tour = Tour(self.theme, hints, self.body)
         self.tour.begin()
 
     def complete_menus(self) -> None:

@@ -1,7 +1,6 @@
 """The tour: four hints, each beside what it explains."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt
@@ -10,15 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.popover import Popover
 from menagerie.ui.words.filling import joined
-
-if TYPE_CHECKING:
-    from menagerie.ui.window.main_window import MainWindow
 
 _WIDTH = 320
 _EDGE = 16
@@ -30,32 +25,6 @@ class Hint(Struct, frozen=True):
     anchor: QWidget
     title: str
     text: str
-
-
-def tour_hints(window: "MainWindow") -> list[Hint]:
-    """Return the hints, in their order."""
-    return [
-        Hint(
-            window.strip,
-            translate("window", "Where you work"),
-            translate("window", "The colour says which store is open. The sandbox is for practice."),
-        ),
-        Hint(
-            window.filter.status,
-            translate("window", "What you see"),
-            translate("window", "Choose a status and how many animals to ask for."),
-        ),
-        Hint(
-            window.header.add,
-            translate("window", "Add an animal"),
-            translate("window", "It is saved on this computer first. The outbox shows what became of it."),
-        ),
-        Hint(
-            window.quota_bar,
-            translate("window", "Requests left"),
-            translate("window", "A key may ask only so often. Menagerie waits by itself when it has to."),
-        ),
-    ]
 
 
 class Callout(Popover):

@@ -10,7 +10,7 @@ from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.domain.sharing.knowledge import Person
 from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Confirmation
-from menagerie.ui.importing.flow import BEGIN
+from menagerie.ui.importing import BEGIN
 from menagerie.ui.importing.preview.checking_flow import CheckingFlow
 from menagerie.ui.importing.preview.delivery_flow import READ
 from menagerie.ui.importing.preview.file_watch import FileWatch

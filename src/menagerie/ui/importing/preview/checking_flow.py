@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.cases import DeliveryNoteCase
 from menagerie.domain.errors import MenagerieError
-from menagerie.ui.importing.flow import BEGIN
+from menagerie.ui.importing import BEGIN
 from menagerie.ui.importing.preview.mapping import with_meaning
 from menagerie.ui.importing.preview.opening import Opening
 from menagerie.ui.importing.preview.window import ImportWindow

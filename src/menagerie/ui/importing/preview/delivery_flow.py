@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from menagerie.deliveries.delivery import Reading
 from menagerie.deliveries.process import read_on_a_thread
 from menagerie.domain.errors import DefectError, MenagerieError
-from menagerie.ui.importing.flow import BEGIN
+from menagerie.ui.importing import BEGIN
 from menagerie.ui.importing.preview.checking_flow import CheckingFlow
 from menagerie.ui.importing.preview.opening import Opening, Source
 from menagerie.ui.importing.preview.window import ImportWindow
