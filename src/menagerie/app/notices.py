@@ -95,7 +95,7 @@ class Notices(QObject):
         self._former_addresses = FormerAddresses(
             parts.opened, parts.jobs, paths, self._say_later, self._take_back
         )
-        parts.notes.missed.connect(parts.shop.overruled)
+        parts.notes.missed.connect(self._overruled.look)
         # After the outbox has said it in its own words.
         parts.queue.stopped.connect(self._explain_stop)
 

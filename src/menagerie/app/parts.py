@@ -70,6 +70,7 @@ from menagerie.ui.window.shared_view import SharedView
 from menagerie.ui.window.wait_view import WaitView
 
 if TYPE_CHECKING:
+    from menagerie.ui.importing.job.flow import JobFlow
     from menagerie.ui.palette.commands import Command
     from menagerie.ui.printing.content import ShownList
     from menagerie.ui.settings.pages import Elsewhere as SettingsElsewhere
@@ -294,21 +295,23 @@ class Parts(QObject):
         window.strip.waiting_wanted.connect(self._go_on_elsewhere)
 
     def _connect_importing(self) -> None:
-        window, running, printing = self.window, self.running, self.printing
+        window, running = self.window, self.running
         window.header.importing.clicked.connect(running.begin)
         # What an import has added.
         self.queue.state_changed.connect(self._show_what_was_sent)
-        running.outbox_wanted.connect(self._show_in_outbox)
+        running.built.connect(self._connect_job)
         running.paused_changed.connect(window.strip.show_paused)
         window.strip.paused_wanted.connect(running.show)
-        running.animal_wanted.connect(self.show_added)
         running.over.connect(self.asking.catch_up)
-        running.labels_wanted.connect(
-            lambda job: printing.print_added_labels(job, running.page, running.page.say)
-        )
-        running.note_wanted.connect(lambda job: printing.print_note(job, running.page, running.page.say))
         for end in (running.ended, self.wait_notice.ended):
             end.connect(self.chime.play)
+
+    def _connect_job(self, flow: "JobFlow") -> None:
+        page, printing = flow.page, self.printing
+        flow.outbox_wanted.connect(self._show_in_outbox)
+        flow.animal_wanted.connect(self.show_added)
+        for button, begin in ((page.labels, printing.print_added_labels), (page.note, printing.print_note)):
+            button.clicked.connect(lambda _on, of=begin: of(page.job, page, page.say))
 
     def _show_what_was_sent(self) -> None:
         was_sending, self._was_sending = self._was_sending, self.queue.current.is_running

@@ -190,7 +190,7 @@ class ImportFlow(QObject):
             self._person,
         )
         beginning.begun.connect(self.begun)
-        window.file_dropped.connect(self.open_file)
+        FileDrop(window).dropped.connect(self.open_file)
         window.rows_pasted.connect(self._paste)
         window.closed.connect(self._closed)
         page.source.path_wanted.connect(self.open_file)

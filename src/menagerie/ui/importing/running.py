@@ -25,20 +25,15 @@ class RunningImports(QObject):
     The page is built when it is first shown, and the watch when there is an import. ``correct_row`` adds a
     row that was left out, with a dialog over a window.
 
-    Signals: ``outbox_wanted(object)`` with the number of an add that needs the person;
-    ``animal_wanted(object)`` with the id of an animal; ``over`` when an import has ended or was cancelled;
-    ``ended`` when it has ended; ``paused_changed(object)`` with the Jobs that are paused, when these are
-    others or are changed; ``labels_wanted(object)`` and ``note_wanted(object)`` with the Job to print labels
-    or the delivery note for.
+    Signals: ``built(object)`` with the JobFlow, once the page is built; ``over`` when an import has ended or
+    was cancelled; ``ended`` when it has ended; ``paused_changed(object)`` with the Jobs that are paused, when
+    these are others or are changed.
     """
 
-    outbox_wanted = Signal(object)
-    animal_wanted = Signal(object)
+    built = Signal(object)
     over = Signal()
     ended = Signal()
     paused_changed = Signal(object)
-    labels_wanted = Signal(object)
-    note_wanted = Signal(object)
 
     def __init__(
         self,
@@ -118,11 +113,8 @@ class RunningImports(QObject):
         page.show_elsewhere(self._elsewhere.waiting)
         self._elsewhere.changed.connect(page.show_elsewhere)
         page.elsewhere_wanted.connect(self._context.opened.open)
-        page.labels.clicked.connect(lambda: self.labels_wanted.emit(page.job))
-        page.note.clicked.connect(lambda: self.note_wanted.emit(page.job))
-        flow.outbox_wanted.connect(self.outbox_wanted)
-        flow.animal_wanted.connect(self.animal_wanted)
         page.another.clicked.connect(self._importing.window.show_preview)
+        self.built.emit(flow)
         return flow
 
     def _offer_earlier(self) -> None:

@@ -42,12 +42,12 @@ class CatalogueListPresenter(QObject):
         self.search = CatalogueSearch(context, _FIND, self._ask, card.table)
         self.search.changed.connect(self._show_found)
         self.search.grown.connect(self._show_growth)
-        filter_bar.search_changed.connect(self._searched)
+        filter_bar.search.textChanged.connect(self._searched)
         filter_bar.scope_changed.connect(self._scope_changed)
         for changed in (
-            filter_bar.question_changed,
-            filter_bar.categories_changed,
-            filter_bar.tags_changed,
+            filter_bar.status.chosen,
+            filter_bar.categories.chosen_changed,
+            filter_bar.tags.chosen_changed,
             filter_bar.recent_changed,
             self._table.sorting_changed,
             # Also the same environment again, which has cut off a search.

@@ -178,7 +178,7 @@ class ListLoader(QObject):
         self._context.jobs.start(ASK, work, replace=True)
 
     def _connect(self) -> None:
-        self._filter.question_changed.connect(self._question_changed)
+        self._filter.status.chosen.connect(self._question_changed)
         self._limit.valueChanged.connect(lambda _value: self._question_changed())
         self._filter.scope_changed.connect(self._question_changed)
         self._debounce.timeout.connect(self.ask)

@@ -55,7 +55,7 @@ class SearchGroups(QObject):
         self._answer: Answer | None = None
         # That the service has not.
         self._missing: int | None = None
-        for changed in (filter_bar.search_changed, context.opened.catalogue_changed):
+        for changed in (filter_bar.search.textChanged, context.opened.catalogue_changed):
             changed.connect(self._forget_missing)
         filter_bar.search.returnPressed.connect(self.enter)
         for changed in (context.jobs.started, context.jobs.ended):

@@ -39,10 +39,10 @@ class ViewOnScreen(QObject):
         self._filtering = filtering
         self._waits = waits
         for changed in (
-            filter_bar.question_changed,
-            filter_bar.search_changed,
-            filter_bar.categories_changed,
-            filter_bar.tags_changed,
+            filter_bar.status.chosen,
+            filter_bar.search.textChanged,
+            filter_bar.categories.chosen_changed,
+            filter_bar.tags.chosen_changed,
             filter_bar.recent_changed,
             filter_bar.scope_changed,
         ):

@@ -45,12 +45,13 @@ class OverruledNotices(QObject):
         # The number up to which all was dismissed, by the place of the environment. The disk may be slow to
         # forget it, or refuse to.
         self._dismissed: dict[Hashable, int] = {}
-        shop.overruled.connect(self._look)
-        opened.entered.connect(self._look)
+        shop.overruled.connect(self.look)
+        opened.entered.connect(self.look)
         # Not where the same environment is opened again: the person may be reading it.
         opened.catalogue_changed.connect(self._leave)
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """Look for what is not said yet."""
         # What is kept meanwhile is said after this one. To look where no address is set would make a file.
         if self._message is None and self._opened.environment.has_place:
             self._jobs.start(_READING, lambda: self._read(self._opened.catalogue), replace=True)
@@ -78,7 +79,7 @@ class OverruledNotices(QObject):
 
         # A new one does not stop what is being written.
         self._jobs.start(_FORGETTING, forget, replace=True, outlives_environment=True)
-        self._look()
+        self.look()
 
 
 def _shown_whole(texts: Iterable[str]) -> list[str]:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 from menagerie.ui.importing.preview.page import PreviewPage
 from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.file_drop import FileDrop
 from menagerie.ui.widgets.room import place_over, room_on
 
 _SIZE, _SMALLEST_SIZE = QSize(1040, 700), QSize(640, 330)
@@ -16,11 +15,10 @@ _SIZE, _SMALLEST_SIZE = QSize(1040, 700), QSize(640, 330)
 class ImportWindow(QDialog):
     """Shows ``preview``, or in its place the page of a job.
 
-    Signals: ``file_dropped(object)`` with a Path; ``rows_pasted`` when the person pastes outside a field;
-    ``closed`` when the window is closed, whatever is on it; ``activated`` when the person comes to it.
+    Signals: ``rows_pasted`` when the person pastes outside a field; ``closed`` when the window is closed,
+    whatever is on it; ``activated`` when the person comes to it.
     """
 
-    file_dropped = Signal(object)
     rows_pasted = Signal()
     closed = Signal()
     activated = Signal()
@@ -41,7 +39,6 @@ class ImportWindow(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.pages)
-        FileDrop(self).dropped.connect(self.file_dropped)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.rows_pasted.emit)
         self._title = ""
         self._environment = ""

@@ -48,15 +48,10 @@ class FilterBar(QWidget):
     ``scope`` says where the animals come from; ``is_recent`` leaves out what has not changed since yesterday,
     in everything seen. The open view decides both.
 
-    Signals: ``question_changed`` when the status has changed; ``search_changed(str)``;
-    ``categories_changed``; ``tags_changed``; ``recent_changed``; ``scope_changed``; ``cleared(object)`` with
-    the Narrowing that was cleared.
+    Signals: ``recent_changed``; ``scope_changed``; ``cleared(object)`` with the Narrowing that was cleared.
+    The parts have the others.
     """
 
-    question_changed = Signal()
-    search_changed = Signal(str)
-    categories_changed = Signal()
-    tags_changed = Signal()
     recent_changed = Signal()
     scope_changed = Signal()
     cleared = Signal(object)
@@ -81,12 +76,8 @@ class FilterBar(QWidget):
         self.search.setAccessibleDescription(about)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
         self._lay_out()
-        self.status.chosen.connect(lambda _value: self.question_changed.emit())
-        self.search.textChanged.connect(self.search_changed)
         self.categories.chosen_changed.connect(self._show_choice)
-        self.categories.chosen_changed.connect(self.categories_changed)
         self.tags.chosen_changed.connect(self._show_choice)
-        self.tags.chosen_changed.connect(self.tags_changed)
         self._show_choice()
 
     @property

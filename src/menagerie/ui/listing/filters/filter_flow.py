@@ -45,10 +45,10 @@ class FilterFlow(QObject):
         # Built when it is first opened.
         self.popover: FilterPopover | None = None
         filter_bar.button.clicked.connect(self.toggle)
-        filter_bar.categories_changed.connect(self._show_chosen)
-        filter_bar.tags_changed.connect(self._show_chosen)
+        filter_bar.categories.chosen_changed.connect(self._show_chosen)
+        filter_bar.tags.chosen_changed.connect(self._show_chosen)
         filter_bar.scope_changed.connect(self.refresh)
-        filter_bar.question_changed.connect(self.refresh)
+        filter_bar.status.chosen.connect(self.refresh)
         context.opened.catalogue_changed.connect(self._forget)
         # Opening the same environment again cuts off the reading.
         context.opened.entered.connect(self.refresh)
