@@ -165,20 +165,14 @@ class Parts(QObject):
             self.sharing,
         )
         self.importing = ImportFlow(
-            self.context, window, window.theme, self.queue, self.production, lambda: self.sharing.person
+            context, window, window.theme, self.queue, self.production, lambda: self.sharing.person
         )
         self.running = RunningImports(
-            context,
-            self.importing,
-            window.theme,
-            self.queue,
-            self.elsewhere,
-            preferred,
-            self.adding.correct,
+            context, self.importing, window.theme, self.queue, self.elsewhere, preferred, self.adding.correct
         )
         self.wait_notice = WaitNotice(context, preferred)
         self.settings = SettingsFlow(
-            self.context, window, preferred, self._settings_elsewhere, self.network, set_log_level
+            context, window, preferred, self._settings_elsewhere, self.network, set_log_level
         )
         self.about = AboutFlow(context, window)
         self.support = SupportFlow(context, window, window.theme, foundation.recent)
@@ -215,11 +209,9 @@ class Parts(QObject):
         gate = InputGate(window.resting_place)
         self.groups = SearchGroups(context, window.card, window.filter)
         self.answer = ServiceListPresenter(
-            self.context, window.card, window.filter, window.footer, window.header.age, self.groups
+            context, window.card, window.filter, window.footer, window.header.age, self.groups
         )
-        self.seen = CatalogueListPresenter(
-            self.context, window.card, window.filter, window.footer, self.groups
-        )
+        self.seen = CatalogueListPresenter(context, window.card, window.filter, window.footer, self.groups)
         EnvironmentView(context, window, self.answer, gate)
         WaitView(context, window, gate)
         SharedView(window, self.shared)

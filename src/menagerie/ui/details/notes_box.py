@@ -41,13 +41,12 @@ class NotesBox(QWidget):
     ``has_missed`` if that came into a field while the person typed there, so that they have not seen it.
 
     Signals: ``typed`` with each change; ``left`` when the person has gone on, or pressed Enter;
-    ``entered`` when a field has the focus; ``tags_needed`` when the tags in use may soon be offered.
+    ``entered`` when a field has the focus.
     """
 
     typed = Signal()
     left = Signal()
     entered = Signal()
-    tags_needed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,7 +74,6 @@ class NotesBox(QWidget):
         self.edit.refused.connect(self._refuse_note)
         self.tags.textEdited.connect(lambda _text: self._typed())
         self.tags.returnPressed.connect(self._leave_tags)
-        self.tags.entered.connect(self.tags_needed)
         self.tags.left.connect(self._show_tag_words)
         self.tags.refused.connect(self._refuse_tags)
         self.edit_tags_button.clicked.connect(self.edit_tags)

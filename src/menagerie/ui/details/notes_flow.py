@@ -163,7 +163,7 @@ class NotesFlow(QObject):
             box.left.connect(self.finish)
             # Later: the pane may just have opened, without its room yet.
             box.entered.connect(lambda: QTimer.singleShot(0, box, lambda: self._pane.show_whole(box)))
-            box.tags_needed.connect(lambda: self._offer_tags(box.tags))
+            box.tags.entered.connect(lambda: self._offer_tags(box.tags))
         return self._box
 
     def _save_meanwhile(self) -> None:

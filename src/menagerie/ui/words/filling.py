@@ -11,11 +11,10 @@ from menagerie.ui.look.wording import number
 
 if TYPE_CHECKING:
     from menagerie.domain.cases import Case
-    from menagerie.ui.words.states import Reason
 
 # The texts of codes, below their titles. packaging/translations.py finds them: a text in the CONTEXT of its
 # module, a title in "titles". An empty title is of what stands below another one.
-Table: TypeAlias = "Mapping[str | Reason, Mapping[Case, str]]"
+Table: TypeAlias = "Mapping[str, Mapping[Case, str]]"
 
 
 class Texts(StrEnum):

@@ -5,6 +5,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, nullcontext, suppress
 from functools import partial
+from typing import Protocol
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
@@ -21,15 +22,13 @@ from menagerie.domain.tasks import Tasks
 from menagerie.governor.states import Priority, Waiting
 from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.job import Job
-from menagerie.outbox.store import Outbox
+from menagerie.outbox.store import Opened, Outbox
 from menagerie.workflows.colleagues import Colleagues, Join, is_held
 from menagerie.workflows.listing import Browsing
-from menagerie.workflows.queue.changes import Changes
 from menagerie.workflows.queue.job_steps import JobSteps
 from menagerie.workflows.queue.kept_adds import KeptAdds
 from menagerie.workflows.queue.lost_rows import LostRows, is_lost_row
 from menagerie.workflows.queue.pause import holds_back
-from menagerie.workflows.queue.queue_listener import QueueListener
 from menagerie.workflows.queue.queue_run import QueueRun, Work
 from menagerie.workflows.queue.queue_sessions import QueueSessions
 from menagerie.workflows.queue.retrying import Retrying
@@ -40,6 +39,36 @@ from menagerie.workflows.session import Session
 
 # A queue in which something happened so many seconds ago is taken for the newest copy.
 _RECENT = 3600.0
+# The person is told of an add in one of these states.
+_OUTCOMES = (State.CREATED, State.REFUSED, State.UNCONFIRMED)
+
+
+class QueueListener(Protocol):
+    """Receives what happens in send queues, in the event loop. It must not raise."""
+
+    def on_loaded(self, queue: "SendQueue", opened: Opened) -> None:
+        """Receive that the adds of the file are known, and what was found when it was opened."""
+        ...
+
+    def on_changed(self, queue: "SendQueue", entry: Entry) -> None:
+        """Receive an add that is new or has changed."""
+        ...
+
+    def on_job_changed(self, queue: "SendQueue", job: Job) -> None:
+        """Receive a job that is new or has changed, each time that one of its counts changes."""
+        ...
+
+    def on_state_changed(self, queue: "SendQueue") -> None:
+        """Receive that sending began or ended, or waits for something else."""
+        ...
+
+    def on_stopped(self, queue: "SendQueue", error: MenagerieError) -> None:
+        """Receive an error that a person has to know of before sending goes on."""
+        ...
+
+    def on_run_ended(self, queue: "SendQueue", entries: tuple[Entry, ...]) -> None:
+        """Receive the adds that were sent in one run, without those that were sent with ``send``."""
+        ...
 
 
 class SendQueue:
@@ -77,7 +106,9 @@ class SendQueue:
         self.unread: StorageError | None = None
         self._listener = listener
         self._kept = KeptAdds()
-        self._changes = Changes(self, self._kept, listener)
+        # Adds that a dialog waits for, and the outcomes of the others that were sent in one run.
+        self._awaited: set[int] = set()
+        self._sent_in_run: dict[int, Entry] = {}
         self.job_steps = JobSteps(outbox, self._kept, self._job_changed, self.update, self.resume)
         self._clock = clock
         # When it was last known that no newer copy has sent what is queued (Unix seconds).
@@ -285,8 +316,11 @@ class SendQueue:
         before = self.entry(number)
         if before is not None and not self._is_recent(before.begun_at):
             await self._look_before_sending()
-        with self._changes.awaited(number):
+        self._awaited.add(number)
+        try:
             entry = await sending.send(number)
+        finally:
+            self._awaited.discard(number)
         if entry.state in {State.CREATED, State.REFUSED} and not is_held(entry):
             self.service_reached()
         return entry
@@ -444,16 +478,21 @@ class SendQueue:
         # A new add proves nothing about older ones: only a list does, or the person.
         if entry.state is State.CREATED and self._is_recent(self._known_at):
             self._known_at = entry.changed_at
-        self._changes.note_sent(entry)
+        if entry.job is None and entry.state in _OUTCOMES and entry.number not in self._awaited:
+            self._sent_in_run[entry.number] = entry
         self._take(entry)
         if not self.is_running:
-            self._changes.tell_run()
+            self._report_run()
             if entry.state is State.QUEUED:
                 self._ensure_retry()
 
     def _take(self, entry: Entry) -> None:
         self.colleagues.note(entry)
-        job = self._changes.take(entry)
+        if self._kept.take(entry):
+            self._listener.on_changed(self, entry)
+        job = self._kept.job(entry.job)
+        if job is not None:
+            self._listener.on_job_changed(self, job)
         if is_lost_row(entry):
             self._lost_rows.look()
         if job is not None and job.is_over and job.ended_at is None and not self.is_running:
@@ -492,6 +531,11 @@ class SendQueue:
         self._is_awake = is_importing
         self._listener.on_state_changed(self)
 
+    def _report_run(self) -> None:
+        if self._sent_in_run:
+            run, self._sent_in_run = self._sent_in_run, {}
+            self._listener.on_run_ended(self, tuple(run.values()))
+
     def _report(self, error: MenagerieError) -> None:
         self._listener.on_stopped(self, error)
 
@@ -503,7 +547,7 @@ class SendQueue:
     def _halt(self) -> None:
         self._retrying.end()
         if self._run.halt():
-            self._changes.tell_run()
+            self._report_run()
         self._state_changed()
 
     def _start(self, work: Work) -> None:
@@ -511,7 +555,7 @@ class SendQueue:
             self._state_changed()
 
     def _run_ended(self, error: MenagerieError | None) -> None:
-        self._changes.tell_run()
+        self._report_run()
         if error is not None:
             self._take_failure(error)
         elif self._sends_when_loaded:

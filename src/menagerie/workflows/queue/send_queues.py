@@ -9,8 +9,7 @@ from menagerie.settings.environments import Environment
 from menagerie.settings.paths import Paths
 from menagerie.system.machine import keep_awake
 from menagerie.workflows.colleagues import Colleagues, Join
-from menagerie.workflows.queue.queue_listener import QueueListener
-from menagerie.workflows.queue.send_queue import SendQueue
+from menagerie.workflows.queue.send_queue import QueueListener, SendQueue
 from menagerie.workflows.sharing import Sharing
 
 
