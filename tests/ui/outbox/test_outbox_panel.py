@@ -46,7 +46,7 @@ def said(panel: OutboxPanel) -> str:
 def wishes(panel: OutboxPanel) -> list[tuple[Choice, Entry]]:
     """Return a list that fills with what the person wants: the choice and the add."""
     wanted: list[tuple[Choice, Entry]] = []
-    panel.chosen.connect(lambda choice, entry: wanted.append((choice, entry)))
+    panel.details.wanted.connect(lambda choice, entry: wanted.append((choice, entry)))
     return wanted
 
 

@@ -29,8 +29,7 @@ class OutboxPanel(QFrame):
     """Lists the adds of one environment, those that need the person first.
 
     Signals: ``wanted`` when the panel opens; ``opened`` and ``closed`` when it is to be shown in place of the
-    details, and not any more; ``chosen(object, object)`` with the Choice whose button was
-    pressed and the Item; ``job_wanted(object)`` with the number of an import to show.
+    details, and not any more. ``details`` and ``jobs`` have those about one add and one import.
 
     ``found`` and ``selected`` offer what can be done with several adds at once.
     """
@@ -38,8 +37,6 @@ class OutboxPanel(QFrame):
     wanted = Signal()
     opened = Signal()
     closed = Signal()
-    chosen = Signal(object, object)
-    job_wanted = Signal(object)
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__()
@@ -60,8 +57,6 @@ class OutboxPanel(QFrame):
         self._lay_out()
         self.list.chosen.connect(self._show_chosen)
         self.list.next_step_wanted.connect(self.details.take_next_step)
-        self.details.wanted.connect(self.chosen)
-        self.jobs.wanted.connect(self.job_wanted)
         self.jobs.left.connect(self._keep_focus)
         self.list.selected.connect(self._show_chosen)
         self.state.hide()
