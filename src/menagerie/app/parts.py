@@ -260,13 +260,11 @@ class Parts(QObject):
             (commands.labels, self.printing.print_labels),
         ):
             action.triggered.connect(partial(self._begin_with_all_rows, begin))
-        self.settings.environments_wanted.connect(self.setup.begin)
 
     def _connect_adding(self) -> None:
         window, adding, outbox, added = self.window, self.adding, self.outbox, self.added
         window.header.add.clicked.connect(adding.begin)
         window.commands.duplicate.triggered.connect(self._add_one_like_the_current)
-        self.answer.add_wanted.connect(window.header.add.click)
         adding.check_wanted.connect(outbox.check)
         adding.unseen.connect(outbox.say_outcome)
         outbox.counted.connect(window.header.outbox.show_counts)

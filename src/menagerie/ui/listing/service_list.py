@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QLabel
 
 from menagerie.catalogue.search import Wanted
@@ -27,12 +27,7 @@ _FIND = "find beside the list"
 
 
 class ServiceListPresenter(QObject):
-    """Shows the newest list of the service, unless the view is Everything seen.
-
-    Signals: ``add_wanted`` when the person wants to add to an empty catalogue.
-    """
-
-    add_wanted = Signal()
+    """Shows the newest list of the service, unless the view is Everything seen."""
 
     def __init__(
         self,
@@ -335,6 +330,6 @@ class ServiceListPresenter(QObject):
                 self.tr("There are no animals yet"),
                 self.tr("The catalogue of this environment is empty."),
                 self.tr("Add an animal…"),
-                self.add_wanted.emit,
+                self._context.commands.add.trigger,
             )
         self._card.show_empty()

@@ -40,12 +40,10 @@ class Topic(Struct, frozen=True):
 class SettingsFlow(QObject):
     """Runs the settings dialog. Nothing of it sends a request.
 
-    Signals: ``changed`` after one was changed; ``environments_wanted`` when the person wants to see addresses
-    and plans; ``restart_wanted``.
+    Signals: ``changed`` after one was changed; ``restart_wanted``.
     """
 
     changed = Signal()
-    environments_wanted = Signal()
     restart_wanted = Signal()
 
     def __init__(
@@ -86,7 +84,7 @@ class SettingsFlow(QObject):
             dialog.restore_wanted.connect(self.restore)
             dialog.undo_wanted.connect(self._take_back)
             dialog.finished.connect(self._closed)
-            extras.environments.clicked.connect(self.environments_wanted)
+            extras.environments.clicked.connect(self._context.commands.environments.trigger)
             extras.route.test.clicked.connect(self._test)
             extras.open_folder.clicked.connect(self._open_data_folder)
             dialog.restart_wanted.connect(self.restart_wanted)
