@@ -42,7 +42,10 @@ def _base(t: Tokens) -> str:
     QLabel[look="caution"] {{ color: {t.pending}; }}
     QLabel[look="good"] {{ color: {t.available}; }}
     QToolTip {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.field}; padding: 6px; }}
-    QMenu {{ background: {t.surface}; color: {t.text}; border: 1px solid {t.field}; padding: 6px; }}
+    QMenu {{
+        background: {t.surface}; color: {t.text}; border: 1px solid {t.field}; border-radius: {RADIUS}px;
+        padding: 6px;
+    }}
     QMenu::item {{ padding: 7px 24px 7px 12px; border-radius: 5px; }}
     QMenu::item:selected {{ background: {t.selection}; }}
     QMenu::item:disabled {{ color: {t.disabled}; }}
@@ -151,7 +154,7 @@ def _fields(t: Tokens) -> str:
     }}
     QLineEdit[look="field"] {{ padding: 6px 11px; }}
     QAbstractSpinBox {{ padding: 6px 8px; }}
-    QComboBox[look="field"] {{ padding: 6px 13px; }}
+    QComboBox[look="field"] {{ padding: 6px 13px; combobox-popup: 0; }}
     QLineEdit[look="field"]:focus, QAbstractSpinBox:focus, QComboBox[look="field"]:focus {{
         border: 2px solid {t.accent};
     }}
@@ -166,6 +169,12 @@ def _fields(t: Tokens) -> str:
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
     QComboBox[look="field"]::drop-down {{ width: {sized(26)}px; border: none; }}
     QComboBox[look="field"]::down-arrow {{ image: none; }}
+    QComboBox QAbstractItemView {{
+        background: {t.surface}; color: {t.text}; border: 1px solid {t.field}; border-radius: {RADIUS}px;
+        padding: 6px; outline: none;
+    }}
+    QComboBox QAbstractItemView::item {{ padding: 7px 6px; border-radius: 5px; }}
+    QComboBox QAbstractItemView::item:selected {{ background: {t.selection}; color: {t.text}; }}
     QListWidget[look="choices"], QListWidget[look="rows"] {{
         background: {t.surface}; color: {t.text}; border: 1px solid {t.accent}; border-radius: {RADIUS}px;
         padding: 4px; outline: none;
@@ -233,6 +242,7 @@ def _panels(t: Tokens) -> str:
         background: {t.surface}; border: 1px solid {t.field}; border-radius: {RADIUS}px;
     }}
     QFrame[look="line"] {{ background: {t.line}; border: none; }}
+    QFrame[look="separator"] {{ background: {t.line}; border: none; margin: 8px; }}
     QFrame[look="wait"] {{
         background: {t.pending_back}; border: 1px solid {t.pending_line}; border-radius: {RADIUS}px;
     }}

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSpinBox,
     QStyle,
+    QStyledItemDelegate,
     QStyleOptionButton,
     QWidget,
 )
@@ -132,6 +133,8 @@ class FieldComboBox(QComboBox):
         super().__init__(parent)
         self.setProperty("look", "field")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Qt's own delegate of combo boxes knows no rules for the entries.
+        self.setItemDelegate(QStyledItemDelegate(self))
         self._is_open = False
         self.view().selectionModel().currentChanged.connect(self._forget_entry)
 
