@@ -95,8 +95,8 @@ class EnvironmentId(StrEnum):
     """The environments, in the order in which they are shown."""
 
     SANDBOX = "sandbox"
-    PRODUCTION = "production"
     STAGING = "staging"
+    PRODUCTION = "production"
 
 
 class SettingSource(StrEnum):

@@ -110,8 +110,8 @@ def test_the_list_names_explains_and_ticks_the_environments(window: MainWindow, 
     ]
     assert told == [
         ("Sandbox", "practice animals, kept on this computer only", True),
-        ("Production", "the live catalogue", False),
         ("Staging (not set up)", "a rehearsal: nothing here reaches the shop", False),
+        ("Production", "the live catalogue", False),
         ("API key…", "Ctrl+Shift+K", False),
         ("Manage environments…", "Ctrl+Shift+E", False),
     ]
@@ -123,7 +123,7 @@ def test_nothing_but_enter_or_a_click_chooses_in_the_list(
 ) -> None:
     menu = open_list(window, qtbot)
     for key, name in (
-        (Qt.Key.Key_Down, "Production"),
+        (Qt.Key.Key_Down, "Staging (not set up)"),
         (Qt.Key.Key_End, "Manage environments…"),
         (Qt.Key.Key_Down, "Sandbox"),
         (Qt.Key.Key_Up, "Manage environments…"),
@@ -148,7 +148,7 @@ def test_enter_chooses_past_what_lies_between_and_gives_the_focus_back(
     for _ in range(2):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
     qtbot.keyClick(QApplication.focusWidget(), enter)
-    assert wanted == ["stagingAction"]
+    assert wanted == ["productionAction"]
     assert menu.isHidden()
     assert QApplication.focusWidget() is window.table
 

@@ -162,6 +162,8 @@ class Popover(QWidget):
 
     def _place(self) -> None:
         anchor = QRect(self._anchor.mapTo(self._over, QPoint()), self._anchor.size())
+        # From the strip, which is as wide as the window, it hangs down.
+        gap = _FROM_ANCHOR if anchor.width() < self._over.width() else 0
         size = self.sizeHint().boundedTo(self.maximumSize())
         if self.hasHeightForWidth():
             # Texts that wrap may need more lines than at the width they prefer.
@@ -170,11 +172,11 @@ class Popover(QWidget):
         least = self.minimumSizeHint().height()
         # A card scrolls when there is too little room, and lies over its anchor when there is still less.
         if room_below > anchor.top():
-            top = anchor.bottom() + 1 + _FROM_ANCHOR - SHADOW
+            top = anchor.bottom() + 1 + gap - SHADOW
             size.setHeight(min(size.height(), max(self._over.height() - top, least)))
             top = min(top, self._over.height() - size.height())
         else:
-            end = anchor.top() - _FROM_ANCHOR + SHADOW
+            end = anchor.top() - gap + SHADOW
             size.setHeight(min(size.height(), max(end, least)))
             top = end - size.height()
         self.resize(size)

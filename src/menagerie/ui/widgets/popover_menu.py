@@ -151,8 +151,9 @@ class PopoverMenu(Popover):
     def add_line(self) -> None:
         """Add a line between groups of rows."""
         line = QFrame()
-        line.setProperty("look", "line")
-        line.setFixedHeight(1)
+        line.setProperty("look", "separator")
+        # With the margins that the style sheet gives it.
+        line.setFixedHeight(17)
         self._add(line)
 
     def clear(self) -> None:
