@@ -139,7 +139,8 @@ class Catalogues:
 
     ``sandbox_names`` returns the names of the categories of the sandbox's sample animals,
     ``person`` who works here. A name that was given to a category in one of the other ``environments`` is
-    used in all of them where staff have given the number no name, or removed it; not in the sandbox.
+    used in all of them where staff have given the number no name, or removed it; not in the sandbox. They
+    are set anew when the person sets one up.
     """
 
     def __init__(
@@ -154,7 +155,7 @@ class Catalogues:
         self._clock = clock
         self._sandbox_names = sandbox_names
         self._person = person
-        self._environments = environments
+        self.environments = environments
 
     def of(self, environment: Environment) -> Catalogue:
         """Return the catalogue of an environment; nothing is opened yet."""
@@ -170,7 +171,7 @@ class Catalogues:
 
     def _names_elsewhere(self, environment: Environment) -> Mapping[int, str]:
         names: dict[int, str] = {}
-        for other in self._environments:
+        for other in self.environments:
             if other.has_place and not other.is_sandbox and other.id is not environment.id:
                 names |= read_category_names(self._paths.catalogue(*other.place))
         return names

@@ -79,8 +79,9 @@ async def names_in(catalogues: Catalogues, environment: Environment) -> Mapping[
 def test_a_name_of_a_category_counts_in_the_other_environments_but_the_sandbox(tmp_path: Path) -> None:
     other = production("https://store.example/v1")
     nowhere = Environment(EnvironmentId.PRODUCTION, "Nowhere", None, SettingSource.NONE)
-    environments = (SANDBOX, nowhere, SHOP, other)
-    catalogues = Catalogues(Paths(tmp_path), VirtualClock(NOW), environments=environments)
+    catalogues = Catalogues(Paths(tmp_path), VirtualClock(NOW), environments=(SANDBOX, nowhere))
+    # Set up after the start.
+    catalogues.environments = (SANDBOX, nowhere, SHOP, other)
 
     async def name(environment: Environment, number: int, text: str) -> str | None:
         catalogue = catalogues.of(environment)

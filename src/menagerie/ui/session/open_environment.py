@@ -134,7 +134,7 @@ class OpenEnvironment(QObject):
         effect at once, and nothing is asked for it.
         """
         before = self.environment
-        self.environments = environments
+        self.environments = self._catalogues.environments = environments
         after = self._find(before.id)
         self.environments_changed.emit()
         if before == after:
