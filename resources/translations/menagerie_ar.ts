@@ -64,6 +64,10 @@
         <translation>ال&amp;حيوانات</translation>
     </message>
     <message>
+        <source>&amp;Connect your store…</source>
+        <translation>رب&amp;ط متجرك…</translation>
+    </message>
+    <message>
         <source>&amp;Copy rows</source>
         <translation>&amp;نسخ الصفوف</translation>
     </message>
@@ -2677,6 +2681,14 @@ It is sent only to {address}</source>
 <context>
     <name>PreviewDialog</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;طباعة…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;حفظ بصيغة PDF…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
@@ -2699,14 +2711,6 @@ It is sent only to {address}</source>
     <message>
         <source>Previous page</source>
         <translation>الصفحة السابقة</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>طباعة…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>حفظ بصيغة PDF…</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,10 @@
         <translation>&amp;Tiere</translation>
     </message>
     <message>
+        <source>&amp;Connect your store…</source>
+        <translation>&amp;Geschäft verbinden…</translation>
+    </message>
+    <message>
         <source>&amp;Copy rows</source>
         <translation>Zeilen &amp;kopieren</translation>
     </message>
@@ -2549,6 +2553,14 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>PreviewDialog</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -2571,14 +2583,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Previous page</source>
         <translation>Vorherige Seite</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,10 @@
         <translation>&amp;Animales</translation>
     </message>
     <message>
+        <source>&amp;Connect your store…</source>
+        <translation>Con&amp;ectar su tienda…</translation>
+    </message>
+    <message>
         <source>&amp;Copy rows</source>
         <translation>&amp;Copiar filas</translation>
     </message>
@@ -2549,6 +2553,14 @@ Solo se envía a {address}</translation>
 <context>
     <name>PreviewDialog</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Guardar como PDF…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -2571,14 +2583,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Previous page</source>
         <translation>Página anterior</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Guardar como PDF…</translation>
     </message>
 </context>
 <context>

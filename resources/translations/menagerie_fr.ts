@@ -64,6 +64,10 @@
         <translation>&amp;Animaux</translation>
     </message>
     <message>
+        <source>&amp;Connect your store…</source>
+        <translation>C&amp;onnecter votre magasin…</translation>
+    </message>
+    <message>
         <source>&amp;Copy rows</source>
         <translation>&amp;Copier les lignes</translation>
     </message>
@@ -2549,6 +2553,14 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>PreviewDialog</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>I&amp;mprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -2571,14 +2583,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Previous page</source>
         <translation>Page précédente</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Enregistrer en PDF…</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,10 @@
         <translation>動物(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Connect your store…</source>
+        <translation>店舗に接続(&amp;C)…</translation>
+    </message>
+    <message>
         <source>&amp;Copy rows</source>
         <translation>行をコピー(&amp;C)</translation>
     </message>
@@ -2517,6 +2521,14 @@ It is sent only to {address}</source>
 <context>
     <name>PreviewDialog</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>PDFとして保存(&amp;S)…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -2539,14 +2551,6 @@ It is sent only to {address}</source>
     <message>
         <source>Previous page</source>
         <translation>前のページ</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>印刷…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>PDFとして保存…</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,10 @@
         <translation>&amp;Animais</translation>
     </message>
     <message>
+        <source>&amp;Connect your store…</source>
+        <translation>Conectar sua &amp;loja…</translation>
+    </message>
+    <message>
         <source>&amp;Copy rows</source>
         <translation>&amp;Copiar linhas</translation>
     </message>
@@ -2549,6 +2553,14 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>PreviewDialog</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Salvar como PDF…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -2571,14 +2583,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Previous page</source>
         <translation>Página anterior</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Salvar como PDF…</translation>
     </message>
 </context>
 <context>

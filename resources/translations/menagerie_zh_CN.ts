@@ -64,6 +64,10 @@
         <translation>动物(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Connect your store…</source>
+        <translation>连接您的门店(&amp;C)…</translation>
+    </message>
+    <message>
         <source>&amp;Copy rows</source>
         <translation>复制行(&amp;C)</translation>
     </message>
@@ -2517,6 +2521,14 @@ It is sent only to {address}</source>
 <context>
     <name>PreviewDialog</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>保存为 PDF(&amp;S)…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -2539,14 +2551,6 @@ It is sent only to {address}</source>
     <message>
         <source>Previous page</source>
         <translation>上一页</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>打印…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>保存为 PDF…</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,7 @@ class Notices(QObject):
         parts.opened.entered.connect(self._invite)
         parts.opened.environments_changed.connect(self._invite)
         parts.asking.answered.connect(self._note_answer)
-        parts.connecting.cancelled.connect(self._invite)
+        parts.connecting.cancelled.connect(partial(self._invite, takes_focus=True))
         # A disk can fill up at any time, and something is written with every request.
         parts.jobs.ended.connect(self._warn_of_files)
         parts.queue.loaded.connect(self._warn_of_files)
@@ -166,8 +166,11 @@ class Notices(QObject):
         if self._bar.message is message:
             self._bar.clear()
 
-    def _invite(self) -> None:
-        """Invite to connect the store, on the sandbox only: elsewhere the words would not be true."""
+    def _invite(self, *, takes_focus: bool = False) -> None:
+        """Invite to connect the store, on the sandbox only: elsewhere the words would not be true.
+
+        With ``takes_focus``, an invitation that comes back has the focus, as before its sheet was opened.
+        """
         opened, jobs = self._parts.opened, self._parts.jobs
         # It may be about an environment that is set up no more.
         jobs.cancel(_INVITING)
@@ -176,13 +179,14 @@ class Notices(QObject):
             return
         set_up = [environment for environment in opened.environments if environment.base_url is not None]
         if set_up:
-            jobs.start(_INVITING, lambda: self._remind(set_up))
+            jobs.start(_INVITING, lambda: self._remind(set_up, takes_focus=takes_focus))
         elif is_to_be_offered(opened.environment, opened.environments) and not self.invitation_dismissed:
-            self._show_invitation(invitation(self._parts.connecting.begin, self._dismiss_invitation))
+            message = invitation(self._parts.connecting.begin, self._dismiss_invitation)
+            self._show_invitation(message, takes_focus=takes_focus)
         else:
             self._take_invitation_back()
 
-    async def _remind(self, set_up: list[Environment]) -> None:
+    async def _remind(self, set_up: list[Environment], *, takes_focus: bool) -> None:
         """Invite to enter the key, unless animals have come from one of these environments before.
 
         The keyring is not asked, which may ask the person for its own password.
@@ -191,11 +195,9 @@ class Notices(QObject):
         if self._reminder_dismissed or has_answer or await asyncio.to_thread(self._has_answered, set_up):
             return
         environment = first_to_connect(set_up)
-        self._show_invitation(
-            reminder(
-                environment, lambda: self._parts.connecting.begin(environment.id), self._dismiss_reminder
-            )
-        )
+        begin = partial(self._parts.connecting.begin, environment.id)
+        message = reminder(environment, begin, self._dismiss_reminder)
+        self._show_invitation(message, takes_focus=takes_focus)
 
     def _note_answer(self) -> None:
         self._answered.add(self._parts.opened.environment.base_url)
@@ -203,11 +205,14 @@ class Notices(QObject):
     def _has_answered(self, environments: list[Environment]) -> bool:
         return any(last_answer(self._paths, environment) is not None for environment in environments)
 
-    def _show_invitation(self, message: Message) -> None:
+    def _show_invitation(self, message: Message, *, takes_focus: bool) -> None:
+        shown = self._bar.message
         # Whatever else the bar says is news; the invitation comes back.
-        if self._bar.message is None or self._bar.message is self._invitation:
+        if shown is None or shown is self._invitation:
             self._invitation = message
             self._bar.show_message(message)
+            if takes_focus and shown is None:
+                self._bar.action.setFocus()
 
     def _take_invitation_back(self) -> None:
         if self._invitation is not None and self._bar.message is self._invitation:

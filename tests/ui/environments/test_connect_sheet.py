@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.plan import PRO
@@ -67,6 +68,24 @@ def test_what_is_missing_of_the_address_is_added_and_shown(theme: Theme, window:
     assert entered.changes.addresses == {EnvironmentId.PRODUCTION: ADDRESS}
     assert entered.environment.base_url == ADDRESS
     assert entered.key.reveal() == "a-key"
+
+
+def test_the_focus_stays_in_the_sheet_while_what_had_it_is_disabled(theme: Theme, window: QWidget) -> None:
+    dialog = sheet(theme, window)
+    button(dialog, "connectMoreButton").click()
+    assert dialog.focusWidget() is not dialog.key
+    dialog.show_busy(may_cancel=True)
+    assert dialog.focusWidget() is dialog.key
+
+
+def test_the_key_is_shown_with_the_keyboard_too(theme: Theme, window: QWidget) -> None:
+    dialog = sheet(theme, window)
+    dialog.key.setFocus()
+    QTest.keyClick(dialog, Qt.Key.Key_Tab)
+    eye = dialog.focusWidget()
+    assert isinstance(eye, QToolButton)
+    QTest.keyClick(eye, Qt.Key.Key_Space)
+    assert dialog.key.echoMode() is QLineEdit.EchoMode.Normal
 
 
 @pytest.mark.parametrize(

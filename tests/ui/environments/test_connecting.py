@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from menagerie.app import notices
@@ -81,6 +83,35 @@ async def test_the_address_of_the_open_environment_leads_to_its_key(shop: Shop) 
         )
         enter_addresses(window, staging=shop.staging.base_url)
         await until(lambda: window.empty.action.text() == "Enter the key…", "the missing key")
+
+
+async def test_a_dismissed_invitation_is_still_an_action_of_the_menu_and_the_palette(shop: Shop) -> None:
+    async with shop.open_with_animals(None) as window:
+        shop.button("noticeDismiss").click()
+        window.commands.palette.trigger()
+        edit = child(window, QLineEdit, "paletteEdit")
+        # WHEN it is found by its word and filled in with the keyboard alone
+        QTest.keyClicks(edit, "connect")
+        QTest.keyClick(edit, Qt.Key.Key_Return)
+        dialog = child(window, ConnectDialog, "connectDialog")
+        assert dialog.focusWidget() is dialog.address
+        QTest.keyClicks(dialog.address, shop.staging.base_url)
+        QTest.keyClick(dialog, Qt.Key.Key_Tab)
+        assert dialog.focusWidget() is dialog.key
+        dialog.key.setText(RIGHT_KEY)
+        QTest.keyClick(dialog.key, Qt.Key.Key_Return)
+        # THEN the store is connected
+        await until(lambda: window.windowTitle() == "Production – Menagerie", "production")
+        await shop.answered()
+
+
+async def test_the_focus_returns_to_the_invitation_when_its_sheet_is_closed(shop: Shop) -> None:
+    async with shop.open_with_animals(None) as window:
+        window.notice.action.setFocus()
+        window.notice.action.click()
+        child(window, ConnectDialog, "connectDialog").reject()
+        assert window.focusWidget() is window.notice.action
+        assert title(window) == PRACTICE
 
 
 async def test_a_notice_that_is_dismissed_leaves_the_focus_to_the_rows(shop: Shop) -> None:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt
-from PySide6.QtGui import QImage, QPalette
+from PySide6.QtGui import QImage, QKeySequence, QPalette
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -68,6 +68,8 @@ async def opened(shop: Shop) -> PrintRun:
 
 async def save(shop: Shop, dialog: PreviewDialog, path: Path) -> bytes:
     """Save the pages as PDF as a person does."""
+    # Its letter leads there from every field.
+    assert dialog.pdf.shortcut() == QKeySequence("Alt+S")
     dialog.pdf.click()
     chooser = child(dialog, QFileDialog, "printFileDialog")
     chooser.selectFile(str(path))

@@ -215,10 +215,11 @@ class ConnectDialog(FormDialog):
         is_filled = bool(self.address.text().strip() and self.key.text().strip())
         self.address.setReadOnly(self._busy or self._environment.source is SettingSource.VARIABLE)
         self.key.setReadOnly(self._busy)
-        self._more.setEnabled(not self._busy)
         if self._busy:
             # A second press of the same key must not cancel.
-            pass_focus(self.connect_button, self.key)
+            for part in (self.connect_button, self._more):
+                pass_focus(part, self.key)
+        self._more.setEnabled(not self._busy)
         self.connect_button.setEnabled(is_filled and not self._busy)
         self.cancel.setEnabled(self._may_cancel)
 

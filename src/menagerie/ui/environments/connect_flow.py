@@ -58,6 +58,7 @@ class ConnectFlow(QObject):
         self._dialog: ConnectDialog | None = None
         context.errors.addresses_wanted.connect(lambda: self.begin(context.opened.environment.id))
         context.jobs.failed.connect(self._failed)
+        context.commands.connecting.triggered.connect(lambda _on: self.begin())
 
     def begin(self, identifier: EnvironmentId = EnvironmentId.PRODUCTION) -> None:
         """Open the sheet for an environment."""

@@ -1,8 +1,8 @@
 """The field for a key: masked, until the person wants to see it."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QClipboard, QGuiApplication
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QToolButton
 
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
@@ -22,8 +22,19 @@ class KeyEdit(LineEdit):
         self._reveal.setCheckable(True)
         self.addAction(self._reveal, QLineEdit.ActionPosition.TrailingPosition)
         self._reveal.toggled.connect(self._show_key)
+        # Qt leaves it to the mouse, and paints the icon alone.
+        self._eye = next(iter(self.findChildren(QToolButton)))
+        self._eye.setObjectName("showKeyButton")
+        self._eye.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._eye.installEventFilter(self)
         theme.changed.connect(self._tint)
         self._tint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show in its colour that the eye has the focus."""
+        if watched is self._eye and event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
+            self._tint()
+        return super().eventFilter(watched, event)
 
     def forget_selection(self) -> None:
         """Let X forget what was marked in a visible key: the middle button of the mouse would paste it."""
@@ -40,4 +51,5 @@ class KeyEdit(LineEdit):
 
     def _tint(self) -> None:
         name = "eye-off" if self._reveal.isChecked() else "eye"
-        self._reveal.setIcon(tinted_icon(name, self._theme.colour("muted")))
+        colour = self._theme.colour("accent" if self._eye.hasFocus() else "muted")
+        self._reveal.setIcon(tinted_icon(name, colour))

@@ -65,6 +65,7 @@ class Actions(QObject):
         self.switch = self._make("switchAction", self.tr("S&witch environment"), "Ctrl+E")
         self.environments = self._make("environmentsAction", self.tr("&Manage environments…"), "Ctrl+Shift+E")
         self.key = self._make("keyAction", self.tr("API &key…"), "Ctrl+Shift+K")
+        self.connecting = self._make("connectAction", self.tr("&Connect your store…"))
         self.practice = self._make("practiceAction", self.tr("P&ractice…"))
         self.help = self._make("helpAction", self.tr("&Help"), "F1")
         self.shortcuts = self._make("shortcutsAction", self.tr("&Shortcuts"))

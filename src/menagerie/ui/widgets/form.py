@@ -280,12 +280,15 @@ def set_look(widget: QWidget, look: str) -> None:
 
 
 def pass_focus(going: QWidget, to: QWidget) -> None:
-    """Give ``to`` the focus of what is about to be hidden or disabled: Qt would take whatever comes next.
+    """Give ``to`` the focus of what is about to be hidden or disabled, or of what is in it.
+
+    Qt would take whatever comes next.
 
     There, one press too many of the same key would do something else.
     """
     # Also while another window is the active one.
-    if going.window().focusWidget() is going:
+    focused = going.window().focusWidget()
+    if focused is going or going.isAncestorOf(focused):
         to.setFocus()
 
 

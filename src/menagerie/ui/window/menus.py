@@ -70,7 +70,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         "environmentMenu",
         tuple(actions.open.values()),
         (actions.switch, actions.key, actions.environments),
-        (actions.practice,),
+        (actions.connecting, actions.practice),
     )
     _add(
         _menu_of(bar, translate("menus", "&Help")),
