@@ -5966,8 +5966,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا نعرف هل تمت إضافة هذا.</translation>
     </message>
     <message>
-        <source>You imported this file {when}: {added}.</source>
-        <translation>استوردت هذا الملف {when}: {added}.</translation>
+        <source>You imported this file {when}: {added}</source>
+        <translation>استوردت هذا الملف {when}: {added}</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln day(s) left</source>

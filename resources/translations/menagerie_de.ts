@@ -5606,8 +5606,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Unklar, ob das hinzugefügt wurde.</translation>
     </message>
     <message>
-        <source>You imported this file {when}: {added}.</source>
-        <translation>Sie haben diese Datei {when} importiert: {added}.</translation>
+        <source>You imported this file {when}: {added}</source>
+        <translation>Sie haben diese Datei {when} importiert: {added}</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln day(s) left</source>

@@ -5606,8 +5606,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se sabe si esto se añadió.</translation>
     </message>
     <message>
-        <source>You imported this file {when}: {added}.</source>
-        <translation>Importó este archivo {when}: {added}.</translation>
+        <source>You imported this file {when}: {added}</source>
+        <translation>Importó este archivo {when}: {added}</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln day(s) left</source>

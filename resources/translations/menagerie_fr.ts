@@ -5606,8 +5606,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Nous ne savons pas s’il a été ajouté.</translation>
     </message>
     <message>
-        <source>You imported this file {when}: {added}.</source>
-        <translation>Vous avez importé ce fichier {when} : {added}.</translation>
+        <source>You imported this file {when}: {added}</source>
+        <translation>Vous avez importé ce fichier {when} : {added}</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln day(s) left</source>

@@ -5516,8 +5516,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>追加されたかどうか不明です。</translation>
     </message>
     <message>
-        <source>You imported this file {when}: {added}.</source>
-        <translation>このファイルは{when}にインポート済みです: {added}。</translation>
+        <source>You imported this file {when}: {added}</source>
+        <translation>このファイルは{when}にインポート済みです: {added}</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln day(s) left</source>

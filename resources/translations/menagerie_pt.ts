@@ -5606,8 +5606,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não sabemos se isto foi adicionado.</translation>
     </message>
     <message>
-        <source>You imported this file {when}: {added}.</source>
-        <translation>Você importou este arquivo {when}: {added}.</translation>
+        <source>You imported this file {when}: {added}</source>
+        <translation>Você importou este arquivo {when}: {added}</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln day(s) left</source>

@@ -5516,8 +5516,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>无法确定是否已添加。</translation>
     </message>
     <message>
-        <source>You imported this file {when}: {added}.</source>
-        <translation>您已于 {when} 导入此文件：{added}。</translation>
+        <source>You imported this file {when}: {added}</source>
+        <translation>您已于 {when} 导入此文件：{added}</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln day(s) left</source>

@@ -162,6 +162,6 @@ def estimate_words(estimate: Estimate, plan: Plan, source: PlanSource) -> str:
 
 def imported_before(job: Job, now: float) -> str:
     """Return when the same file was imported, and what became of it."""
-    text = translate("importing", "You imported this file {when}: {added}.")
+    text = translate("importing", "You imported this file {when}: {added}")
     added = counted(AddState.ADDED, job.counts.get(State.CREATED, 0))
     return text.format(when=day_and_time(job.begun_at, now), added=added)
