@@ -130,6 +130,8 @@ async def test_import_opens_the_unfinished_one_first(shop: Shop) -> None:
         # From there another one is begun.
         page.another.click()
         assert imports.shows_preview
+        # Not on the button that chooses a file: a path that is typed would be lost.
+        assert imports.focusWidget() is imports.preview.source.path
         # AND once it has ended, that is what Import opens
         await shop.queue.job_steps.cancel_job(job.number)
         imports.close()

@@ -113,7 +113,7 @@ class RunningImports(QObject):
         page.show_elsewhere(self._elsewhere.waiting)
         self._elsewhere.changed.connect(page.show_elsewhere)
         page.elsewhere_wanted.connect(self._context.opened.open)
-        page.another.clicked.connect(self._importing.window.show_preview)
+        page.another.clicked.connect(lambda _on: self._importing.begin())
         self.built.emit(flow)
         return flow
 

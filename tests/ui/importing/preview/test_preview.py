@@ -206,6 +206,15 @@ async def test_known_words_are_translated_in_a_row_with_a_problem_too(shop: Shop
         window.grab()
 
 
+async def test_a_file_without_problems_leads_to_the_button_and_says_how_many_are_ready(
+    shop: Shop, tmp_path: Path, announced: list[str]
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        assert window.focusWidget() is window.preview.foot.start
+        assert announced.count(window.preview.summary.text()) == 1
+
+
 async def test_the_problems_are_shown_first(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, BAD) as window:
         assert window.preview.only_problems.text() == "Only problems (2)"

@@ -184,6 +184,10 @@ class CheckingFlow(QObject):
         await self._note_columns(opening)
         await self._include(opening)
         await self._tell_earlier_import(opening)
+        # What is not checked cannot be added.
+        opening.is_checked = True
+        self._show_counts()
+        self._page.show_checked(opening.preview.counts)
 
     def _leave_environment(self, opening: Opening) -> None:
         """Forget which categories were chosen and which rows included, if that was in another environment."""

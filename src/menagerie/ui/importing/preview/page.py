@@ -21,6 +21,7 @@ from menagerie.ui.importing.preview.rows_table import ImportTable
 from menagerie.ui.importing.preview.source import SourceRow
 from menagerie.ui.importing.preview.wording import summary
 from menagerie.ui.importing.preview.words import WordChoices
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.sizes import ROW_HEIGHT
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number
@@ -100,6 +101,11 @@ class PreviewPage(QWidget):
     def _has_rows(self) -> bool:
         return self._stack.currentWidget() is self.table
 
+    @property
+    def _is_at_choice(self) -> bool:
+        focused = self.window().focusWidget()
+        return any(part.isAncestorOf(focused) for part in (self.mapping, self.words))
+
     def show_nothing(self) -> None:
         """Show that there is no delivery yet."""
         self.source.show_delivery(None, Reading())
@@ -164,9 +170,14 @@ class PreviewPage(QWidget):
     def show_problems(self) -> None:
         """Show the rows with problems alone; go to the first one, unless the person is at a choice."""
         self.only_problems.setChecked(True)
-        focused = self.window().focusWidget()
-        if not any(part.isAncestorOf(focused) for part in (self.mapping, self.words)):
+        if not self._is_at_choice:
             self.table.go_to_problem()
+
+    def show_checked(self, counts: PreviewCounts) -> None:
+        """Say what a new delivery has; without problems go to the button, if the person is at no choice."""
+        announce(self.summary, self.summary.text())
+        if not counts.problems and not self._is_at_choice:
+            self.foot.start.setFocus()
 
     def show_counts(
         self,
