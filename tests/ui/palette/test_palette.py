@@ -222,6 +222,23 @@ async def test_a_screen_reader_hears_of_an_animal_that_is_the_only_thing_found(
         assert (announced[-1], panel.foot.text(), announced.count(NOTHING)) == (NOTHING, NOTHING, 1)
 
 
+async def test_a_screen_reader_hears_of_a_command_once_while_more_of_it_is_typed(
+    shop: Shop, announced: list[str]
+) -> None:
+    async with shop.open_with_animals() as window:
+        panel = open_palette(shop)
+        await shop.settled()
+        panel.edit.setText("load m")
+        panel.edit.setText("load mo")
+        await shop.settled()
+        assert sum(text.startswith("Load more") for text in announced) == 1
+        # Each time that it opens, it says its first command.
+        panel.dismiss()
+        window.commands.palette.trigger()
+        await shop.settled()
+        assert announced[-1].startswith(titles(panel)[0])
+
+
 async def test_a_screen_reader_hears_of_a_row_that_takes_the_place_of_the_current_one(
     shop: Shop, announced: list[str]
 ) -> None:

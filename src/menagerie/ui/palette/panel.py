@@ -52,6 +52,8 @@ class CommandPalette(Popover):
     def open(self) -> None:
         """Appear with an empty field, and take the focus there."""
         self.edit.clear()
+        # The first command is news each time.
+        self.list.rows.show((), "")
         super().open()
         self.edit.setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -62,11 +64,11 @@ class CommandPalette(Popover):
 
         While ``is_searching``, more may come: that there is none is not said yet.
         """
-        before = self.list.current if keep else None
+        before = self.list.current
         self._is_searching = is_searching
         self.list.rows.show(commands, self.edit.text())
         keys = [command.key for command in commands]
-        self.list.move_to(keys.index(before.key) if before is not None and before.key in keys else 0)
+        self.list.move_to(keys.index(before.key) if keep and before is not None and before.key in keys else 0)
         self._say_what_to_do()
         now = self.list.current
         is_news = not is_searching if now is None else before is None or now.key != before.key
