@@ -125,6 +125,19 @@ def test_down_in_the_empty_field_offers_all_and_a_click_does_too(
     assert dialog.category.hasFocus()
 
 
+def test_a_click_offers_while_there_is_no_category_in_the_field(
+    dialog: AddAnimalDialog, qtbot: QtBot
+) -> None:
+    dialog.category.setText("Rabits")
+    assert offered(dialog) == []
+    qtbot.mouseClick(dialog.category, Qt.MouseButton.LeftButton)
+    assert len(offered(dialog)) == len(KNOWN.matching(""))
+    press(dialog, qtbot, Qt.Key.Key_Escape)
+    dialog.category.setText("Fish · 7")
+    qtbot.mouseClick(dialog.category, Qt.MouseButton.LeftButton)
+    assert offered(dialog) == []
+
+
 def test_tab_takes_the_current_choice_and_goes_on(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
     qtbot.keyClicks(dialog.category, "fis")
     press(dialog, qtbot, Qt.Key.Key_Tab)

@@ -18,9 +18,9 @@ _MOST_OFFERED = 100
 class CategoryEdit(ChoicesEdit):
     """Takes a category's name or number, and offers the known ones in a list.
 
-    Typing opens the list, and so do Down and a click into the empty field. The first category is the current
-    one at once, unless what is typed is a category already, which is what Enter means then. Where nothing
-    matches, the newest used are offered, and none of them is the current one.
+    Typing opens the list, and so do Down and a click while no category is typed. The first category is the
+    current one at once, unless what is typed is a category already, which is what Enter means then. Where
+    nothing matches, the newest used are offered, and none of them is the current one.
 
     ``known`` are the categories; None until they have been read.
     """
@@ -81,10 +81,12 @@ class CategoryEdit(ChoicesEdit):
         self.setText(choice)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Open the list with a click into the empty field."""
+        """Open the list with a click while there is no category in the field."""
         super().mousePressEvent(event)
         if not self.text():
             self._offer("", row=-1)
+        elif self._category is None:
+            self.offer_wanted()
 
     @property
     def _categories(self) -> KnownCategories:
