@@ -1,8 +1,9 @@
 """The outbox's panel: what it shows, what can be done with the chosen add, and what is asked twice."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import Entry, State
@@ -366,3 +367,26 @@ def test_in_a_low_window_the_outbox_scrolls(window: MainWindow, panel: OutboxPan
     bar = child(panel, QScrollArea).verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     assert panel.list.height() >= panel.list.minimumSizeHint().height()
+
+
+@pytest.mark.parametrize(
+    ("name", "entry"),
+    [("outboxCheck", add(1, State.UNCONFIRMED)), ("outboxDiscard", add(1, State.QUEUED))],
+)
+def test_the_second_half_of_a_double_click_presses_nothing(
+    panel: OutboxPanel, qtbot: QtBot, name: str, entry: Entry
+) -> None:
+    open_with(panel, entry)
+    wanted = wishes(panel)
+    left = Qt.MouseButton.LeftButton
+    qtbot.mouseClick(button(panel, name), left)
+    assert len(wanted) == 1
+    QApplication.sendEvent(button(panel, name), second_half(button(panel, name)))
+    qtbot.mouseRelease(button(panel, name), left)
+    assert len(wanted) == 1
+
+
+def second_half(widget: QWidget) -> QMouseEvent:
+    place, left = QPointF(widget.rect().center()), Qt.MouseButton.LeftButton
+    there, none = QPointF(widget.mapToGlobal(place)), Qt.KeyboardModifier.NoModifier
+    return QMouseEvent(QEvent.Type.MouseButtonDblClick, place, there, left, left, none)

@@ -217,8 +217,7 @@ class OutboxDetails(QWidget):
 
     def _button(self, choice: Choice) -> QPushButton:
         # Assistive tools can find a button before it was ever shown.
-        button = QPushButton(usual_text(choice))
-        button.setObjectName(choice.value)
+        button = named_button(choice.value, usual_text(choice))
         # Enter presses it, as it does in dialogs.
         button.setAutoDefault(True)
         button.clicked.connect(lambda: self._press(choice))

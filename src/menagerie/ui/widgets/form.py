@@ -5,6 +5,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
 )
@@ -254,6 +255,10 @@ class _Button(QPushButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Press nothing with the second half of a double click, also where the first half was elsewhere."""
+        event.accept()
 
 
 def named_button(name: str, text: str = "", *, look: str = "", primary: bool = False) -> QPushButton:
