@@ -135,11 +135,13 @@ class Notices(QObject):
         return not self._last_version or is_newer(__version__, self._last_version)
 
     def _whats_new(self) -> Message:
-        from menagerie.ui.window.help_window import WHATS_NEW  # noqa: PLC0415 - after the first picture
-
         title = self.tr("Menagerie was updated to {version}").format(version=__version__)
-        show = partial(self._parts.window.show_help, WHATS_NEW)
-        return Message(title, "", "info", self.tr("What's new"), show)
+        return Message(title, "", "info", self.tr("What's new"), self._show_whats_new)
+
+    def _show_whats_new(self) -> None:
+        from menagerie.ui.window.help_window import WHATS_NEW  # noqa: PLC0415 - when it is opened
+
+        self._parts.window.show_help(WHATS_NEW)
 
     def _say_later(self, message: Message) -> None:
         """Say it when nothing but an invitation is said, which comes back by itself."""

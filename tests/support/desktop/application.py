@@ -30,7 +30,7 @@ _HARMLESS = (
 )
 
 # As they stand in the list.
-_ENVIRONMENTS = ("Sandbox", "Production", "Staging")
+_ENVIRONMENTS = ("Sandbox", "Staging", "Production")
 
 
 class Application:
