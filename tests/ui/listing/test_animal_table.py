@@ -148,6 +148,29 @@ def test_a_refresh_keeps_the_scroll_position(table: AnimalTable) -> None:
     assert table.verticalScrollBar().value() == 1000
 
 
+def test_another_list_begins_at_its_top_or_where_the_current_row_is_in_sight(table: AnimalTable) -> None:
+    known = tuple(KnownAnimal(animal, 0.0, 0.0) for animal in many(100))
+    table.show_answer(known, {}, "all")
+    QApplication.processEvents()
+    # WHEN another list comes to a table that was scrolled
+    table.verticalScrollBar().setValue(1000)
+    table.show_answer(known[1:], {}, "others")
+    # THEN it begins at its top
+    assert table.verticalScrollBar().value() == 0
+    # WHEN the current animal is in the other list, and that one is longer
+    table.show_answer(known[90:92], {}, "few")
+    assert table.reveal(91)
+    QApplication.processEvents()
+    table.show_answer(known, {}, "all")
+    # THEN its row is in sight
+    QApplication.processEvents()
+    assert table.viewport().rect().contains(table.visualRect(table.currentIndex()).center())
+    # AND it stays where it is when the person has scrolled away and the same list comes again
+    table.verticalScrollBar().setValue(1000)
+    table.show_answer(known, {}, "all")
+    assert table.verticalScrollBar().value() == 1000
+
+
 def test_a_refresh_does_not_touch_widths_order_and_hidden_columns(table: AnimalTable) -> None:
     table.setColumnWidth(Section.STATUS, 222)
     table.setColumnHidden(Section.CATEGORY, True)

@@ -117,7 +117,7 @@ class CatalogueListPresenter(QObject):
         if search.words:
             self._groups.show(search, listed_here.rows, listed_here.count, self._narrowing(), others)
         else:
-            self._table.show_parts([listed_here.rows], search.names, ())
+            self._table.show_parts([listed_here.rows], search.names, (), self._filter.narrowing)
             self._show_card(listed_here)
         self._say_how_many()
 

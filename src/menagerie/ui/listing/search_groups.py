@@ -185,7 +185,8 @@ class SearchGroups(QObject):
             # The table takes its columns' widths and what is copied from a source, even an empty one.
             parts = [own]
         parts += self._lines(search, has_rows=bool(self._headings))
-        self._table.show_parts(parts, search.names, search.words)
+        of = (search, search.words, self._narrowing)
+        self._table.show_parts(parts, search.names, search.words, of)
         self._card.show_rows()
 
     def _make_headings(self) -> list[Heading]:

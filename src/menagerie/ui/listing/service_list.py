@@ -255,7 +255,8 @@ class ServiceListPresenter(QObject):
         elif self.is_active:
             self.search.forget()
             self._groups.end()
-            self._card.table.show_answer(self._filtered(), self._names)
+            of = (self.status, self._filter.narrowing)
+            self._card.table.show_answer(self._filtered(), self._names, of)
         self._show_all()
 
     def _filtered(self) -> tuple[KnownAnimal, ...]:

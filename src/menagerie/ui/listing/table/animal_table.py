@@ -97,6 +97,9 @@ class AnimalTable(QTableView):
         self._answer: tuple[KnownAnimal, ...] = ()
         self._names: Mapping[int, str] = {}
         self._shows_answer = True
+        # Which list the answer is, and which one is shown.
+        self._of_answer: object = None
+        self._of: object = None
         # What is typed to reach a row, and since when the last letter.
         self._typed = ""
         self._since_typed = QElapsedTimer()
@@ -157,23 +160,33 @@ class AnimalTable(QTableView):
         rows.setDefaultSectionSize(height)
         self.horizontalHeader().setFixedHeight(height)
 
-    def show_answer(self, animals: Sequence[KnownAnimal], names: Mapping[int, str]) -> None:
-        """Show the rows of an answer; selection, current row and scroll position stay with their animals.
+    def show_answer(
+        self, animals: Sequence[KnownAnimal], names: Mapping[int, str], of: object = None
+    ) -> None:
+        """Show the rows of an answer; selection and current row stay with their animals.
 
-        ``names`` are those given to categories.
+        ``names`` are those given to categories. ``of`` says which list it is: another one begins at its top.
         """
         self._answer = tuple(animals)
         self._names = names
+        self._of_answer = of
         self._shows_answer = True
         self._show_answer()
 
     def show_parts(
-        self, parts: Sequence[AnimalSource | Line], names: Mapping[int, str], words: tuple[str, ...]
+        self,
+        parts: Sequence[AnimalSource | Line],
+        names: Mapping[int, str],
+        words: tuple[str, ...],
+        of: object = None,
     ) -> None:
-        """Show the rows of other sources, in which ``words`` were found, and lines; keep the selection."""
+        """Show the rows of other sources, in which ``words`` were found, and lines; keep the selection.
+
+        ``of`` says which list it is: another one begins at its top.
+        """
         self._shows_answer = False
         self._names = names
-        with self._keeping_place():
+        with self._keeping_place(of):
             self.shown.show_rows(parts, names, words)
         if len(self.shown.sources) > 1:
             # Behind a status stands when the animal was seen.
@@ -423,7 +436,7 @@ class AnimalTable(QTableView):
                 self.viewport().update(0, top, self.viewport().width(), height)
 
     def _show_answer(self) -> None:
-        with self._keeping_place():
+        with self._keeping_place(self._of_answer):
             rows = AnswerRows(self._answer, (), self._names, self.sorting)
             self.shown.show_rows([rows], self._names, ())
         self.columns.need(ID, self.sizeHintForColumn(TABLE_COLUMNS.index(ID)))
@@ -457,11 +470,11 @@ class AnimalTable(QTableView):
             self.sorting_changed.emit()
 
     @contextmanager
-    def _keeping_place(self) -> Iterator[None]:
-        """Keep selection and scroll position with their animals.
+    def _keeping_place(self, of: object) -> Iterator[None]:
+        """Keep the selection with its animals, and where the list ``of`` this is shown again, the place.
 
-        Nothing is selected that was not selected before. More rows than can be searched for stay selected
-        only if no row has changed.
+        Another list begins at the top, or where the current row is in sight. Nothing is selected that was
+        not selected before. More rows than can be searched for stay selected only if no row has changed.
         """
         chosen, ids = self.selected_ranges(), self.shown.ids
         are_many = sum(map(len, chosen)) > _LOOKED_THROUGH
@@ -476,7 +489,10 @@ class AnimalTable(QTableView):
         self._choose(selected, current, places)
         if are_many:
             self._choose_again(chosen, is_same=self.shown.ids == ids)
-        self.verticalScrollBar().setValue(scroll)
+        self.verticalScrollBar().setValue(scroll if of == self._of else 0)
+        if of != self._of and self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+        self._of = of
         self._current_row_changed()
         # A reset takes the selection away without a word.
         self.selected_changed.emit()
