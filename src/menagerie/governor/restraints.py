@@ -126,11 +126,14 @@ class Restraints:
         return Ramping() if self._recovery.is_ramping else Open()
 
     def _used_up(self, priority: Priority) -> Waiting | None:
-        """Return the wait for the limits' sake, if it is long enough to show."""
+        """Return the wait for the limits' sake, if it is long enough to show, and then to its end."""
         delay, reason = self._shown_delay(priority)
-        if delay < _SHOWN_FROM:
+        now = self._clock.now()
+        is_shown = self._used_up_until.get(priority, now) > now
+        if delay <= 0 or (delay < _SHOWN_FROM and not is_shown):
+            self._used_up_until.pop(priority, None)
             return None
-        until = self._clock.now() + delay
+        until = now + delay
         # Show the same moment at each look: rounding is no change.
         if abs(until - self._used_up_until.get(priority, math.inf)) >= _SAME_MOMENT:
             self._used_up_until[priority] = until

@@ -42,6 +42,15 @@ async def test_the_sixty_first_request_of_a_minute_waits_for_the_first_to_be_for
     assert 60 < await desk.restarted().refused() <= 62
 
 
+async def test_a_wait_that_was_shown_is_shown_to_its_end() -> None:
+    desk = await after_requests(60)
+    wait = desk.waiting()
+    await desk.clock.advance(wait.until - desk.clock.now() - 1)
+    assert desk.state() == wait
+    await desk.clock.advance(2)
+    assert desk.state() == Open()
+
+
 async def test_the_last_request_that_remains_is_for_a_click_and_then_nothing_goes_before_the_reset() -> None:
     desk = await after_requests(1, stated(1000, 1, 36_000))
     await desk.ask()
