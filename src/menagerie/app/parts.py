@@ -276,6 +276,8 @@ class Parts(QObject):
         adding.added.connect(partial(added.take_one, reveals=True))
         outbox.added_one.connect(added.take_one)
         outbox.added.connect(added.take)
+        for was_added in (adding.added, outbox.added_one, outbox.added):
+            was_added.connect(self.errors.service_reached)
         added.taken.connect(self.filtering.refresh)
         added.reveal_wanted.connect(self.groups.reveal)
         added.show_wanted.connect(self.show_added)

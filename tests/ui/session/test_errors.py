@@ -1,7 +1,8 @@
-"""What the message bar says of a bug can be reported as it is."""
+"""What the message bar says: a bug so that it can be reported, and nothing that is not true any more."""
 
 from menagerie.domain.cases import GeneralCase
-from menagerie.domain.errors import DefectError
+from menagerie.domain.errors import DefectError, NotConnectedError
+from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 
 
@@ -22,3 +23,12 @@ async def test_what_was_removed_offers_no_restart(shop: Shop) -> None:
         for case, offers in ((GeneralCase.UPDATED, True), (GeneralCase.REMOVED, False)):
             shop.parts.errors.show_defect(DefectError(case))
             assert bar.action.isVisible() == offers
+
+
+async def test_an_add_that_was_made_takes_away_that_the_service_cannot_be_reached(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.parts.errors.show(NotConnectedError(), window.header.refresh.click)
+        assert window.message_bar.isVisible()
+        shop.begin_add("Marble")
+        await shop.add_dialog_closed()
+        await until(lambda: not window.message_bar.isVisible(), "no message any more")

@@ -214,7 +214,7 @@ class OutboxFlow(QObject):
     def _show_state(self) -> None:
         self._panel.show_stale(self._queue.stale)
         count = self._own_counts()[State.QUEUED]
-        if not count and not self._queue.is_sending:
+        if not count and not self._queue.counts[State.SENDING]:
             self._panel.say_state("")
             return
         queued = ""
@@ -226,7 +226,8 @@ class OutboxFlow(QObject):
 
     def _words_about_next(self) -> str:
         queue, until = self._queue, self._context.waits.until
-        if queue.is_sending:
+        # Each change of a state is shown; the end of a request alone is not.
+        if queue.counts[State.SENDING]:
             sentence = self.tr("One is on its way.")
         elif queue.stale:
             sentence = self.tr("Nothing is sent before you have chosen below.")

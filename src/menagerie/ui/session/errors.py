@@ -11,6 +11,7 @@ from menagerie.domain.errors import (
     DefectError,
     KeyRefusedError,
     MenagerieError,
+    NotConnectedError,
 )
 from menagerie.domain.text import without_credentials
 from menagerie.ui.session.jobs import Jobs
@@ -35,6 +36,7 @@ class Errors(QObject):
     def __init__(self, message_bar: MessageBar, jobs: Jobs) -> None:
         super().__init__(message_bar)
         self._message_bar = message_bar
+        self._unreached: Message | None = None
         jobs.failed.connect(self._job_failed)
 
     @property
@@ -60,9 +62,14 @@ class Errors(QObject):
             self._show_refused_key(error, again)
             return
         details = self.details_of(error)
-        self._message_bar.show_message(
-            Message(title_of(error), message_of(error), "error", self.tr("Try again"), again, details)
-        )
+        message = Message(title_of(error), message_of(error), "error", self.tr("Try again"), again, details)
+        self._message_bar.show_message(message)
+        self._unreached = message if isinstance(error, NotConnectedError) else None
+
+    def service_reached(self, *_added: object) -> None:
+        """Take away that the service could not be reached: it has added an animal since."""
+        if self._unreached is not None and self._message_bar.message is self._unreached:
+            self.clear()
 
     def details_of(self, error: MenagerieError) -> str:
         """Return what the service said, for the details of a message; an empty text if it said nothing."""
