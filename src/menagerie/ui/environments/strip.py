@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _HEIGHT = 28
 # Above and below the words, whatever their size.
 _AROUND_WORDS = 10
-_MARGIN = 20
+_MARGIN = 24
 # Paused imports that the tooltip names.
 _MOST_LINES = 3
 

@@ -94,7 +94,6 @@ def _buttons(t: Tokens) -> str:
     }}
     QPushButton[look="view"]:hover {{ background: {t.hover}; }}
     QPushButton[look="view"]:focus {{ border: 2px solid {t.accent}; }}
-    QPushButton[look="filter"] {{ min-height: {sized(23)}px; }}
     QPushButton[look="filter"][active="true"] {{
         background: {t.selection}; border: 1px solid {t.accent};
     }}

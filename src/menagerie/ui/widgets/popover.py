@@ -20,7 +20,7 @@ from menagerie.ui.widgets.toast import Toast
 
 _FROM_ANCHOR = 8
 # Between the card's shadow and the edge of the window, where there is room.
-_TO_EDGE = 20 - SHADOW
+_TO_EDGE = 24 - SHADOW
 
 
 class Popover(QWidget):

@@ -17,8 +17,9 @@ _ROOM_FOR_OUTBOX, _ROOM_FOR_IMPORT, _ROOM_FOR_ADD = 820, 740, 590
 _TITLE_GAP = 8
 # The space between the age and what stands behind it.
 _FACTS_GAP = 0
-# The room beside the name of the view, for the ring of its button, and beside the age below it.
-_VIEW_PADDING = 4
+# The room beside the name of the view, for the ring of its button, and beside the age below it. The header is
+# so much wider at both sides than what is below it.
+RING_ROOM = 4
 
 
 class Header(QWidget):
@@ -27,12 +28,12 @@ class Header(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.view = MenuButton(theme, "viewButton", "view", _VIEW_PADDING, _TITLE_FACTOR, QFont.Weight.Bold)
+        self.view = MenuButton(theme, "viewButton", "view", RING_ROOM, _TITLE_FACTOR, QFont.Weight.Bold)
         self.view.say(self.tr("Animals"))
         self.view.setAccessibleDescription(self.tr("Choose a view"))
         self.age = ElidedLabel(look="muted")
         self.age.setObjectName("resultAge")
-        self.age.setContentsMargins(_VIEW_PADDING, 0, _VIEW_PADDING, 0)
+        self.age.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
         self.outbox = OutboxButton(theme)
         self.refresh = self._button(
             "refreshButton", "", self.tr("Ask the service for the animals again (F5)")

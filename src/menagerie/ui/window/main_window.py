@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.settings.environments import Environment
@@ -27,7 +27,7 @@ from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.reasons import give_reason
 from menagerie.ui.widgets.room import move_into_sight, room_on
 from menagerie.ui.widgets.toast import Toast
-from menagerie.ui.window.header import Header
+from menagerie.ui.window.header import RING_ROOM, Header
 from menagerie.ui.window.menus import EnabledWith, fill_menu_bar, submenu
 from menagerie.ui.window.messages import Messages
 from menagerie.ui.window.rows_and_details import RowsAndDetails
@@ -46,8 +46,10 @@ _SMALLEST_SIZE = QSize(660, 350)
 _LEAST_CONTENT = QSize(640, 310)
 # Below the first height everything moves together; below the second, every message is one line.
 _LOW, _LOWEST = 660, 480
-_EDGE = 20
-_TOP, _BOTTOM, _SPACING = 14, 12, 12
+_EDGE = 24
+_TOP, _BOTTOM, _SPACING = 14, 7, 12
+# Above the footer at most.
+_OVER_FOOTER = 8
 _LOW_SPACING, _LOWEST_SPACING = 8, 6
 # The table's header and a row.
 _LEAST_ROWS = 76
@@ -267,11 +269,18 @@ class MainWindow(QMainWindow):
     def _lay_out(self) -> QWidget:
         """Return the widget that holds all parts."""
         self._column = body = QVBoxLayout()
-        for widget in (self.header, self.messages, self.filter):
+        around_header = QHBoxLayout()
+        # So that its words begin where everything below does.
+        around_header.setContentsMargins(-RING_ROOM, 0, -RING_ROOM, 0)
+        around_header.addWidget(self.header)
+        body.addLayout(around_header)
+        for widget in (self.messages, self.filter):
             body.addWidget(widget)
         self.sides.setMinimumHeight(_LEAST_ROWS)
-        body.addWidget(self.sides, 1)
-        body.addWidget(self.footer)
+        self._lower = QVBoxLayout()
+        self._lower.addWidget(self.sides, 1)
+        self._lower.addWidget(self.footer)
+        body.addLayout(self._lower, 1)
         everything = QWidget()
         column = QVBoxLayout(everything)
         column.setContentsMargins(0, 0, 0, 0)
@@ -304,6 +313,7 @@ class MainWindow(QMainWindow):
             top = bottom = spacing = _LOWEST_SPACING if height < _LOWEST else _LOW_SPACING
         self._column.setContentsMargins(_EDGE, top, _EDGE, bottom)
         self._column.setSpacing(spacing)
+        self._lower.setSpacing(min(spacing, _OVER_FOOTER))
         self.header.make_low(low=low)
         self.messages.use_room(low=height < _LOWEST)
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 # Below this, the columns of the table have too little room beside the details: a window of 1,000 pixels.
 NARROW = 960
-_HANDLE = 14
+_HANDLE = 16
 _PANE_WIDTH = 320
 # Beside the rows. What a wide window has beyond that belongs to the rows.
 _LEAST_PANE_WIDTH, _MOST_PANE_WIDTH = 300, 480

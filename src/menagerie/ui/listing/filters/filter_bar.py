@@ -3,7 +3,7 @@
 from msgspec import Struct
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.searching import search_words
@@ -157,6 +157,11 @@ class FilterBar(QWidget):
             row.setSpacing(_SPACING)
             # Empty: PySide would keep the items of those parts that change the row.
             rows.addLayout(row)
+        # As high as what they stand beside.
+        for part in (self.button, self.search):
+            policy = part.sizePolicy()
+            policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
+            part.setSizePolicy(policy)
         self._upper.addWidget(self.status)
         self._upper.addWidget(self.button)
         self._upper.addStretch(1)
