@@ -31,6 +31,8 @@ from menagerie.ui.widgets.scrolling import InlineText
 from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.words.outbox import about_stale
 
+# Where a line begins, in each direction of writing.
+_BEGIN = Qt.AlignmentFlag.AlignLeading
 _NAME_FACTOR = 1.15
 _MOST_LINES = 6
 # Width of the text's border and padding in the style sheet.
@@ -72,7 +74,7 @@ class OutboxDetails(QWidget):
         self.facts.setObjectName("outboxFacts")
         self.reason = ReasonText()
         self.buttons = {choice: self._button(choice) for choice in Choice}
-        self.more = named_button("outboxMore", self.tr("More"), look="ghost")
+        self.more = named_button("outboxMore", self.tr("More"))
         self.more.setAccessibleDescription(self.tr("Shows what else can be done, and why"))
         # Enter presses it, as it does the other buttons.
         self.more.setAutoDefault(True)
@@ -209,10 +211,10 @@ class OutboxDetails(QWidget):
         for place, choice in enumerate(offered):
             button = self.buttons[choice]
             if choice is not Choice.DISCARD:
-                self._column.insertWidget(place, button)
+                self._column.insertWidget(place, button, 0, _BEGIN)
             QWidget.setTabOrder(before, button)
             before = button
-        self._column.insertWidget(len(offered), self.more)
+        self._column.insertWidget(len(offered), self.more, 0, _BEGIN)
         QWidget.setTabOrder(before, self.more)
 
     def _button(self, choice: Choice) -> QPushButton:
@@ -236,11 +238,11 @@ class OutboxDetails(QWidget):
         self._column.setSpacing(8)
         # Empty: PySide would keep the items of the buttons, which move.
         column.addLayout(self._column)
-        self._column.addWidget(self.more)
+        self._column.addWidget(self.more, 0, _BEGIN)
         for button in self.buttons.values():
             # As the last one, so that it is not pressed by mistake.
             place = -1 if button is self.buttons[Choice.DISCARD] else 0
-            self._column.insertWidget(place, button)
+            self._column.insertWidget(place, button, 0, _BEGIN)
 
 
 class ReasonText(InlineText):

@@ -268,13 +268,14 @@ class AnimalRows(ListRows[KnownAnimal]):
 
     def _name_cell(self, known: KnownAnimal) -> Cell:
         is_missing, notes = known.missing_at is not None, known.notes
+        icon = "tag" if notes.tags else "pencil"
         return Cell(
             self._text(NAME, known),
             "muted" if is_missing else "text",
             QFont.Weight.Normal if is_missing else QFont.Weight.DemiBold,
             find=self._finds.get(NAME),
             dot=None if known.mark is None else _DOTS[known.mark],
-            sign=Sign("tag", found_in_notes(self._words, notes)) if notes != NO_NOTES else None,
+            sign=None if notes == NO_NOTES else Sign(icon, found_in_notes(self._words, notes)),
         )
 
     def _category_cell(self, known: KnownAnimal) -> Cell:
