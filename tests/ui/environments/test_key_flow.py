@@ -195,7 +195,7 @@ async def test_a_key_dialog_outlives_the_dialog_over_which_it_came_up(shop: Shop
         dialog.save.click()
         await until(lambda: shop.key_dialog() is None, "the saved key")
         await shop.answered()
-        assert not window.findChildren(Shade)
+        await until(lambda: not window.findChildren(Shade), "a window that is not dimmed")
 
 
 async def test_a_test_that_meets_a_wait_says_when_to_test_again(shop: Shop) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, SpinBox
-from menagerie.ui.widgets.form import FormDialog, named_button
+from menagerie.ui.widgets.form import FormDialog, Shade, named_button
 from menagerie.ui.widgets.room import room_on
 from menagerie.ui.widgets.segmented import SegmentedControl
 
@@ -88,6 +88,22 @@ def test_escape_closes_the_dialog(form: Form, qtbot: QtBot) -> None:
     form.segments.buttons()[0].setFocus()
     qtbot.keyClick(form.segments.buttons()[0], Qt.Key.Key_Escape)
     assert form.isHidden()
+
+
+def test_the_second_half_of_the_double_click_that_closed_it_reaches_nothing_below(
+    form: Form, qtbot: QtBot
+) -> None:
+    window = form.parentWidget()
+    assert window is not None
+    below = QWidget(window)
+    below.setGeometry(window.rect())
+    below.show()
+    (shade,) = window.findChildren(Shade)
+    shade.raise_()
+    with qtbot.waitSignal(shade.destroyed):
+        form.reject()
+        assert window.childAt(window.rect().center()) is shade
+    assert window.childAt(window.rect().center()) is below
 
 
 def test_what_is_higher_than_the_screen_scrolls_above_the_buttons(qtbot: QtBot) -> None:

@@ -1,6 +1,6 @@
 """The common shape of the dialogs: fields with an error beside them, and buttons."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimerEvent
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QPaintEvent,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QDialog,
     QHBoxLayout,
@@ -71,7 +72,7 @@ class FormDialog(QDialog):
     def open(self) -> None:
         """Open over the dimmed window."""
         shade = Shade(self._over.window())
-        self.finished.connect(shade.deleteLater)
+        self.finished.connect(shade.lift)
         # Qt itself would begin with at most two thirds of the screen, and grow off the centre.
         self.ensurePolished()
         self._fit()
@@ -223,17 +224,34 @@ class FormDialog(QDialog):
 
 
 class Shade(QWidget):
-    """Dims a window while a dialog is open over it."""
+    """Dims a window while a dialog is open over it.
+
+    The second half of a double click that closed the dialog would choose what is below it: ``lift`` leaves
+    the shade there, unseen, until no second half can come any more.
+    """
 
     _STRENGTH = 90
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self._is_lifted = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(window.rect())
         window.installEventFilter(self)
         self.show()
         self.raise_()
+
+    def lift(self) -> None:
+        """Dim no more, and go after the time of a double click."""
+        self._is_lifted = True
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)  # noqa: FBT003 - Qt's signature
+        self.update()
+        self.startTimer(QApplication.doubleClickInterval())
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """Go, because no second half can come any more."""
+        self.killTimer(event.timerId())
+        self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window."""
@@ -243,7 +261,8 @@ class Shade(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint the shade."""
-        QPainter(self).fillRect(self.rect(), QColor(10, 14, 20, self._STRENGTH))
+        if not self._is_lifted:
+            QPainter(self).fillRect(self.rect(), QColor(10, 14, 20, self._STRENGTH))
 
 
 class _Button(QPushButton):
