@@ -410,10 +410,10 @@ def test_tab_follows_what_stands_below_each_other(pane: DetailPane, qtbot: QtBot
         pane.activateWindow()
     show(pane, Animal(1, "Rex", 7))
     pane.lie_above(above=True)
-    pane.focus_details()
+    pane.close_button.setFocus()
     assert reached_by_tab(pane, qtbot)[:3] == ["closeDetailsButton", "nameCategoryButton", "detailHistory"]
     pane.show_selection(2)
-    pane.focus_details()
+    pane.close_button.setFocus()
     # Without tags to add, nothing can be done with them.
     buttons = ["labelsSelectedButton", "copySelectedButton", "exportSelectedButton"]
     expected = ["closeDetailsButton", *buttons, "selectionTagsEdit"]

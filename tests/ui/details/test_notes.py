@@ -781,3 +781,15 @@ async def test_a_note_that_is_too_long_to_be_laid_out_can_only_be_read(shop: Sho
         QTest.keyClick(edit, Qt.Key.Key_Return)
         await shop.settled()
         assert await stored(shop, 1) == Notes("Eats only hay")
+
+
+async def test_enter_goes_to_the_note_also_where_the_details_lie_over_the_rows(
+    shop: Shop, qtbot: QtBot
+) -> None:
+    async with shop.open_with_animals() as window:
+        window.resize(800, 600)
+        select(shop, 0)
+        window.table.setFocus()
+        qtbot.keyClick(window.table, Qt.Key.Key_Return)
+        await until(lambda: note_field(shop).hasFocus(), "the focus in the note")
+        assert not note_field(shop).visibleRegion().isEmpty()

@@ -69,8 +69,7 @@ def test_enter_opens_the_details_over_the_rows_and_escape_leads_back(
     qtbot.keyClick(window.table, Qt.Key.Key_Return)
     assert lies_above(window)
     assert window.commands.details.isChecked()
-    # In sight in the shortest pane.
-    assert focused() is window.details.close_button
+    assert focused() is window.details.name_category
     qtbot.keyClick(focused(), Qt.Key.Key_Escape)
     assert not window.details.isVisible()
     assert not window.commands.details.isChecked()

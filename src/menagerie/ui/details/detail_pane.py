@@ -193,13 +193,11 @@ class DetailPane(QFrame):
 
     def focus_details(self) -> None:
         """Move the focus to the note, or to what else stands first."""
-        if self._head is not None and not self._head.isHidden():
-            # The others may be further down.
-            self.close_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        elif self._selected > 1 and self._selection is not None:
+        if self._selected > 1 and self._selection is not None:
             self._selection.first_button().setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif self._animal is None:
-            return
+            if self._head is not None and not self._head.isHidden():
+                self.close_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif self._notes is None:
             self.name_category.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
