@@ -1235,7 +1235,7 @@ async def test_a_file_that_was_imported_before_is_pointed_out_and_repeats_nothin
         message = window.preview.message.message
         assert message is not None
         assert message.title.startswith("You imported this file today at ")
-        assert message.title.endswith(": 3 added.")
+        assert message.title.endswith(": 3 added")
         assert window.preview.summary.text() == "3 rows, 0 ready, 3 left out"
         assert not window.preview.foot.start.isEnabled()
         window.preview.include_alike.click()
