@@ -74,7 +74,7 @@ if TYPE_CHECKING:
     from menagerie.ui.palette.commands import Command
     from menagerie.ui.printing.content import ShownList
     from menagerie.ui.settings.pages import Elsewhere as SettingsElsewhere
-    from menagerie.workflows.export import ExportSource
+    from menagerie.workflows.export import ExportSource, OnScreen
 
 
 class Parts(QObject):
@@ -378,18 +378,28 @@ class Parts(QObject):
 
     def export_source(self) -> "ExportSource":
         """Return what can be exported: what the window shows, and what is known of the open environment."""
-        from menagerie.workflows.export import ExportSource, OnScreen  # noqa: PLC0415 - when exporting
+        from menagerie.workflows.export import ExportSource  # noqa: PLC0415 - when exporting
+
+        return ExportSource(self._on_screen, lambda: self.opened.catalogue)
+
+    def _on_screen(self) -> "OnScreen":
+        from menagerie.workflows.export import OnScreen  # noqa: PLC0415 - when exporting or printing
 
         table = self.window.table
-        return ExportSource(
-            lambda: OnScreen(table.shown.ids, table.selected_ranges(), table.shown.blocks),
-            lambda: self.opened.catalogue,
-        )
+        return OnScreen(table.shown.ids, table.selected_ranges(), table.shown.blocks)
 
     def _shown_list(self) -> "ShownList":
-        from menagerie.app.shown_list import read_shown_list  # noqa: PLC0415 - when printing
+        from menagerie.ui.listing.shown_words import shown_in_words  # noqa: PLC0415 - when printing
+        from menagerie.ui.printing.content import ShownList  # noqa: PLC0415 - as above
 
-        return read_shown_list(self.window, self.opened, self.answer)
+        window, shown = self.window, self.window.table.shown
+        return ShownList(
+            self.opened.environment,
+            self._on_screen(),
+            window.table.columns.shown,
+            shown.category_names,
+            shown_in_words(window.filter, window.table, self.answer.status),
+        )
 
     def _save_changes(self, changes: Changes) -> tuple[Environment, ...]:
         save_user_environments(self._paths, changes)

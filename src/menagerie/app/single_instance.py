@@ -397,7 +397,7 @@ class SingleInstance(QObject):
                 raise SurroundingsError(StartCase.OTHER_SESSION)
             if owner is not None and owner.purpose == IMPORTING:
                 raise SurroundingsError(StartCase.IMPORT_RUNNING, process=owner.process)
-            # Whoever takes a call and says nothing hangs.
+            # A window that takes the call without answering hangs.
             if outcome is HandOver.NO_ANSWER or time.monotonic() > end:
                 raise SurroundingsError(StartCase.WINDOW_SILENT)
             # It may have begun just now, and take no calls yet.

@@ -68,7 +68,7 @@ _LOOKED_THROUGH = 5_000
 _MOVED_AT_MOST = 500
 # … unless there are more ranges than this.
 _PLACES_LOOKED_AT = 20
-# Also F6, and Down in the search.
+# Also Down in the search.
 _BY_KEYBOARD = {
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
