@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
 
@@ -18,7 +18,9 @@ from menagerie.domain.sharing.knowledge import Person
 from menagerie.governor.states import Priority
 from menagerie.settings.environments import Environment
 from menagerie.settings.paths import Paths
-from menagerie.workflows.session import Session
+
+if TYPE_CHECKING:  # the first picture reads the last list, and needs no session
+    from menagerie.workflows.session import Session
 
 # On this day the service withdraws GET /pets/{petId} (interface 4.3 and 9.3).
 FIND_BY_ID_ENDS = date(2030, 12, 5)
@@ -30,7 +32,7 @@ _LEAST_SHARE_LEFT = 0.5
 class Browsing:
     """Requests the animals of one session, and records them in ``catalogue``."""
 
-    def __init__(self, session: Session, catalogue: Catalogue, clock: Clock) -> None:
+    def __init__(self, session: "Session", catalogue: Catalogue, clock: Clock) -> None:
         self.catalogue = catalogue
         self._session = session
         self._clock = clock
