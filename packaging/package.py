@@ -12,10 +12,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from carried import MaterialError, carried_distributions
 from dev import LAST_LINES, step
-from materials import bill_of_materials
+from licenses import MaterialError, carried_distributions
 from project import ROOT, Project, ProjectError, read_project
+from sbom import bill_of_materials
 
 # The module that builds the packages of each system, by sys.platform.
 SYSTEMS = {"linux": "linux.build", "win32": "windows.build", "darwin": "macos.build"}

@@ -8,9 +8,9 @@ from pathlib import Path
 from dev import step
 from freezing import check_application
 from linux.archive import build_archive
-from linux.checking import check_metainfo, check_rpm
 from linux.debian import build_deb, check_deb
 from linux.desktop import DESKTOP_ID
+from linux.lint import check_metainfo, check_rpm
 from linux.redhat import build_rpm
 from linux.slim import freeze_slim
 from linux.tree import lay_out

@@ -7,7 +7,7 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 
-from carried import carried_distributions, notices
+from licenses import carried_distributions, notices
 from linux.desktop import DESKTOP_ID, desktop_entry, metainfo, render_icons
 from linux.dpkg import package_of_python, package_with
 from linux.manual import manuals

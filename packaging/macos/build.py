@@ -8,9 +8,9 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from carried import carried_distributions, notices
 from freezing import check_application, freeze
 from icons import macos_icon
+from licenses import carried_distributions, notices
 from macos.bundle import PROGRAM, bundle_description, check_bundle, write_translations
 from project import TITLE, Project
 

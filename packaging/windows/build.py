@@ -3,9 +3,9 @@
 import shutil
 from pathlib import Path
 
-from carried import carried_distributions, notices
 from freezing import check_application, freeze
 from icons import windows_icon
+from licenses import carried_distributions, notices
 from project import COMMANDS, ROOT, Project
 from windows.msi import build_msi
 from windows.nsis import build_installer

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from carried import carried_distributions, notices
+from licenses import carried_distributions, notices
 
 
 @pytest.fixture(autouse=True)

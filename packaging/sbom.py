@@ -19,7 +19,7 @@ from xml.parsers import expat
 
 from PySide6.QtCore import qVersion
 
-from carried import (
+from licenses import (
     COPIED,
     MICROSOFT_LICENCE,
     MaterialError,
@@ -151,8 +151,8 @@ def _files_by_owner(frozen: Path, carried: Iterable[Distribution]) -> dict[str, 
     if unknown:
         raise MaterialError(
             f"The bill of materials does not know what these are: {', '.join(unknown)}. "
-            "Add each to LIBRARIES in packaging/materials.py, or one from a folder of a wheel to "
-            "COPIED_LIBRARIES in packaging/carried.py, or leave it out in packaging/freezing.py."
+            "Add each to LIBRARIES in packaging/sbom.py, or one from a folder of a wheel to "
+            "COPIED_LIBRARIES in packaging/licenses.py, or leave it out in packaging/freezing.py."
         )
     return owned
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from carried import MaterialError, embedded_works
 from freezing import is_wanted
-from materials import bill_of_materials
+from licenses import MaterialError, embedded_works
 from project import Project
+from sbom import bill_of_materials
 
 TIME = 1_800_000_000
 ELF = b"\x7fELF\x02\x01\x01"
