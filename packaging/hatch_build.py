@@ -28,7 +28,7 @@ class TranslationsHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
         """Compile what changed. Raises SetupError where that fails."""
         # pip names what it installed for a build in the path alone.
-        compile_translations(Path(self.root), variables={"PYTHONPATH": os.pathsep.join(sys.path)})
+        compile_translations(Path(self.root), sys.executable, PYTHONPATH=os.pathsep.join(sys.path))
 
 
 class ReadmeHook(MetadataHookInterface):

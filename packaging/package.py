@@ -4,6 +4,7 @@ The wheel and the source archive are the same everywhere. Each system's own pack
 by the folder of its name beside this file.
 """
 
+import argparse
 import importlib
 import os
 import platform
@@ -25,10 +26,12 @@ _MEGABYTE = 1_000_000
 
 def main() -> int:
     """Build everything, list the results, and return the exit status."""
+    argparse.ArgumentParser(description=__doc__.splitlines()[0]).parse_args()
     target = ROOT / "dist"
-    # dev.py sets it, and every tool that this starts heeds it.
-    time = int(os.environ["SOURCE_DATE_EPOCH"])
     try:
+        time = source_time(ROOT)
+        # Every tool that this starts heeds it.
+        os.environ["SOURCE_DATE_EPOCH"] = str(time)
         project = read_project()
         shutil.rmtree(target, ignore_errors=True)
         target.mkdir()
@@ -51,6 +54,21 @@ def main() -> int:
         print(f"{path.stat().st_size / _MEGABYTE:8.1f} MB  {path.relative_to(ROOT)}")
     print("Packages of other systems are built on those systems, with the same command.")
     return 0
+
+
+def source_time(root: Path) -> int:
+    """Return the Unix time for all files in the packages, so that building again gives the same bytes.
+
+    It is SOURCE_DATE_EPOCH if that is set, else the time of the last commit, which all files of a source
+    archive have.
+    """
+    stated = os.environ.get("SOURCE_DATE_EPOCH")
+    if stated:
+        return int(stated)
+    if not (root / ".git").exists():
+        return int((root / "pyproject.toml").stat().st_mtime)
+    command = ["git", "-C", str(root), "log", "-1", "--format=%ct"]
+    return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
 def failure(error: subprocess.CalledProcessError) -> str:

@@ -1,5 +1,6 @@
 """Take the pictures of README.md and the help with the self-check: ``python3 packaging/dev.py pictures``."""
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -25,6 +26,19 @@ PLACES = {
 
 
 def main() -> int:
+    """Take the pictures that are asked for. Return the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--baseline", action="store_true", help="take those that tests/visual compares with")
+    if not parser.parse_args().baseline:
+        return take_pictures()
+    sys.path.insert(0, str(ROOT / "tests"))
+    from support.pictures.comparison import make_baseline  # noqa: PLC0415 - not before it can be found
+
+    print(make_baseline())
+    return 0
+
+
+def take_pictures() -> int:
     """Run the self-check and copy what it saw. Return its exit status."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-P", "-m", "menagerie.cli", "--self-check", "--screenshots", folder]

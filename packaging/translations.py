@@ -5,6 +5,7 @@ lupdate reads Python by its words alone: it drops a call with a keyword (``n=cou
 f-strings. So the texts are found in the syntax tree here, and lupdate reads them as C++.
 """
 
+import argparse
 import ast
 import json
 import sys
@@ -151,6 +152,7 @@ def update(root: Path = ROOT) -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__.splitlines()[0]).parse_args()
     try:
         update()
     except SetupError as error:

@@ -3,7 +3,6 @@
 import hashlib
 import re
 import shutil
-import sys
 import tempfile
 from pathlib import Path
 
@@ -98,7 +97,3 @@ def make_baseline() -> Path:
             # As small as it gets: it stays in the history of the project.
             assert read(path).save(str(baseline / path.name), quality=_SMALLEST), path
     return baseline
-
-
-if __name__ == "__main__":
-    sys.stdout.write(f"{make_baseline()}\n")

@@ -10,6 +10,7 @@ from packaging.utils import canonicalize_name
 
 import dev
 from dev import BUILD_LOCK, DEVELOPMENT_LOCK, LOCKS, PACKAGE, PACKAGE_LOCK, RUN, RUNTIME_LOCK, TEST
+from lock import SOURCES
 from project import ROOT
 
 PYTHONS = tuple(f"3.{minor}" for minor in range(dev.OLDEST_PYTHON[1], dev.NEWEST_PYTHON[1] + 1))
@@ -79,6 +80,7 @@ def test_a_lock_file_agrees_with_pyproject(
                 assert requirement.specifier.contains(version), f"{pin} is locked, {requirement} is asked for"
 
 
-def test_the_developer_command_installs_every_lock_file() -> None:
+def test_the_developer_command_makes_and_installs_every_lock_file() -> None:
     assert {ROOT / lock for lock in LOCKS} == {*(ROOT / "packaging").glob("*.lock")}
+    assert {*LOCKS} == {*SOURCES}
     assert {*LOCKS} == {*RUN.locks, *PACKAGE.locks, *TEST.locks}

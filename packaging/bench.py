@@ -1,7 +1,7 @@
-"""Run benchmarks one after the other: ``python -m support.benchmarking PYTHON [--only NAME [ARGUMENTS]]``.
+"""Run benchmarks one after the other: ``python3 packaging/dev.py bench [--only NAME [ARGUMENTS]]``.
 
-They measure the application in the environment of PYTHON, or the installed one that MENAGERIE_COMMAND names.
-``python3 packaging/dev.py bench`` sets both environments up.
+They measure the installed application that MENAGERIE_COMMAND names, or one in an environment of its own: it
+would import packages of the tests where it finds them.
 """
 
 import os
@@ -9,25 +9,28 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
-TESTS = Path(__file__).resolve().parents[1]
+from dev import ROOT, RUN, SetupError, prepare, say
+
+TESTS = ROOT / "tests"
+MEASURED = RUN._replace(folder="build/bench-environment")
 # Each takes a quarter of an hour and more, and so runs only when it is named.
 LONG = ("away", "desks", "joining", "pacing", "sharing", "soak")
 
 
-def run(measured: str, arguments: Sequence[str], folder: Path = TESTS / "benchmarks") -> int:
+def main(arguments: Sequence[str]) -> int:
     """Run the named benchmark with its arguments, or all that are not long, and print one table.
 
     Return the exit status of the first that fails.
     """
     only = " ".join(arguments[1:2]) if arguments[:1] == ["--only"] else ""
-    paths = {path.stem: path for path in sorted(folder.glob("*.py"))}
+    paths = {path.stem: path for path in sorted((TESTS / "benchmarks").glob("*.py"))}
     chosen = [name for name in paths if name == only or not (arguments or name in LONG)]
     if not chosen:
-        _say(f"Usage: bench [--only NAME [ARGUMENTS]], where NAME is one of: {', '.join(paths)}")
+        say(f"Usage: bench [--only NAME [ARGUMENTS]], where NAME is one of: {', '.join(paths)}")
         return 2
-    command = os.environ.get("MENAGERIE_COMMAND") or f"{shlex.quote(measured)} -m menagerie"
+    installed = os.environ.get("MENAGERIE_COMMAND")
+    command = installed or f"{shlex.quote(str(prepare(MEASURED)))} -m menagerie"
     # Nothing is shown on the person's screen.
     kept = {name: os.environ[name] for name in os.environ if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     variables = {
@@ -42,17 +45,16 @@ def run(measured: str, arguments: Sequence[str], folder: Path = TESTS / "benchma
 
     statuses = {}
     for name in chosen:
-        _say(f"\n== {name}")
+        say(f"\n== {name}")
         statuses[name] = start(str(paths[name]), *arguments[2:])
-    _say("\n== summary")
+    say("\n== summary")
     # The table of an earlier run must not stand for one that failed.
     start("-m", "support.comparison", *(name for name in chosen if statuses[name] == 0))
     return next((status for status in statuses.values() if status != 0), 0)
 
 
-def _say(sentence: str) -> None:
-    print(sentence, file=sys.stderr, flush=True)  # noqa: T201 - a command-line tool prints
-
-
 if __name__ == "__main__":
-    sys.exit(run(sys.argv[1], sys.argv[2:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except SetupError as error:
+        sys.exit(str(error))
