@@ -343,8 +343,7 @@ class Application(QObject):
         """
         if self._closed.is_set():
             return  # the dialog ended with the window
-        from menagerie.workflows.importing.choices import Field  # noqa: PLC0415 - when something is imported
-        from menagerie.workflows.importing.stated import Stated  # noqa: PLC0415 - as above
+        from menagerie.workflows.importing.choices import Field, Stated  # noqa: PLC0415 - to import something
 
         parts = self.parts
         wanted = EnvironmentId(request.environment or parts.opened.environment.id)

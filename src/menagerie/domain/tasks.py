@@ -1,6 +1,7 @@
 """Tasks that are held until they end."""
 
 import asyncio
+import time
 from collections.abc import Callable, Collection, Coroutine, Generator
 from functools import partial
 from typing import Any, Generic, TypeVar
@@ -80,3 +81,25 @@ class Tasks:
         # wait() always gives it one, so that the other callbacks of these tasks have run when it returns.
         done, _ = await asyncio.wait(running)
         self._tasks -= done
+
+
+# Seconds of work between two chances for the loop: a window answers within 16 ms.
+_PORTION = 0.002
+
+
+class Portions:
+    """Lets the event loop go on every few milliseconds of work."""
+
+    def __init__(self) -> None:
+        self._until = time.perf_counter() + _PORTION
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the loop should go on now."""
+        return time.perf_counter() >= self._until
+
+    async def rest(self) -> None:
+        """Let the loop go on if a portion is over."""
+        if self.is_over:
+            await asyncio.sleep(0)
+            self._until = time.perf_counter() + _PORTION

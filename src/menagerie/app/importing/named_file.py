@@ -9,8 +9,7 @@ from menagerie.deliveries.process import CancelToken, read_delivery
 from menagerie.domain.cases import DeliveryCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.ui.look.translation import spoken_languages
-from menagerie.workflows.importing.choices import Field
-from menagerie.workflows.importing.stated import Stated
+from menagerie.workflows.importing.choices import Field, Stated
 
 
 def read_named(path: Path, reading: Reading, token: CancelToken | None = None) -> Delivery:

@@ -49,14 +49,11 @@ from menagerie.ui.words.facts import happened, stored_words, words
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.outbox import about_stale
 from menagerie.ui.words.states import AddState, all_counted, state_of, state_word
-from menagerie.workflows.importing.beginning import begin_import, earlier_import
-from menagerie.workflows.importing.choices import Field
-from menagerie.workflows.importing.estimate import estimate
-from menagerie.workflows.importing.layouts import Layouts, Place
-from menagerie.workflows.importing.mapping import notes_about, propose
+from menagerie.workflows.importing.choices import Field, check_names
+from menagerie.workflows.importing.mapping import Layouts, Place, notes_about, propose
 from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.report import write_left_out, write_remaining
-from menagerie.workflows.importing.stated import check_names
+from menagerie.workflows.importing.start import begin_import, earlier_import, estimate
 from menagerie.workflows.listing import Browsing
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.queue.send_queues import SendQueues

@@ -21,7 +21,7 @@ from menagerie.ui.words.command import Said, said
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.facts import whole_words
 from menagerie.ui.words.states import Reason, reason_of, reason_words
-from menagerie.workflows.importing.estimate import estimate
+from menagerie.workflows.importing.start import estimate
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.session import Session
 

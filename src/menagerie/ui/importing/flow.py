@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow
     from menagerie.ui.importing.preview.window import ImportWindow
     from menagerie.workflows.importing import Preview
-    from menagerie.workflows.importing.stated import Stated
+    from menagerie.workflows.importing.choices import Stated
 
 PREPARE = "prepare the import window"
 

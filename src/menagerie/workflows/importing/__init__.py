@@ -1,12 +1,9 @@
 """Bulk import: a delivery becomes adds in the outbox, after its rows were mapped, checked and confirmed."""
 
-from menagerie.workflows.importing.beginning import begin_import, earlier_import
 from menagerie.workflows.importing.choices import Choices, Field, word_key
-from menagerie.workflows.importing.estimate import Estimate, estimate
-from menagerie.workflows.importing.layouts import Layouts
 from menagerie.workflows.importing.likeness import Alike, Likeness
-from menagerie.workflows.importing.mapping import ColumnFacts, column_facts, propose
-from menagerie.workflows.importing.preview import Preview, PreviewCounts, PreviewRow
+from menagerie.workflows.importing.mapping import ColumnFacts, Layouts, column_facts, propose
+from menagerie.workflows.importing.preview import Preview, PreviewCounts, PreviewRow, Word
 from menagerie.workflows.importing.report import (
     AddedAnimal,
     Remaining,
@@ -16,7 +13,7 @@ from menagerie.workflows.importing.report import (
     write_remaining,
 )
 from menagerie.workflows.importing.rows import Problem
-from menagerie.workflows.importing.vocabulary import Word
+from menagerie.workflows.importing.start import Estimate, begin_import, earlier_import, estimate
 
 __all__ = [
     "AddedAnimal",

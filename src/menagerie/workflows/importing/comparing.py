@@ -20,6 +20,7 @@ from menagerie.deliveries.cells import shown_text
 from menagerie.deliveries.delivery import Delivery, rows_at_once
 from menagerie.domain.animal import NewAnimal, PetStatus
 from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.tasks import Portions
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.store import Outbox
@@ -27,7 +28,6 @@ from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.fields import read_typed
 from menagerie.workflows.importing.likeness import Alike, Likenesses
 from menagerie.workflows.importing.mapping import IdColumn
-from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.report import is_same_file, pages_of_rows
 from menagerie.workflows.importing.rows import read_row_id
 from menagerie.workflows.sending.unlisted import unlisted_adds, unlisted_numbers

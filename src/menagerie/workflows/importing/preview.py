@@ -3,16 +3,19 @@
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import compress, product
+from itertools import compress, islice, product
 
 from msgspec import Struct
 from msgspec.structs import replace
+from rapidfuzz import fuzz, process
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.cells import shown_texts
 from menagerie.deliveries.delivery import Delivery, rows_at_once
 from menagerie.domain.animal import NewAnimal, PetStatus
+from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.facts import Fact, to_text
+from menagerie.domain.tasks import Portions
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
@@ -21,7 +24,6 @@ from menagerie.workflows.importing.choices import Choices, Field, word_key
 from menagerie.workflows.importing.comparing import Comparison
 from menagerie.workflows.importing.likeness import Alike, Likeness, Likenesses
 from menagerie.workflows.importing.mapping import id_column, id_unused
-from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.report import LEFT_OUT_ON_PURPOSE
 from menagerie.workflows.importing.rows import (
     Meanings,
@@ -31,8 +33,71 @@ from menagerie.workflows.importing.rows import (
     category_word,
     looks_like_total,
     typed_of,
+    why_useless,
 )
-from menagerie.workflows.importing.vocabulary import Word, words_of
+from menagerie.workflows.importing.words import STATUS_MEANINGS
+
+# More words than a person can choose for; so many texts are no words.
+MOST_WORDS = 200
+# Texts that are looked through, in some milliseconds: a column of numbers may have another one in each row.
+_MOST_TEXTS = 4_000
+# From 0 to 100: below this, two words are not the same one misspelt.
+_SIMILAR = 80
+
+
+class Word(Struct, frozen=True):
+    """A word of a file: how it is written, its ``word_key``, and in how many rows it stands.
+
+    ``meaning`` is a status, or the number of a category; None for not set. It counts only if ``is_known``:
+    otherwise a person has to choose, and ``suggestion`` may be what it means.
+    """
+
+    text: str
+    key: str
+    count: int
+    is_known: bool
+    meaning: str | int | None = None
+    suggestion: str | int | None = None
+
+
+def words_of(
+    counts: Mapping[str, int], reader: RowReader, field: Field, category_names: Mapping[int, str]
+) -> tuple[Word, ...]:
+    """Return the words of these texts, the most frequent first. Blank and unusable ones are no words.
+
+    A number is a word for a status only: for a category it says itself which one.
+    """
+    merged: dict[str, tuple[str, int]] = {}
+    for text, count in islice(counts.items(), _MOST_TEXTS):
+        word = category_word(text) if field is Field.CATEGORY else text
+        key = word_key(word) if why_useless(text) is None else ""
+        if count > 0 and key and (field is Field.STATUS or not key.lstrip("+-").isdigit()):
+            first, before = merged.get(key, (" ".join(word.split()), 0))
+            merged[key] = first, before + count
+            if len(merged) > MOST_WORDS:
+                break
+    by_count = sorted(merged.items(), key=lambda item: -item[1][1])[:MOST_WORDS]
+    meanings = _meanings(field, category_names)
+    return tuple(_word(key, text, count, reader, field, meanings) for key, (text, count) in by_count)
+
+
+def _word(
+    key: str, text: str, count: int, reader: RowReader, field: Field, meanings: Mapping[str, str | int | None]
+) -> Word:
+    try:
+        meaning = reader.read_status(text) if field is Field.STATUS else reader.read_category(text)
+    except UnusableFieldError:
+        best = process.extractOne(key, meanings.keys(), scorer=fuzz.ratio, score_cutoff=_SIMILAR)
+        suggestion = None if best is None else meanings[best[0]]
+        return Word(text, key, count, is_known=False, suggestion=suggestion)
+    return Word(text, key, count, is_known=True, meaning=meaning)
+
+
+def _meanings(field: Field, category_names: Mapping[int, str]) -> Mapping[str, str | int | None]:
+    if field is Field.STATUS:
+        return {key: status for key, status in STATUS_MEANINGS.items() if key and status is not None}
+    return {word_key(name): number for number, name in category_names.items()}
+
 
 # The state of a row, one byte each.
 # ``_NEEDLESS`` has a problem that needs no work as long as the row is left out.

@@ -11,7 +11,7 @@ from menagerie.credentials.keys import SERVICE_NAME
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.workflows.importing import Field
-from menagerie.workflows.importing.stated import Stated
+from menagerie.workflows.importing.choices import Stated
 from support import delivery_windows
 from support.delivery_windows import file_with
 from support.qt_loop import until

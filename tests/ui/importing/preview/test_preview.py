@@ -25,7 +25,7 @@ from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.words.facts import words
 from menagerie.workflows.importing import Choices, Field
-from menagerie.workflows.importing.stated import Stated
+from menagerie.workflows.importing.choices import Stated
 from support.damage import changed_by
 from support.delivery_windows import delivery_open, file_with, opened, opened_with, workbook_with_hidden_rows
 from support.hard_times import stuck_disk, wants_to_close

@@ -23,8 +23,8 @@ from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Typed
 from menagerie.workflows.fields import read_typed
 from menagerie.workflows.importing import Choices, Field, Preview, Problem, Word
+from menagerie.workflows.importing.preview import words_of
 from menagerie.workflows.importing.rows import RowReader
-from menagerie.workflows.importing.vocabulary import words_of
 
 COLUMNS = {Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2}
 NAMES = {12: "Rabbits", 7: "Dogs"}

@@ -7,7 +7,7 @@ import pytest
 from menagerie.deliveries.delivery import Delivery, Reading
 from menagerie.deliveries.process import read_pasted
 from menagerie.workflows.importing import Choices, Field
-from menagerie.workflows.importing.stated import Stated, UnusableMappingError, check_names
+from menagerie.workflows.importing.choices import Stated, UnusableMappingError, check_names
 
 PROPOSED = Choices({Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: None}, fixed={Field.STATUS: "sold"})
 

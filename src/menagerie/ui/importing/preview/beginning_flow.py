@@ -25,7 +25,7 @@ from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.words.errors import title_of
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.importing import Choices, Field, Preview, begin_import, estimate
-from menagerie.workflows.importing.freshness import FileState, file_state
+from menagerie.workflows.importing.start import FileState, file_state
 from menagerie.workflows.queue.send_queue import SendQueue
 
 

@@ -16,7 +16,7 @@ from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.importing import Layouts, Preview, column_facts, propose
-from menagerie.workflows.importing.stated import Stated
+from menagerie.workflows.importing.choices import Stated
 
 READ = "read a delivery"
 

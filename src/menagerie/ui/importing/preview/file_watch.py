@@ -11,7 +11,7 @@ from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.words.facts import stored_words
-from menagerie.workflows.importing.freshness import FileState, file_state
+from menagerie.workflows.importing.start import FileState, file_state
 
 LOOK = "look at the file of a delivery"
 

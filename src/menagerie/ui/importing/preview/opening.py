@@ -8,8 +8,8 @@ from menagerie.deliveries.delivery import Delivery, Reading
 from menagerie.deliveries.process import CancelToken
 from menagerie.domain.facts import Fact
 from menagerie.workflows.importing import Choices, ColumnFacts, Layouts, Preview
-from menagerie.workflows.importing.layouts import Place
-from menagerie.workflows.importing.stated import Stated
+from menagerie.workflows.importing.choices import Stated
+from menagerie.workflows.importing.mapping import Place
 
 Source = Callable[[Reading, CancelToken], Delivery]
 

@@ -35,8 +35,7 @@ from menagerie.ui.words.errors import message_of, title_of
 from menagerie.ui.words.filling import joined
 from menagerie.workflows.importing.choices import Choices, Field
 from menagerie.workflows.importing.mapping import ColumnFacts
-from menagerie.workflows.importing.preview import Preview, PreviewCounts
-from menagerie.workflows.importing.vocabulary import Word
+from menagerie.workflows.importing.preview import Preview, PreviewCounts, Word
 
 _EDGE, _LOW_EDGE = 20, 12
 _SPACING, _LOW_SPACING = 12, 6

@@ -15,9 +15,9 @@ from menagerie.ui.words.facts import words
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.states import AddState, counted, state_word
 from menagerie.workflows.importing.choices import Field
-from menagerie.workflows.importing.estimate import Estimate
 from menagerie.workflows.importing.likeness import Alike, Likeness
 from menagerie.workflows.importing.preview import PreviewCounts, PreviewRow
+from menagerie.workflows.importing.start import Estimate
 
 FORMATS = {
     FileFormat.CSV: "CSV",

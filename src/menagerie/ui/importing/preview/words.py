@@ -18,7 +18,7 @@ from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.ui.words.errors import message_of
 from menagerie.workflows.fields import KnownCategories
 from menagerie.workflows.importing.choices import Field
-from menagerie.workflows.importing.vocabulary import MOST_WORDS, Word
+from menagerie.workflows.importing.preview import MOST_WORDS, Word
 
 # Words to explain that are shown together; the next ones come when these are explained.
 _AT_ONCE = 12
