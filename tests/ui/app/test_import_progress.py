@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from menagerie.app.importing.watching import Watch, wait_of
+from menagerie.app.importing.run import Watch, wait_of
 from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import NotConnectedError, StorageError, WaitingError
 from menagerie.governor.record import Moment, Record, Wait, WaitReason

@@ -131,7 +131,7 @@ def _request(options: argparse.Namespace) -> ImportRequest:
     Raises UnreadableDeliveryError and UnusableMappingError where the window could not open it.
     """
     # Imported only here: hardly any process needs it before it has the lock.
-    from menagerie.app.importing.named_file import read_named, reading_by, stated_by  # noqa: PLC0415 - see above
+    from menagerie.app.importing.run import read_named, reading_by, stated_by  # noqa: PLC0415 - see above
     from menagerie.workflows.importing.choices import Choices  # noqa: PLC0415 - see above
 
     stated, reading = stated_by(options), reading_by(options)
