@@ -343,7 +343,7 @@ class Application(QObject):
         """
         if self._closed.is_set():
             return  # the dialog ended with the window
-        from menagerie.workflows.importing.choices import Field, Stated  # noqa: PLC0415 - to import something
+        from menagerie.workflows.importing.choices import Field, Overrides  # noqa: PLC0415 - to import something
 
         parts = self.parts
         wanted = EnvironmentId(request.environment or parts.opened.environment.id)
@@ -355,13 +355,13 @@ class Application(QObject):
                 dialog.finished.connect(lambda _result: QTimer.singleShot(0, self, again))
                 return
             parts.opened.open(wanted)
-        stated = Stated(
+        overrides = Overrides(
             {column: Field(field) for column, field in request.columns.items()},
             {Field(field): text for field, text in request.fixed.items()},
             request.ignores_layout,
             request.skips_hidden,
         )
-        parts.importing.open_file(Path(request.path), stated, request.reading)
+        parts.importing.open_file(Path(request.path), overrides, request.reading)
 
     async def _shut_down(self) -> None:
         self.closing.emit()

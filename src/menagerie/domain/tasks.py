@@ -1,4 +1,4 @@
-"""Tasks that are held until they end."""
+"""Tasks that are held until they end, and long work in slices between which the event loop goes on."""
 
 import asyncio
 import time
@@ -84,14 +84,14 @@ class Tasks:
 
 
 # Seconds of work between two chances for the loop: a window answers within 16 ms.
-_PORTION = 0.002
+_SLICE = 0.002
 
 
-class Portions:
+class TimeSlice:
     """Lets the event loop go on every few milliseconds of work."""
 
     def __init__(self) -> None:
-        self._until = time.perf_counter() + _PORTION
+        self._until = time.perf_counter() + _SLICE
 
     @property
     def is_over(self) -> bool:
@@ -99,7 +99,7 @@ class Portions:
         return time.perf_counter() >= self._until
 
     async def rest(self) -> None:
-        """Let the loop go on if a portion is over."""
+        """Let the loop go on if the slice is over."""
         if self.is_over:
             await asyncio.sleep(0)
-            self._until = time.perf_counter() + _PORTION
+            self._until = time.perf_counter() + _SLICE

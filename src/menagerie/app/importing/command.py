@@ -131,20 +131,20 @@ def _request(options: argparse.Namespace) -> ImportRequest:
     Raises UnreadableDeliveryError and UnusableMappingError where the window could not open it.
     """
     # Imported only here: hardly any process needs it before it has the lock.
-    from menagerie.app.importing.run import read_named, reading_by, stated_by  # noqa: PLC0415 - see above
+    from menagerie.app.importing.run import overrides_of, read_named, reading_by  # noqa: PLC0415 - see above
     from menagerie.workflows.importing.choices import Choices  # noqa: PLC0415 - see above
 
-    stated, reading = stated_by(options), reading_by(options)
-    stated.apply(read_named(options.file, reading), Choices())
-    fixed: dict[FieldName, str] = {field.value: text for field, text in stated.fixed.items()}
+    overrides, reading = overrides_of(options), reading_by(options)
+    overrides.apply(read_named(options.file, reading), Choices())
+    fixed: dict[FieldName, str] = {field.value: text for field, text in overrides.fixed.items()}
     path = str(options.file.absolute())
     return ImportRequest(
         path,
         options.environment,
         dict(options.columns),
         fixed,
-        ignores_layout=stated.ignores_layout,
-        skips_hidden=stated.skips_hidden,
+        ignores_layout=overrides.ignores_layout,
+        skips_hidden=overrides.skips_hidden,
         reading=reading,
     )
 

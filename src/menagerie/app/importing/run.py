@@ -64,7 +64,7 @@ from menagerie.ui.words.states import (
     state_of,
     state_word,
 )
-from menagerie.workflows.importing.choices import Field, Stated, check_names
+from menagerie.workflows.importing.choices import Field, Overrides, check_names
 from menagerie.workflows.importing.mapping import Layouts, Place, notes_about, propose
 from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.report import write_left_out, write_remaining
@@ -402,10 +402,10 @@ def reading_by(options: argparse.Namespace) -> Reading:
     return Reading(sheet=options.sheet, encoding=options.encoding, delimiter=options.delimiter)
 
 
-def stated_by(options: argparse.Namespace) -> Stated:
-    """Return what the options state of columns and of rows that lack a text."""
+def overrides_of(options: argparse.Namespace) -> Overrides:
+    """Return what the options set of columns and of rows that lack a text."""
     fixed = {Field.CATEGORY: options.category, Field.STATUS: options.status}
-    return Stated(
+    return Overrides(
         {column: Field(field) for column, field in options.columns},
         {field: text for field, text in fixed.items() if text is not None},
         options.ignores_layout,
@@ -445,7 +445,7 @@ async def _check_rows(
     names = await catalogue.category_names()
     remembered = None if options.ignores_layout else layouts.find(delivery, place)
     proposed = propose(delivery, None, names) if remembered is None else remembered
-    choices = stated_by(options).apply(delivery, proposed)
+    choices = overrides_of(options).apply(delivery, proposed)
     for note in notes_about(delivery, choices, names):
         voice.say("note", words(note))
         if note.case is DeliveryNoteCase.COLUMNS_ALIKE:

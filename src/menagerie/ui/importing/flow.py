@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow
     from menagerie.ui.importing.preview.window import ImportWindow
     from menagerie.workflows.importing import Preview
-    from menagerie.workflows.importing.choices import Stated
+    from menagerie.workflows.importing.choices import Overrides
 
 PREPARE = "prepare the import window"
 
@@ -84,9 +84,11 @@ class ImportFlow(QObject):
         """Open the window for a new import, with the delivery that was not added yet."""
         self.when_imported(self._begin)
 
-    def open_file(self, path: Path, stated: "Stated | None" = None, wanted: "Reading | None" = None) -> None:
-        """Open the window, and read a file into it as ``wanted``; its columns are mapped as ``stated``."""
-        self.when_imported(partial(self._open_file, path, stated, wanted))
+    def open_file(
+        self, path: Path, overrides: "Overrides | None" = None, wanted: "Reading | None" = None
+    ) -> None:
+        """Open the window, and read a file into it as ``wanted``; ``overrides`` map its columns."""
+        self.when_imported(partial(self._open_file, path, overrides, wanted))
 
     def paste_rows(self) -> None:
         """Open the window with the file that was copied, or with the rows that were, if there are several."""
@@ -139,10 +141,10 @@ class ImportFlow(QObject):
         if self._delivery.preview is None:
             window.preview.source.path.setFocus()
 
-    def _open_file(self, path: Path, stated: "Stated | None", wanted: "Reading | None") -> None:
+    def _open_file(self, path: Path, overrides: "Overrides | None", wanted: "Reading | None") -> None:
         self._begin()
         self._folder = path.parent
-        self._delivery.read(partial(_read_file, path), path.name, wanted, stated=stated)
+        self._delivery.read(partial(_read_file, path), path.name, wanted, overrides=overrides)
 
     def _paste_rows(self) -> None:
         from menagerie.ui.importing.preview.source import copied_file, holds_rows  # noqa: PLC0415 - as the window

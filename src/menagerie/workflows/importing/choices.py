@@ -25,7 +25,7 @@ class Field(StrEnum):
 class Choices(Struct, frozen=True):
     """How the columns of a delivery become animals to add.
 
-    ``columns`` has the place of the column of each field, from 0; None if no column gives it. ``fixed`` has
+    ``columns`` has the index of the column of each field; None if no column gives it. ``fixed`` has
     the text to use where the column is missing or its cell is blank. ``statuses`` and ``categories`` say
     what words of the file mean, by ``word_key``; they come before the words that are known anyway.
     """
@@ -53,12 +53,13 @@ def without_apostrophe(text: str) -> str:
 
 
 class UnusableMappingError(InputError):
-    """The columns that were stated, or that were found, cannot be used."""
+    """The columns that were set, or that were found, cannot be used."""
 
 
-class Stated(Struct, frozen=True):
-    """What was stated: the field of columns by their title or number from 1, and texts for all other rows.
+class Overrides(Struct, frozen=True):
+    """What a person sets before a file is read, as on the command line.
 
+    ``columns`` has the field of columns by their title or number from 1, ``fixed`` the texts for other rows.
     ``ignores_layout`` for a file that is not to be mapped as the last one with its columns, ``skips_hidden``
     where the rows that its sheet hides are left out.
     """
@@ -70,24 +71,24 @@ class Stated(Struct, frozen=True):
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether nothing was stated of the columns and texts."""
+        """Return whether nothing is set for the columns and texts."""
         return not self.columns and not self.fixed
 
     def apply(self, delivery: Delivery, proposed: Choices) -> Choices:
-        """Return the proposed choices with what was stated. Raises UnusableMappingError."""
+        """Return the proposed choices with what is set. Raises UnusableMappingError."""
         columns, taken = dict(proposed.columns), set[int]()
         for title, wanted in self.columns.items():
-            place = _place(title, delivery)
-            if place in taken:
+            index = _index(title, delivery)
+            if index in taken:
                 # Once by its title and once by its number, or in other cases.
-                raise UnusableMappingError(ImportCase.COLUMN_TWICE, column=delivery.columns[place])
-            taken.add(place)
+                raise UnusableMappingError(ImportCase.COLUMN_TWICE, column=delivery.columns[index])
+            taken.add(index)
             # A column that was proposed for another field is this one's.
-            columns = {one: None if old == place else old for one, old in columns.items()}
-            columns[wanted] = place
+            columns = {one: None if old == index else old for one, old in columns.items()}
+            columns[wanted] = index
         return replace(proposed, columns=columns, fixed={**proposed.fixed, **self.fixed})
 
-    def without_category(self) -> "Stated":
+    def without_category(self) -> "Overrides":
         """Return what counts in another environment, in which categories have other numbers."""
         fixed = {field: text for field, text in self.fixed.items() if field is not Field.CATEGORY}
         return replace(self, fixed=fixed)
@@ -99,12 +100,12 @@ def check_names(delivery: Delivery, choices: Choices) -> None:
         raise UnusableMappingError(ImportCase.NO_NAMES, columns=_listed(delivery))
 
 
-def _place(title: str, delivery: Delivery) -> int:
-    """Return the place of the column with this title, or else with this number."""
+def _index(title: str, delivery: Delivery) -> int:
+    """Return the index of the column with this title, or else with this number."""
     key = word_key(title)
-    places = [place for place, column in enumerate(delivery.columns) if word_key(column) == key]
-    if places:
-        return places[0]
+    indexes = [index for index, column in enumerate(delivery.columns) if word_key(column) == key]
+    if indexes:
+        return indexes[0]
     number = plain(title).strip()
     if number.isdecimal() and 0 < int(number) <= len(delivery.columns):
         return int(number) - 1

@@ -20,7 +20,7 @@ from menagerie.deliveries.cells import shown_text
 from menagerie.deliveries.delivery import Delivery, rows_at_once
 from menagerie.domain.animal import NewAnimal, PetStatus
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.tasks import Portions
+from menagerie.domain.tasks import TimeSlice
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.store import Outbox
@@ -82,7 +82,7 @@ class Comparison:
         # Whether an id of the column is that of no known animal, or of one with another name.
         self.has_others_ids = False
         self._found = Likenesses(len(delivery.rows))
-        self._portions = Portions()
+        self._portions = TimeSlice()
         # Everything is kept by hashes and in arrays: with objects for each row, Python's collection of
         # garbage would hold the loop for long. The same hash of 64 bits for two is not to be expected.
         # The first and the last row by what they have in common, and the first also by that and its status.

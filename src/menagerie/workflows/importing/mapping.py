@@ -1,4 +1,4 @@
-"""Proposes which column of a delivery gives which field: by its title, else by its content."""
+"""Proposes which column gives which field: as the last time, else by its title, else by its content."""
 
 import asyncio
 import logging

@@ -15,7 +15,7 @@ from menagerie.deliveries.delivery import Delivery, rows_at_once
 from menagerie.domain.animal import NewAnimal, PetStatus
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.facts import Fact, to_text
-from menagerie.domain.tasks import Portions
+from menagerie.domain.tasks import TimeSlice
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
@@ -147,9 +147,9 @@ class PreviewRow(Struct, frozen=True):
 class Preview:
     """The rows of a delivery, with what a person chose and edited. Nothing is sent from here.
 
-    ``check`` and ``compare`` work in portions on the event loop. Rows can be shown and edited meanwhile; the
-    counts are right once they have returned. A row that is edited after that is checked at once; ``compare``
-    again to find out what it is like. Rows are told by their place, from 0. ``is_begun`` once they are a job.
+    ``check`` and ``compare`` work in time slices on the event loop. Rows can be shown and edited meanwhile;
+    the counts are right once they have returned. A row that is edited after that is checked at once;
+    ``compare`` again to find out what it is like. Rows are told by their index. ``is_begun`` once they are a job.
     ``notes`` is what ``compare`` found out about the columns.
     """
 
@@ -196,7 +196,7 @@ class Preview:
     async def check(self) -> None:
         """Check every row."""
         self._age += 1
-        age, portions = self._age, Portions()
+        age, time_slice = self._age, TimeSlice()
         self._states = bytearray(len(self._states))
         self._words = {field: Counter() for field in _WITH_WORDS}
         for start in range(0, len(self._states), self._at_once):
@@ -207,7 +207,7 @@ class Preview:
             self._settle(start, self._reader.are_problems(*columns))
             for index in self._edits.keys() & range(start, start + len(rows)):
                 self._settle_edited(index, self._reader.texts(rows[index - start]))
-            await portions.rest()
+            await time_slice.rest()
             if age != self._age:
                 return
 
@@ -242,11 +242,11 @@ class Preview:
             self.notes = (id_unused(self.delivery.columns[ids.place]),)
         else:
             self.notes = ()
-        portions = Portions()
+        time_slice = TimeSlice()
         for start in range(0, len(self._states), _ROWS_AT_ONCE):
             states = self._states[start : start + _ROWS_AT_ONCE]
             self._settle(start, states.translate(_HAS_PROBLEM))
-            await portions.rest()
+            await time_slice.rest()
             if age != self._age:
                 return
 
@@ -358,12 +358,12 @@ class Preview:
         await self._choose_all(choose)
 
     async def _choose_all(self, choose: Callable[[slice], bytes]) -> None:
-        portions = Portions()
+        time_slice = TimeSlice()
         for start in range(0, len(self._states), _ROWS_AT_ONCE):
             rows = slice(start, start + _ROWS_AT_ONCE)
             self._chosen[rows] = choose(rows)
             self._settle(start, self._states[rows].translate(_HAS_PROBLEM))
-            await portions.rest()
+            await time_slice.rest()
 
     def forget_included(self) -> None:
         """Forget which rows were included although they are alike: another environment knows other animals.

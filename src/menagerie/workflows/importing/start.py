@@ -1,4 +1,4 @@
-"""Begins an import: the rows of a preview become one job in the outbox."""
+"""The start of an import: how long it takes, whether its file is as it was read, and its rows as one job."""
 
 import asyncio
 import hashlib
@@ -15,7 +15,7 @@ from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.cases import ImportCase
 from menagerie.domain.errors import InputError, MenagerieError
 from menagerie.domain.plan import Quota
-from menagerie.domain.tasks import Portions
+from menagerie.domain.tasks import TimeSlice
 from menagerie.governor.states import PacingView
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
@@ -174,20 +174,20 @@ async def begin_import(
 
 
 async def _job_rows(preview: Preview) -> list[JobRow]:
-    rows, portions = [], Portions()
+    rows, time_slice = [], TimeSlice()
     for row in preview.job_rows():
         rows.append(row)
-        if portions.is_over:
-            await portions.rest()
+        if time_slice.is_over:
+            await time_slice.rest()
     return rows
 
 
 async def _free(rows: list[JobRow]) -> None:
     """Forget rows step by step: to free 100,000 of them together would hold the window."""
-    portions = Portions()
+    time_slice = TimeSlice()
     while rows:
         del rows[-_FREED_AT_ONCE:]
-        await portions.rest()
+        await time_slice.rest()
 
 
 def _about(preview: Preview) -> Mapping[str, Any]:

@@ -11,7 +11,7 @@ from menagerie.credentials.keys import SERVICE_NAME
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.workflows.importing import Field
-from menagerie.workflows.importing.choices import Stated
+from menagerie.workflows.importing.choices import Overrides
 from support import delivery_windows
 from support.delivery_windows import file_with
 from support.qt_loop import until
@@ -61,7 +61,7 @@ async def test_a_category_stated_for_an_environment_that_was_left_does_not_come_
 ) -> None:
     async with shop.open_with_animals():
         path = file_with(tmp_path, "Name\nRex\n", "names.csv")
-        shop.parts.importing.open_file(path, Stated(fixed={Field.CATEGORY: "12"}))
+        shop.parts.importing.open_file(path, Overrides(fixed={Field.CATEGORY: "12"}))
         await shop.settled()
         window = shop.parts.importing.window
         assert window.preview.summary.text() == "1 row, 1 ready"

@@ -25,7 +25,7 @@ from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.words.facts import words
 from menagerie.workflows.importing import Choices, Field
-from menagerie.workflows.importing.choices import Stated
+from menagerie.workflows.importing.choices import Overrides
 from support.damage import changed_by
 from support.delivery_windows import delivery_open, file_with, opened, opened_with, workbook_with_hidden_rows
 from support.hard_times import stuck_disk, wants_to_close
@@ -902,7 +902,7 @@ async def test_a_known_animal_that_was_included_is_left_out_again_where_another_
         assert window.preview.summary.text() == "2 rows, 0 ready, 2 left out"
 
 
-class StatedAsMuchHappens(Stated, frozen=True):
+class OverridesAsMuchHappens(Overrides, frozen=True):
     """What is stated of columns; ``happens`` is called while it is applied to a file that is being read."""
 
     happens: Callable[[], None] = lambda: None
@@ -919,8 +919,8 @@ async def test_a_file_that_is_read_as_another_environment_is_entered_means_what_
         await shop.parts.opened.catalogue.name_category(4711, "Unicorns")
         importing, path = shop.parts.importing, file_with(tmp_path, f"{TITLES}\nRex,Unicorns,available\n")
         # WHEN the environment is left while the columns are being recognized
-        stated = StatedAsMuchHappens(happens=lambda: shop.switch_to(EnvironmentId.SANDBOX))
-        importing.open_file(path, stated)
+        overrides = OverridesAsMuchHappens(happens=lambda: shop.switch_to(EnvironmentId.SANDBOX))
+        importing.open_file(path, overrides)
         await until(lambda: importing.preview is not None, "the preview")
         await shop.settled()
         # THEN the category has no number of the environment that was left
@@ -941,7 +941,7 @@ async def test_a_category_that_was_stated_for_one_environment_is_not_taken_for_a
                 asyncio.get_running_loop().call_soon(shop.switch_to, EnvironmentId.SANDBOX)
 
         shop.parts.jobs.started.connect(leave)
-        importing.open_file(path, Stated(fixed={Field.CATEGORY: "12"}))
+        importing.open_file(path, Overrides(fixed={Field.CATEGORY: "12"}))
         await until(lambda: importing.preview is not None, "the preview")
         await shop.settled()
         assert shop.parts.opened.environment.is_sandbox
@@ -965,12 +965,12 @@ async def test_another_file_that_is_read_in_place_of_the_first_stays_under_way(
 
 
 async def open_while_rows_fail(
-    shop: Shop, window: ImportWindow, path: Path, stated: Stated | None = None
+    shop: Shop, window: ImportWindow, path: Path, overrides: Overrides | None = None
 ) -> None:
     """Let a file come while the disk refuses the rows of the one that is open."""
     with stuck_disk(shop):
         window.preview.foot.start.click()
-        shop.parts.importing.open_file(path, stated)
+        shop.parts.importing.open_file(path, overrides)
         await until(lambda: window.preview.message.message is not None, "why they are not there")
         await shop.settled()
 
@@ -1012,8 +1012,10 @@ async def test_what_was_stated_for_a_file_that_waited_for_rows_counts_in_no_othe
     shop: Shop, tmp_path: Path
 ) -> None:
     async with delivery_open(shop, tmp_path, GOOD) as window:
-        stated = Stated(fixed={Field.CATEGORY: "12"})
-        await open_while_rows_fail(shop, window, file_with(tmp_path, "Name\nBello\n", "second.csv"), stated)
+        overrides = Overrides(fixed={Field.CATEGORY: "12"})
+        await open_while_rows_fail(
+            shop, window, file_with(tmp_path, "Name\nBello\n", "second.csv"), overrides
+        )
         await enter(shop, EnvironmentId.SANDBOX)
         window.preview.foot.start.click()
         await shop.settled()
@@ -1562,8 +1564,8 @@ async def test_what_was_mapped_is_known_the_next_time_although_nothing_was_added
 @pytest.mark.thorough
 async def test_what_was_stated_for_one_file_is_not_used_for_the_next(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
-        stated = Stated(fixed={Field.CATEGORY: "12"})
-        shop.parts.importing.open_file(file_with(tmp_path, "Name,Status\nRex,zzyx\n"), stated)
+        overrides = Overrides(fixed={Field.CATEGORY: "12"})
+        shop.parts.importing.open_file(file_with(tmp_path, "Name,Status\nRex,zzyx\n"), overrides)
         await shop.settled()
         explain_status(shop.parts.importing.window, "Sold")
         await shop.settled()

@@ -195,9 +195,9 @@ class CheckingFlow(QObject):
         if opening.place != place:
             opening.place = place
             opening.choices = without_categories(opening.choices)
-            if opening.stated is not None:
+            if opening.overrides is not None:
                 # It counts again when the file is read again.
-                opening.stated = opening.stated.without_category()
+                opening.overrides = opening.overrides.without_category()
             self._page.mapping.show_choices(opening.facts, opening.choices)
             # A field would take its number for this environment when it loses the focus.
             self._page.words.clear()
@@ -206,7 +206,7 @@ class CheckingFlow(QObject):
 
     async def _check_elsewhere(self, opening: Opening) -> None:
         opening.is_told = False
-        if opening.stated is None and not opening.choices.categories:
+        if opening.overrides is None and not opening.choices.categories:
             known = await asyncio.to_thread(self._layouts.find, opening.preview.delivery, opening.place)
             if known is not None:
                 opening.choices = replace(opening.choices, categories=known.categories)

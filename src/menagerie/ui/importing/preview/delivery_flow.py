@@ -16,7 +16,7 @@ from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.importing import Layouts, Preview, column_facts, propose
-from menagerie.workflows.importing.choices import Stated
+from menagerie.workflows.importing.choices import Overrides
 
 READ = "read a delivery"
 
@@ -44,7 +44,7 @@ class DeliveryFlow(QObject):
         return self._checking.preview
 
     def read(
-        self, source: Source, title: str, wanted: Reading | None = None, *, stated: Stated | None = None
+        self, source: Source, title: str, wanted: Reading | None = None, *, overrides: Overrides | None = None
     ) -> None:
         """Read a delivery; ask before what the person edited is lost.
 
@@ -54,9 +54,9 @@ class DeliveryFlow(QObject):
             place = self._context.opened.environment.place
 
             def read_later() -> None:
-                # What is stated for it, such as a number of a category, counts where it was stated.
-                if stated is None or self._context.opened.environment.place == place:
-                    self.read(source, title, wanted, stated=stated)
+                # What is set for it, such as a number of a category, counts where it was set.
+                if overrides is None or self._context.opened.environment.place == place:
+                    self.read(source, title, wanted, overrides=overrides)
 
             self._next = read_later
             return
@@ -73,7 +73,7 @@ class DeliveryFlow(QObject):
             self._page.begin_progress(self.tr("Reading {title}…").format(title=title))
             self._context.jobs.start(
                 READ,
-                lambda: self._read(source, wanted or Reading(), stated),
+                lambda: self._read(source, wanted or Reading(), overrides),
                 replace=True,
                 outlives_environment=True,
             )
@@ -91,7 +91,7 @@ class DeliveryFlow(QObject):
         opening = self._checking.opening
         if opening is not None:
             title = stored_words(opening.preview.delivery.title)
-            self.read(opening.source, title, opening.wanted, stated=opening.stated)
+            self.read(opening.source, title, opening.wanted, overrides=opening.overrides)
 
     def leave(self) -> None:
         """Keep what the person edited until the application ends; forget everything else."""
@@ -120,17 +120,17 @@ class DeliveryFlow(QObject):
         if opening is not None:
             self.read(opening.source, stored_words(opening.preview.delivery.title), wanted)
 
-    async def _read(self, source: Source, wanted: Reading, stated: Stated | None) -> None:
+    async def _read(self, source: Source, wanted: Reading, overrides: Overrides | None) -> None:
         page = self._page
-        # What is stated is meant for the environment that is open now.
+        # What is set is meant for the environment that is open now.
         catalogue, place = self._context.opened.catalogue, self._context.opened.environment.place
         try:
             delivery = await read_on_a_thread(partial(source, wanted))
             names = dict(await self._context.opened.catalogue.category_names())
-            layouts = None if stated is not None and stated.ignores_layout else self._layouts
+            layouts = None if overrides is not None and overrides.ignores_layout else self._layouts
             choices = await asyncio.to_thread(propose, delivery, layouts, names, place)
-            if stated is not None:
-                choices = stated.apply(delivery, choices)
+            if overrides is not None:
+                choices = overrides.apply(delivery, choices)
             facts = await asyncio.to_thread(column_facts, delivery)
         except MenagerieError as error:
             page.end_progress()
@@ -145,7 +145,7 @@ class DeliveryFlow(QObject):
             page.end_progress()
             page.show_error(DefectError.of(failure))
             raise
-        is_stated = stated is not None and not stated.is_empty
+        has_overrides = overrides is not None and not overrides.is_empty
         opening = Opening(
             source=source,
             wanted=wanted,
@@ -154,9 +154,9 @@ class DeliveryFlow(QObject):
             place=place,
             category_names=names,
             facts=facts,
-            stated=stated,
-            layouts=None if is_stated else self._layouts,
-            hidden_wanted=False if stated is not None and stated.skips_hidden else None,
+            overrides=overrides,
+            layouts=None if has_overrides else self._layouts,
+            hidden_wanted=False if overrides is not None and overrides.skips_hidden else None,
         )
         self._checking.show(opening, is_elsewhere=catalogue is not self._context.opened.catalogue)
 

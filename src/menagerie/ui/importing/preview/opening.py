@@ -8,7 +8,7 @@ from menagerie.deliveries.delivery import Delivery, Reading
 from menagerie.deliveries.process import CancelToken
 from menagerie.domain.facts import Fact
 from menagerie.workflows.importing import Choices, ColumnFacts, Layouts, Preview
-from menagerie.workflows.importing.choices import Stated
+from menagerie.workflows.importing.choices import Overrides
 from menagerie.workflows.importing.mapping import Place
 
 Source = Callable[[Reading, CancelToken], Delivery]
@@ -19,7 +19,7 @@ class Opening(Struct):
 
     ``choices`` are those of the person; the preview has them as soon as its rows are checked with them.
     ``place`` is where its categories are those that were chosen, and ``category_names`` the names of
-    categories there. ``layouts`` remembers the choices; None where the mapping was ``stated`` for this file,
+    categories there. ``layouts`` remembers the choices; None where ``overrides`` map this file,
     since the next one must not get it. ``notes`` tell what to know of how its columns are mapped.
 
     Nothing can be added before ``is_checked``: every row is checked and compared; ``has_failed`` when the
@@ -35,7 +35,7 @@ class Opening(Struct):
     place: Place
     category_names: dict[int, str]
     facts: Sequence[ColumnFacts]
-    stated: Stated | None
+    overrides: Overrides | None
     layouts: Layouts | None
     is_checked: bool = False
     has_failed: bool = False

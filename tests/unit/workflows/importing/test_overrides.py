@@ -7,7 +7,7 @@ import pytest
 from menagerie.deliveries.delivery import Delivery, Reading
 from menagerie.deliveries.process import read_pasted
 from menagerie.workflows.importing import Choices, Field
-from menagerie.workflows.importing.choices import Stated, UnusableMappingError, check_names
+from menagerie.workflows.importing.choices import Overrides, UnusableMappingError, check_names
 
 PROPOSED = Choices({Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: None}, fixed={Field.STATUS: "sold"})
 
@@ -18,11 +18,11 @@ def delivery() -> Delivery:
     return read_pasted(text, Reading(header_row=1))
 
 
-def columns(stated: dict[str, Field]) -> dict[Field, int | None]:
-    return dict(Stated(stated).apply(delivery(), PROPOSED).columns)
+def columns(overrides: dict[str, Field]) -> dict[Field, int | None]:
+    return dict(Overrides(overrides).apply(delivery(), PROPOSED).columns)
 
 
-def test_a_column_is_stated_by_its_title_whatever_its_case_or_by_its_number() -> None:
+def test_a_column_is_overrides_of_its_title_whatever_its_case_or_by_its_number() -> None:
     assert columns({"zustand": Field.STATUS})[Field.STATUS] == 4
     assert columns({"5": Field.STATUS})[Field.STATUS] == 4
 
@@ -41,13 +41,13 @@ def test_a_column_is_used_for_one_field_only() -> None:
 
 
 @pytest.mark.parametrize("other", ["1", "TIER"])
-def test_a_column_that_is_stated_for_two_fields_is_refused(other: str) -> None:
+def test_a_column_that_has_overrides_for_two_fields_is_refused(other: str) -> None:
     with pytest.raises(UnusableMappingError, match="column-twice column='Tier'"):
         columns({"Tier": Field.NAME, other: Field.CATEGORY})
 
 
 def test_fixed_values_fill_what_the_rows_lack() -> None:
-    fixed = Stated(fixed={Field.CATEGORY: "7"}).apply(delivery(), PROPOSED).fixed
+    fixed = Overrides(fixed={Field.CATEGORY: "7"}).apply(delivery(), PROPOSED).fixed
     assert fixed == {Field.CATEGORY: "7", Field.STATUS: "sold"}
 
 
