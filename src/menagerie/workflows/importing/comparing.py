@@ -47,7 +47,7 @@ _ADDED_OR_SENT = (State.CREATED, State.QUEUED, State.SENDING, State.UNCONFIRMED)
 # What a row may be like, in the order in which it is tried.
 _IN_TURN = (Alike.WAITING, Alike.KNOWN, Alike.COLLEAGUE, Alike.DISCARDED)
 
-# The statuses by which rows, adds and animals are counted, each by its place; the last is any other.
+# The statuses by which rows, adds and animals are counted, each by its index; the last is any other.
 _STATUSES = (None, *map(str, PetStatus), "")
 _NO_STATUS, _OTHER_STATUS = 0, len(_STATUSES) - 1
 _CODES = {status: code for code, status in enumerate(_STATUSES)}
@@ -64,7 +64,7 @@ class Comparison:
     """One comparison of all rows of a delivery.
 
     ``animals`` returns the animal that each of some rows asks for, None for one with a problem; ``totals``
-    the places of those that look like a total. ``ids`` is the column with the ids of animals of this
+    the indexes of those that look like a total. ``ids`` is the column with the ids of animals of this
     environment, None for none.
     """
 
@@ -155,12 +155,12 @@ class Comparison:
         found: set[int] = set()
         if self._ids is None:
             return found
-        place, name_place = self._ids
+        column, name_index = self._ids
         for start in range(0, len(self._delivery.rows), _AT_ONCE):
             ids, rows = {}, self._delivery.rows[start : start + _AT_ONCE]
             for index, row in enumerate(rows, start):
                 with suppress(UnusableFieldError):
-                    ids[index] = read_row_id(row[place])
+                    ids[index] = read_row_id(row[column])
             wanted = list(dict.fromkeys(ids.values()))
             animals = (one.animal for one in await catalogue.animals(wanted)) if wanted else ()
             names = {animal.id: searchable(animal.name) for animal in animals}
@@ -168,7 +168,7 @@ class Comparison:
                 if animal_id not in names:
                     self.has_others_ids = True
                     continue
-                name = None if name_place is None else shown_text(rows[index - start][name_place])
+                name = None if name_index is None else shown_text(rows[index - start][name_index])
                 if name is not None and searchable(name.strip()) != names[animal_id]:
                     self.has_others_ids = True
                     continue
@@ -192,12 +192,12 @@ class Comparison:
                 self._spent[_likes(animal.name, animal.category_id), animal.status] += 1
             await self._portions.rest()
 
-    async def _compare(self, places: range, catalogue: Catalogue) -> None:
+    async def _compare(self, indexes: range, catalogue: Catalogue) -> None:
         """Compare some rows with those before them, and find the known animals that they can be like."""
         new: set[_Likes] = set()
-        at_once = rows_at_once(len(self._delivery.columns), len(places))
-        for start in range(places.start, places.stop, at_once):
-            some = range(start, min(start + at_once, places.stop))
+        at_once = rows_at_once(len(self._delivery.columns), len(indexes))
+        for start in range(indexes.start, indexes.stop, at_once):
+            some = range(start, min(start + at_once, indexes.stop))
             for index in self._totals(some):
                 if self._found.kinds[index] == Alike.NOTHING:
                     self._found.put(index, Alike.TOTAL)

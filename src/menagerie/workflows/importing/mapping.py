@@ -113,9 +113,9 @@ class Layouts:
         if not alike:
             return None
         layout = next((one for one in alike if one.place == place), alike[0])
-        places = {word_key(title): place for place, title in reversed([*enumerate(delivery.columns)])}
+        indexes = {word_key(title): index for index, title in reversed([*enumerate(delivery.columns)])}
         choices = Choices(
-            columns={field: places.get(layout.columns.get(field, "")) for field in Field},
+            columns={field: indexes.get(layout.columns.get(field, "")) for field in Field},
             fixed=layout.fixed,
             statuses=layout.statuses,
             categories=layout.categories,
@@ -130,9 +130,9 @@ class Layouts:
         layout = _Layout(
             titles,
             {
-                field: word_key(delivery.columns[place])
-                for field, place in choices.columns.items()
-                if place is not None
+                field: word_key(delivery.columns[index])
+                for field, index in choices.columns.items()
+                if index is not None
             },
             dict(choices.fixed),
             dict(choices.statuses),
@@ -245,7 +245,7 @@ def column_facts(delivery: Delivery) -> tuple[ColumnFacts, ...]:
     """Return what each column of a delivery holds."""
     rows = _some_rows(delivery)
     return tuple(
-        _facts(title, _filled(rows, place), len(rows)) for place, title in enumerate(delivery.columns)
+        _facts(title, _filled(rows, index), len(rows)) for index, title in enumerate(delivery.columns)
     )
 
 
@@ -267,27 +267,27 @@ def propose(
 
 def notes_about(delivery: Delivery, choices: Choices, category_names: Mapping[int, str]) -> tuple[Fact, ...]:
     """Return what a person should know of how the columns of a delivery are mapped, and of unused ones."""
-    titles, used = delivery.columns, {place for place in choices.columns.values() if place is not None}
+    titles, used = delivery.columns, {index for index in choices.columns.values() if index is not None}
     notes = []
     for field, some in _fitting(delivery, category_names).items():
-        place, best = choices.columns.get(field), [one for one in some if one[:-1] == some[0][:-1]]
-        if place is None and len(some) > 1 and not choices.fixed.get(field):
-            listed = ", ".join(titles[one.place] for one in (best if len(best) > 1 else some))
+        index, best = choices.columns.get(field), [one for one in some if one[:-1] == some[0][:-1]]
+        if index is None and len(some) > 1 and not choices.fixed.get(field):
+            listed = ", ".join(titles[one.column] for one in (best if len(best) > 1 else some))
             notes.append(fact(DeliveryNoteCase.COLUMNS_ALIKE, columns=listed))
-        elif some and place == some[0].place and (others := _as_likely_by_title(some)):
-            other = titles[others[0].place]
-            notes.append(fact(DeliveryNoteCase.COLUMN_PREFERRED, column=titles[place], other=other))
+        elif some and index == some[0].column and (others := _as_likely_by_title(some)):
+            other = titles[others[0].column]
+            notes.append(fact(DeliveryNoteCase.COLUMN_PREFERRED, column=titles[index], other=other))
     rows = _some_rows(delivery)
-    unused = [place for place in range(len(titles)) if place not in used]
-    if counts := [place for place in unused if _counts_several(titles[place], _filled(rows, place))]:
-        listed = ", ".join(titles[place] for place in counts)
+    unused = [index for index in range(len(titles)) if index not in used]
+    if counts := [index for index in unused if _counts_several(titles[index], _filled(rows, index))]:
+        listed = ", ".join(titles[index] for index in counts)
         notes.append(fact(DeliveryNoteCase.QUANTITY_UNUSED, columns=listed))
     if beside := _beside(titles, choices.columns.get(Field.NAME), unused):
         notes.append(fact(DeliveryNoteCase.LISTS_UNREAD, names="\n".join(beside)))
     if id_column(delivery, choices) is None:
-        notes += [id_unused(titles[place]) for place in unused if is_id(titles[place])]
+        notes += [id_unused(titles[index]) for index in unused if is_id(titles[index])]
     has_status = choices.columns.get(Field.STATUS) is not None or choices.fixed.get(Field.STATUS)
-    alike = [titles[place] for place in unused if place not in counts and _names_status(titles[place])]
+    alike = [titles[index] for index in unused if index not in counts and _names_status(titles[index])]
     if alike and not has_status:
         notes.append(fact(DeliveryNoteCase.STATUS_UNUSED, columns=", ".join(alike)))
     return tuple(notes)
@@ -308,9 +308,9 @@ def _beside(titles: Sequence[str], name: int | None, unused: Sequence[int]) -> l
     if name is None:
         return []
     firsts = [_REPEATED.sub("", title).casefold() for title in titles]
-    again = [place for place in unused if firsts.count(firsts[place]) > 1]
-    has_names = any(firsts[place] == firsts[name] for place in again)
-    return [titles[place] for place in again] if has_names else []
+    again = [index for index in unused if firsts.count(firsts[index]) > 1]
+    has_names = any(firsts[index] == firsts[name] for index in again)
+    return [titles[index] for index in again] if has_names else []
 
 
 def id_unused(title: str) -> Fact:
@@ -321,11 +321,11 @@ def id_unused(title: str) -> Fact:
 class IdColumn(NamedTuple):
     """The column that may have the ids of animals of this environment.
 
-    ``name_place`` is the place of the names, where an animal must also have the name that stands in its row.
+    ``name_index`` is that of the names, where an animal must also have the name that stands in its row.
     """
 
-    place: int
-    name_place: int | None
+    column: int
+    name_index: int | None
 
 
 def id_column(delivery: Delivery, choices: Choices) -> IdColumn | None:
@@ -336,17 +336,17 @@ def id_column(delivery: Delivery, choices: Choices) -> IdColumn | None:
     """
     titles = [_without_zone(title) for title in delivery.columns]
     keys = [title_key(title) for title in titles]
-    ids = [place for place, title in enumerate(titles) if is_id(title)]
-    place, name_place = next(iter(ids), None), choices.columns.get(Field.NAME)
-    if place is None or place in choices.columns.values():
+    ids = [index for index, title in enumerate(titles) if is_id(title)]
+    index, name_index = next(iter(ids), None), choices.columns.get(Field.NAME)
+    if index is None or index in choices.columns.values():
         return None
-    keys[place] = _ID_KEY
+    keys[index] = _ID_KEY
     has_titles = {_ID_KEY, title_key(NAME.title), title_key(CATEGORY.title)} <= set(keys)
     is_subset = {ID.title, NAME.title, CATEGORY.title} <= set(titles) <= _OUR_TITLES
     if _has_our_keys(titles) or is_subset or (has_titles and not _TELLING_KEYS.isdisjoint(keys)):
-        return IdColumn(place, None)
+        return IdColumn(index, None)
     are_like_ours = all(not frozenset(TITLES[field]).isdisjoint(keys) for field in Field)
-    return IdColumn(place, name_place) if are_like_ours and name_place is not None else None
+    return IdColumn(index, name_index) if are_like_ours and name_index is not None else None
 
 
 def _without_zone(title: str) -> str:
@@ -372,35 +372,35 @@ class _Fitting(NamedTuple):
     usable: float
     fit: float
     different: float
-    place: int
+    column: int
 
 
 def _fitting(delivery: Delivery, category_names: Mapping[int, str]) -> dict[Field, list[_Fitting]]:
     """Return the columns whose titles or words fit each field, the best first."""
     rows, reader = _some_rows(delivery), RowReader(Choices(), category_names)
-    cells = [_filled(rows, place) for place in range(len(delivery.columns))]
+    cells = [_filled(rows, index) for index in range(len(delivery.columns))]
     titled = {field: [_fit(field, title) for title in delivery.columns] for field in Field}
     # Their words alone say what they hold.
     others = {
-        place: cells[place]
-        for place, title in enumerate(delivery.columns)
-        if cells[place]
+        index: cells[index]
+        for index, title in enumerate(delivery.columns)
+        if cells[index]
         and title_key(title) not in OTHER_TITLES
-        and not any(fits[place] for fits in titled.values())
+        and not any(fits[index] for fits in titled.values())
     }
     found = {}
     for field in Field:
         fits = dict(enumerate(titled[field]))
         some = [
-            _judged(field, fit, place, delivery.columns[place], cells[place], len(rows), reader)
-            for place, fit in fits.items()
-            if fit and (field is Field.CATEGORY or not _is_quantity(delivery.columns[place], cells[place]))
+            _judged(field, fit, index, delivery.columns[index], cells[index], len(rows), reader)
+            for index, fit in fits.items()
+            if fit and (field is Field.CATEGORY or not _is_quantity(delivery.columns[index], cells[index]))
         ]
         if field is Field.CATEGORY and not _has_our_keys(delivery.columns):
             some = _without_foreign_numbers(some, delivery.columns, cells, category_names)
         if field is not Field.NAME:
-            by_words = _places(others, partial(_is_word_for, field, _keys_of(category_names)))
-            some += [_Fitting(_WORDS_ALONE, 1.0, _BY_WORDS, 0.0, place) for place in by_words]
+            by_words = _columns_where(others, partial(_is_word_for, field, _keys_of(category_names)))
+            some += [_Fitting(_WORDS_ALONE, 1.0, _BY_WORDS, 0.0, index) for index in by_words]
         found[field] = sorted(some, key=lambda one: one[:-1], reverse=True)
     return found
 
@@ -418,22 +418,22 @@ def _without_foreign_numbers(
     """
     numbers = frozenset(map(str, category_names))
     coded = {
-        one.place
+        one.column
         for one in some
-        if _is_of_numbers(titles[one.place]) and _places({0: cells[one.place]}, _has_digit)
+        if _is_of_numbers(titles[one.column]) and _columns_where({0: cells[one.column]}, _has_digit)
     }
     has_words = any(
-        one.fit >= _SAME_WORDS and not _places({0: cells[one.place]}, _has_digit)
+        one.fit >= _SAME_WORDS and not _columns_where({0: cells[one.column]}, _has_digit)
         for one in some
-        if one.place not in coded
+        if one.column not in coded
     )
     return [
-        one._replace(rank=0, usable=-1.0) if one.place in coded and has_words else one
+        one._replace(rank=0, usable=-1.0) if one.column in coded and has_words else one
         for one in some
-        if one.place not in coded
-        or not _is_only_by_number(one, titles[one.place])
-        or not cells[one.place]
-        or _places({0: cells[one.place]}, lambda cell: plain(cell).strip() in numbers)
+        if one.column not in coded
+        or not _is_only_by_number(one, titles[one.column])
+        or not cells[one.column]
+        or _columns_where({0: cells[one.column]}, lambda cell: plain(cell).strip() in numbers)
     ]
 
 
@@ -456,7 +456,7 @@ def _as_likely_by_title(some: Sequence[_Fitting]) -> list[_Fitting]:
 
 
 def _judged(
-    field: Field, fit: float, place: int, title: str, cells: Sequence[str], rows: int, reader: RowReader
+    field: Field, fit: float, index: int, title: str, cells: Sequence[str], rows: int, reader: RowReader
 ) -> _Fitting:
     counts = Counter(cells)
     usable = sum(count for cell, count in counts.items() if _is_usable(field, cell, reader))
@@ -469,7 +469,7 @@ def _judged(
         rank = 2
     else:
         rank = int(fit > _SAME and share > 0)
-    return _Fitting(rank, share, fit, different, place)
+    return _Fitting(rank, share, fit, different, index)
 
 
 def _is_word_for(field: Field, names: Collection[str], cell: str) -> bool:
@@ -495,14 +495,14 @@ def _is_usable(field: Field, cell: str, reader: RowReader) -> bool:
 def _by_title(fitting: Mapping[Field, Sequence[_Fitting]]) -> dict[Field, int]:
     """Return the column that fits each field best by its title and its values; none where two are as good."""
     best = [
-        (some[0].fit, -some[0].place, field, some[0].place)
+        (some[0].fit, -some[0].column, field, some[0].column)
         for field, some in fitting.items()
         if some and (len(some) == 1 or some[0][:-1] != some[1][:-1])
     ]
     columns: dict[Field, int] = {}
-    for _fit, _, field, place in sorted(best, key=lambda one: one[:2], reverse=True):
-        if place not in columns.values():
-            columns[field] = place
+    for _fit, _, field, index in sorted(best, key=lambda one: one[:2], reverse=True):
+        if index not in columns.values():
+            columns[field] = index
     return columns
 
 
@@ -514,7 +514,7 @@ def _fit(field: Field, title: str) -> float:
     if not key or (field is Field.NAME and is_identifier(title)):
         return 0
     if key in OWN_TITLES[field]:
-        return _OWN - OWN_TITLES[field].index(key)
+        return _OWN - OWN_TITLES[field].column(key)
     if key in titles and key not in OTHER_TITLES:
         return _SAME
     if words & OTHER_TITLES - besides or key in OTHER_TITLES:
@@ -553,7 +553,7 @@ def _is_quantity(title: str, cells: Sequence[str]) -> bool:
     """Tell whether a column says how many there are. The title may also be that of a status or of names."""
     if is_quantity(title):
         return True
-    return may_be_quantity(title) and bool(cells) and bool(_places({0: cells}, _is_number))
+    return may_be_quantity(title) and bool(cells) and bool(_columns_where({0: cells}, _is_number))
 
 
 def _counts_several(title: str, cells: Sequence[str]) -> bool:
@@ -574,34 +574,34 @@ def _add_by_content(
     """Add the columns whose content shows which field they give, but for what the person ``is_asked``."""
     rows, titles = _some_rows(delivery), [title_key(title) for title in delivery.columns]
     names = _keys_of(category_names)
-    free = [place for place in range(len(titles)) if place not in columns.values()]
-    cells = {place: _filled(rows, place) for place in free if titles[place] not in OTHER_TITLES}
-    cells = {place: filled for place, filled in cells.items() if filled}
-    untitled = {place: filled for place, filled in cells.items() if is_untitled(delivery.columns[place])}
+    free = [index for index in range(len(titles)) if index not in columns.values()]
+    cells = {index: _filled(rows, index) for index in free if titles[index] not in OTHER_TITLES}
+    cells = {index: filled for index, filled in cells.items() if filled}
+    untitled = {index: filled for index, filled in cells.items() if is_untitled(delivery.columns[index])}
 
-    def choose(field: Field, places: Iterable[int]) -> None:
-        place = next(iter(places), None)
-        if field not in columns and field not in is_asked and place is not None:
-            columns[field] = place
-            del cells[place]
-            untitled.pop(place, None)
+    def choose(field: Field, indexes: Iterable[int]) -> None:
+        index = next(iter(indexes), None)
+        if field not in columns and field not in is_asked and index is not None:
+            columns[field] = index
+            del cells[index]
+            untitled.pop(index, None)
 
     for field in (Field.STATUS, Field.CATEGORY):
-        choose(field, _places(cells, partial(_is_word_for, field, names)))
-    numbers = _places(untitled, _is_number)
-    choose(Field.CATEGORY, sorted(numbers, key=lambda place: len(set(cells[place]))))
-    texts = _places(untitled, lambda cell: not _is_number(cell))
-    choose(Field.NAME, sorted(texts, key=lambda place: -len(set(cells[place]))))
+        choose(field, _columns_where(cells, partial(_is_word_for, field, names)))
+    numbers = _columns_where(untitled, _is_number)
+    choose(Field.CATEGORY, sorted(numbers, key=lambda index: len(set(cells[index]))))
+    texts = _columns_where(untitled, lambda cell: not _is_number(cell))
+    choose(Field.NAME, sorted(texts, key=lambda index: -len(set(cells[index]))))
 
 
 def _keys_of(category_names: Mapping[int, str]) -> Collection[str]:
     return frozenset(map(word_key, category_names.values()))
 
 
-def _places(cells: Mapping[int, Sequence[str]], is_such: Callable[[str], bool]) -> list[int]:
+def _columns_where(cells: Mapping[int, Sequence[str]], is_such: Callable[[str], bool]) -> list[int]:
     """Return the columns nearly all of whose cells are such."""
     return [
-        place for place, filled in cells.items() if sum(map(is_such, filled)) >= _NEARLY_ALL * len(filled)
+        index for index, filled in cells.items() if sum(map(is_such, filled)) >= _NEARLY_ALL * len(filled)
     ]
 
 
@@ -624,8 +624,8 @@ def _is_cut_off(row: Sequence[str]) -> bool:
     return reason is not None and reason.case is FieldCase.ROW_CUT_OFF
 
 
-def _filled(rows: Iterable[Sequence[str]], place: int) -> list[str]:
-    return [shown_text(row[place]) for row in rows if row[place].strip()]
+def _filled(rows: Iterable[Sequence[str]], index: int) -> list[str]:
+    return [shown_text(row[index]) for row in rows if row[index].strip()]
 
 
 def _facts(title: str, filled: Sequence[str], rows: int) -> ColumnFacts:

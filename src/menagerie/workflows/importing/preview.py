@@ -106,7 +106,7 @@ _UNCHECKED, _READY, _PROBLEM, _ALIKE, _LEFT_OUT, _NEEDLESS = range(6)
 _NOT_CHOSEN, _INCLUDED, _EXCLUDED = range(3)
 
 _WITH_WORDS = (Field.CATEGORY, Field.STATUS)
-_PLACES = {field: place for place, field in enumerate(Field)}
+_INDEXES = {field: index for index, field in enumerate(Field)}
 # Rows that are checked together, in a millisecond or two.
 _ROWS_AT_ONCE = 1_000
 # Rows at the end of a list that may be totals with numbers.
@@ -149,8 +149,8 @@ class Preview:
 
     ``check`` and ``compare`` work in time slices on the event loop. Rows can be shown and edited meanwhile;
     the counts are right once they have returned. A row that is edited after that is checked at once;
-    ``compare`` again to find out what it is like. Rows are told by their index. ``is_begun`` once they are a job.
-    ``notes`` is what ``compare`` found out about the columns.
+    ``compare`` again to find out what it is like. Rows are told by their index. ``is_begun`` once they are a
+    job. ``notes`` is what ``compare`` found out about the columns.
     """
 
     def __init__(self, delivery: Delivery, choices: Choices, category_names: Mapping[int, str]) -> None:
@@ -203,7 +203,7 @@ class Preview:
             rows = self.delivery.rows[start : start + self._at_once]
             columns = self._reader.columns(rows)
             for field, words in self._words.items():
-                words.update(columns[_PLACES[field]])
+                words.update(columns[_INDEXES[field]])
             self._settle(start, self._reader.are_problems(*columns))
             for index in self._edits.keys() & range(start, start + len(rows)):
                 self._settle_edited(index, self._reader.texts(rows[index - start]))
@@ -239,7 +239,7 @@ class Preview:
             return
         self._likenesses = found
         if ids is not None and comparison.has_others_ids:
-            self.notes = (id_unused(self.delivery.columns[ids.place]),)
+            self.notes = (id_unused(self.delivery.columns[ids.column]),)
         else:
             self.notes = ()
         time_slice = TimeSlice()
@@ -250,29 +250,29 @@ class Preview:
             if age != self._age:
                 return
 
-    def animals(self, places: range) -> list[NewAnimal | None]:
+    def animals(self, indexes: range) -> list[NewAnimal | None]:
         """Return the animal that each of some rows asks for; None for one with a problem."""
-        rows = self.delivery.rows[places.start : places.stop]
+        rows = self.delivery.rows[indexes.start : indexes.stop]
         animals = self._reader.read_all(*self._reader.columns(rows))
-        for index in self._edits.keys() & places:
-            animals[index - places.start] = self._reader.read(self._texts(index))
+        for index in self._edits.keys() & indexes:
+            animals[index - indexes.start] = self._reader.read(self._texts(index))
         return animals
 
-    def totals(self, places: range) -> list[int]:
+    def totals(self, indexes: range) -> list[int]:
         """Return which of some rows look like a total. What is fixed for all rows does not make an animal."""
-        rows = self.delivery.rows[places.start : places.stop]
+        rows = self.delivery.rows[indexes.start : indexes.stop]
         texts = [*zip(*self._own_cells.columns(rows), strict=True)]
-        for index in self._edits.keys() & places:
-            texts[index - places.start] = self._edited(index, texts[index - places.start])
+        for index in self._edits.keys() & indexes:
+            texts[index - indexes.start] = self._edited(index, texts[index - indexes.start])
         end = self._end()
         return [
             index
-            for index, own in zip(places, texts, strict=True)
+            for index, own in zip(indexes, texts, strict=True)
             if looks_like_total(*own, is_last=index >= end)
         ]
 
     def _end(self) -> int:
-        """Return the place after the last row that is no total: sum, count and average may follow it."""
+        """Return the index after the last row that is no total: sum, count and average may follow it."""
         count = len(self.delivery.rows)
         for index in range(count - 1, max(-1, count - 1 - _MOST_TOTALS), -1):
             own = self._edited(index, self._own_cells.texts(self.delivery.rows[index]))
@@ -297,12 +297,12 @@ class Preview:
         )
 
     def shown(self, *, only_problems: bool = False) -> Sequence[int]:
-        """Return the places of all rows, or only of those with problems."""
-        places = range(len(self._states))
-        return list(compress(places, self._states.translate(_ONLY_PROBLEMS))) if only_problems else places
+        """Return the indexes of all rows, or only of those with problems."""
+        indexes = range(len(self._states))
+        return list(compress(indexes, self._states.translate(_ONLY_PROBLEMS))) if only_problems else indexes
 
     def doubles(self) -> Sequence[int]:
-        """Return the places of the rows that are added although another row is the same."""
+        """Return the indexes of the rows that are added although another row is the same."""
         pairs = zip(self._likenesses.kinds, self._states, strict=True)
         return list(compress(range(len(self._states)), (pair == _DOUBLE for pair in pairs)))
 
@@ -394,8 +394,8 @@ class Preview:
     def job_rows(self) -> Iterator[JobRow]:
         """Yield all rows as a job keeps them, with the edits in their cells."""
         for start in range(0, len(self._states), self._at_once):
-            places = range(start, min(start + self._at_once, len(self._states)))
-            for index, animal in zip(places, self.animals(places), strict=True):
+            indexes = range(start, min(start + self._at_once, len(self._states)))
+            for index, animal in zip(indexes, self.animals(indexes), strict=True):
                 number, cells = self.delivery.numbers[index], self._cells(index)
                 if animal is not None and self._states[index] == _READY:
                     yield JobRow(number, cells, typed_of(animal))
@@ -444,7 +444,7 @@ class Preview:
         if edits is None:
             return cells
         columns = {self.choices.columns.get(field): text for field, text in edits.items()}
-        return tuple(columns.get(place, cell) for place, cell in enumerate(cells))
+        return tuple(columns.get(index, cell) for index, cell in enumerate(cells))
 
     def _settle(self, start: int, problems: bytes | bytearray) -> None:
         """Set the states of some rows from their problems, and from what they are like and was chosen.
@@ -470,7 +470,7 @@ class Preview:
 
     def _count_words(self, texts: Texts, by: int) -> None:
         for field, words in self._words.items():
-            words[texts[_PLACES[field]]] += by
+            words[texts[_INDEXES[field]]] += by
 
 
 def _state(problem: int, alike: int, chosen: int) -> int:

@@ -72,7 +72,7 @@ class RowReader:
 
     def texts(self, cells: Cells) -> Texts:
         """Return the texts of a row, with the fixed ones where there is none."""
-        name, category, status = (self._column([cells], place)[0] for place in range(len(Field)))
+        name, category, status = (self._column([cells], index)[0] for index in range(len(Field)))
         return name, category, status
 
     def kept(self, cells: Cells) -> tuple[str, ...]:
@@ -120,7 +120,7 @@ class RowReader:
 
         Going through 100,000 rows one by one takes five times as long as working on columns.
         """
-        names, categories, statuses = (self._column(rows, place) for place in range(len(Field)))
+        names, categories, statuses = (self._column(rows, index) for index in range(len(Field)))
         return names, categories, statuses
 
     def are_problems(self, names: Sequence[str], categories: Sequence[str], statuses: Sequence[str]) -> bytes:
@@ -170,11 +170,11 @@ class RowReader:
         # Read as one that was renamed where the name is that of another category.
         return by_number if by_name in {None, by_number} else self._known.read(f"{name}·{number}")
 
-    def _column(self, rows: Sequence[Cells], place: int) -> Sequence[str]:
-        column, fixed = self._columns[place], self._fixed[place]
+    def _column(self, rows: Sequence[Cells], index: int) -> Sequence[str]:
+        column, fixed = self._columns[index], self._fixed[index]
         if column is None:
             return [fixed] * len(rows)
-        field = tuple(Field)[place]
+        field = tuple(Field)[index]
         texts = [
             text if not text.startswith(MARK) else _taken(text, field)
             for text in map(itemgetter(column), rows)
