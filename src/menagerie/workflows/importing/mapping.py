@@ -514,7 +514,7 @@ def _fit(field: Field, title: str) -> float:
     if not key or (field is Field.NAME and is_identifier(title)):
         return 0
     if key in OWN_TITLES[field]:
-        return _OWN - OWN_TITLES[field].column(key)
+        return _OWN - OWN_TITLES[field].index(key)
     if key in titles and key not in OTHER_TITLES:
         return _SAME
     if words & OTHER_TITLES - besides or key in OTHER_TITLES:
