@@ -859,6 +859,14 @@ It is sent only to {address}</source>
 <context>
     <name>EnvironmentStrip</name>
     <message>
+        <source>Click to open it and go on.</source>
+        <translation>انقر لفتحها والمتابعة.</translation>
+    </message>
+    <message>
+        <source>Click to show it.</source>
+        <translation>انقر للعرض.</translation>
+    </message>
+    <message>
         <source>Environment: {name}</source>
         <translation>البيئة: {name}</translation>
     </message>
@@ -890,10 +898,6 @@ It is sent only to {address}</source>
         <source>the live catalogue</source>
         <translation>الكتالوج الفعلي</translation>
     </message>
-    <message>
-        <source>{lines}. Click to show it.</source>
-        <translation>‏{lines}. انقر للعرض.</translation>
-    </message>
     <message numerus="yes">
         <source>{name}: %Ln waiting</source>
         <comment>Animals</comment>
@@ -905,10 +909,6 @@ It is sent only to {address}</source>
             <numerusform>‏{name}: %Ln في الانتظار</numerusform>
             <numerusform>‏{name}: %Ln في الانتظار</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{sentence}. Click to open it and go on.</source>
-        <translation>‏{sentence}. انقر لفتحها والمتابعة.</translation>
     </message>
 </context>
 <context>
@@ -2538,6 +2538,14 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>OutboxPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Close the outbox (Esc)</source>
+        <translation>إغلاق صندوق الصادر (Esc)</translation>
+    </message>
     <message>
         <source>Nothing waits. What you add while the service cannot be reached waits here.</source>
         <translation>لا شيء في الانتظار. ما تضيفه عند تعذر الوصول إلى الخدمة ينتظر هنا.</translation>

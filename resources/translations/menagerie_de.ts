@@ -835,6 +835,14 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>EnvironmentStrip</name>
     <message>
+        <source>Click to open it and go on.</source>
+        <translation>Klicken, um dort weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>Click to show it.</source>
+        <translation>Zum Anzeigen klicken.</translation>
+    </message>
+    <message>
         <source>Environment: {name}</source>
         <translation>Umgebung: {name}</translation>
     </message>
@@ -866,10 +874,6 @@ Er wird nur gesendet an {address}</translation>
         <source>the live catalogue</source>
         <translation>der echte Katalog</translation>
     </message>
-    <message>
-        <source>{lines}. Click to show it.</source>
-        <translation>{lines}. Zum Anzeigen klicken.</translation>
-    </message>
     <message numerus="yes">
         <source>{name}: %Ln waiting</source>
         <comment>Animals</comment>
@@ -877,10 +881,6 @@ Er wird nur gesendet an {address}</translation>
             <numerusform>{name}: %Ln wartend</numerusform>
             <numerusform>{name}: %Ln wartend</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{sentence}. Click to open it and go on.</source>
-        <translation>{sentence}. Klicken, um dort weiterzumachen.</translation>
     </message>
 </context>
 <context>
@@ -2410,6 +2410,14 @@ Er wird nur gesendet an {address}</translation>
 </context>
 <context>
     <name>OutboxPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the outbox (Esc)</source>
+        <translation>Postausgang schließen (Esc)</translation>
+    </message>
     <message>
         <source>Nothing waits. What you add while the service cannot be reached waits here.</source>
         <translation>Nichts wartet. Ist der Dienst nicht erreichbar, warten neue Tiere hier.</translation>

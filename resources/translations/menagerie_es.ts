@@ -835,6 +835,14 @@ Solo se envía a {address}</translation>
 <context>
     <name>EnvironmentStrip</name>
     <message>
+        <source>Click to open it and go on.</source>
+        <translation>Haga clic para abrirlo y continuar.</translation>
+    </message>
+    <message>
+        <source>Click to show it.</source>
+        <translation>Haga clic para mostrarlo.</translation>
+    </message>
+    <message>
         <source>Environment: {name}</source>
         <translation>Entorno: {name}</translation>
     </message>
@@ -866,10 +874,6 @@ Solo se envía a {address}</translation>
         <source>the live catalogue</source>
         <translation>el catálogo real</translation>
     </message>
-    <message>
-        <source>{lines}. Click to show it.</source>
-        <translation>{lines}. Haga clic para mostrarlo.</translation>
-    </message>
     <message numerus="yes">
         <source>{name}: %Ln waiting</source>
         <comment>Animals</comment>
@@ -877,10 +881,6 @@ Solo se envía a {address}</translation>
             <numerusform>{name}: %Ln en espera</numerusform>
             <numerusform>{name}: %Ln en espera</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{sentence}. Click to open it and go on.</source>
-        <translation>{sentence}. Haga clic para abrirlo y continuar.</translation>
     </message>
 </context>
 <context>
@@ -2410,6 +2410,14 @@ Solo se envía a {address}</translation>
 </context>
 <context>
     <name>OutboxPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the outbox (Esc)</source>
+        <translation>Cerrar la bandeja de salida (Esc)</translation>
+    </message>
     <message>
         <source>Nothing waits. What you add while the service cannot be reached waits here.</source>
         <translation>No hay nada en espera. Aquí espera lo que añada mientras no se pueda acceder al servicio.</translation>

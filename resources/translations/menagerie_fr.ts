@@ -835,6 +835,14 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>EnvironmentStrip</name>
     <message>
+        <source>Click to open it and go on.</source>
+        <translation>Cliquez pour l’ouvrir et continuer.</translation>
+    </message>
+    <message>
+        <source>Click to show it.</source>
+        <translation>Cliquez pour l’afficher.</translation>
+    </message>
+    <message>
         <source>Environment: {name}</source>
         <translation>Environnement : {name}</translation>
     </message>
@@ -866,10 +874,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <source>the live catalogue</source>
         <translation>le catalogue réel</translation>
     </message>
-    <message>
-        <source>{lines}. Click to show it.</source>
-        <translation>{lines}. Cliquez pour l’afficher.</translation>
-    </message>
     <message numerus="yes">
         <source>{name}: %Ln waiting</source>
         <comment>Animals</comment>
@@ -877,10 +881,6 @@ Elle n’est envoyée qu’à {address}</translation>
             <numerusform>{name}&#xa0;: %Ln en attente</numerusform>
             <numerusform>{name}&#xa0;: %Ln en attente</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{sentence}. Click to open it and go on.</source>
-        <translation>{sentence}. Cliquez pour l’ouvrir et continuer.</translation>
     </message>
 </context>
 <context>
@@ -2410,6 +2410,14 @@ Elle n’est envoyée qu’à {address}</translation>
 </context>
 <context>
     <name>OutboxPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the outbox (Esc)</source>
+        <translation>Fermer la boîte d’envoi (Échap)</translation>
+    </message>
     <message>
         <source>Nothing waits. What you add while the service cannot be reached waits here.</source>
         <translation>Rien en attente. Ce que vous ajoutez quand le service est injoignable attend ici.</translation>

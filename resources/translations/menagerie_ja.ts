@@ -829,6 +829,14 @@ It is sent only to {address}</source>
 <context>
     <name>EnvironmentStrip</name>
     <message>
+        <source>Click to open it and go on.</source>
+        <translation>クリックすると開いて続行します。</translation>
+    </message>
+    <message>
+        <source>Click to show it.</source>
+        <translation>クリックすると表示します。</translation>
+    </message>
+    <message>
         <source>Environment: {name}</source>
         <translation>環境：{name}</translation>
     </message>
@@ -860,20 +868,12 @@ It is sent only to {address}</source>
         <source>the live catalogue</source>
         <translation>本番のカタログ</translation>
     </message>
-    <message>
-        <source>{lines}. Click to show it.</source>
-        <translation>{lines}。クリックすると表示します。</translation>
-    </message>
     <message numerus="yes">
         <source>{name}: %Ln waiting</source>
         <comment>Animals</comment>
         <translation>
             <numerusform>{name}: 待機中%Ln件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{sentence}. Click to open it and go on.</source>
-        <translation>{sentence}。クリックすると開いて続行します。</translation>
     </message>
 </context>
 <context>
@@ -2378,6 +2378,14 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>OutboxPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close the outbox (Esc)</source>
+        <translation>送信トレイを閉じる（Esc）</translation>
+    </message>
     <message>
         <source>Nothing waits. What you add while the service cannot be reached waits here.</source>
         <translation>待機中のものはありません。サービスに接続できない間に追加した動物は、ここで待機します。</translation>

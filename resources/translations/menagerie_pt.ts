@@ -835,6 +835,14 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>EnvironmentStrip</name>
     <message>
+        <source>Click to open it and go on.</source>
+        <translation>Clique para abrir e continuar.</translation>
+    </message>
+    <message>
+        <source>Click to show it.</source>
+        <translation>Clique para mostrar.</translation>
+    </message>
+    <message>
         <source>Environment: {name}</source>
         <translation>Ambiente: {name}</translation>
     </message>
@@ -866,10 +874,6 @@ Ela só é enviada para {address}</translation>
         <source>the live catalogue</source>
         <translation>o catálogo real</translation>
     </message>
-    <message>
-        <source>{lines}. Click to show it.</source>
-        <translation>{lines}. Clique para mostrar.</translation>
-    </message>
     <message numerus="yes">
         <source>{name}: %Ln waiting</source>
         <comment>Animals</comment>
@@ -877,10 +881,6 @@ Ela só é enviada para {address}</translation>
             <numerusform>{name}: %Ln aguardando</numerusform>
             <numerusform>{name}: %Ln aguardando</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{sentence}. Click to open it and go on.</source>
-        <translation>{sentence}. Clique para abrir e continuar.</translation>
     </message>
 </context>
 <context>
@@ -2410,6 +2410,14 @@ Ela só é enviada para {address}</translation>
 </context>
 <context>
     <name>OutboxPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Close the outbox (Esc)</source>
+        <translation>Fechar a caixa de saída (Esc)</translation>
+    </message>
     <message>
         <source>Nothing waits. What you add while the service cannot be reached waits here.</source>
         <translation>Nada aguarda. O que você adiciona com o serviço inacessível aguarda aqui.</translation>

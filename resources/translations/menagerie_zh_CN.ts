@@ -829,6 +829,14 @@ It is sent only to {address}</source>
 <context>
     <name>EnvironmentStrip</name>
     <message>
+        <source>Click to open it and go on.</source>
+        <translation>单击以打开并继续。</translation>
+    </message>
+    <message>
+        <source>Click to show it.</source>
+        <translation>单击以显示。</translation>
+    </message>
+    <message>
         <source>Environment: {name}</source>
         <translation>环境：{name}</translation>
     </message>
@@ -860,20 +868,12 @@ It is sent only to {address}</source>
         <source>the live catalogue</source>
         <translation>正式目录</translation>
     </message>
-    <message>
-        <source>{lines}. Click to show it.</source>
-        <translation>{lines}。单击以显示。</translation>
-    </message>
     <message numerus="yes">
         <source>{name}: %Ln waiting</source>
         <comment>Animals</comment>
         <translation>
             <numerusform>{name}：%Ln 只等待中</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{sentence}. Click to open it and go on.</source>
-        <translation>{sentence}。单击以打开并继续。</translation>
     </message>
 </context>
 <context>
@@ -2378,6 +2378,14 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>OutboxPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close the outbox (Esc)</source>
+        <translation>关闭发件箱 (Esc)</translation>
+    </message>
     <message>
         <source>Nothing waits. What you add while the service cannot be reached waits here.</source>
         <translation>没有等待项。无法连接服务时添加的动物会在此等待。</translation>

@@ -135,14 +135,15 @@ class Parts(QObject):
             paths,
             window.commands,
         )
-        self._build_listing(context)
+        gate = InputGate(window.resting_place)
+        self._build_listing(context, gate)
         self.knowledge = KnowledgeFlow(context, window.details, self._added_at)
         self.notes = NotesFlow(context, window.details, window.table.selected_ids)
         self.queue = OpenQueue(context, self.sharing)
         self.elsewhere = WaitingElsewhere(context, self.queue)
         self.production = ProductionConfirmation()
         self.adding = AddFlow(context, window, self.queue, self.production)
-        self.outbox = OutboxFlow(context, window.outbox_panel, window.notice, self.queue)
+        self.outbox = OutboxFlow(context, window.outbox_panel, window.notice, self.queue, gate)
         self.keys = KeyFlow(context, window, window.theme, window.notice, opener, keys)
         self.setup = SetupFlow(
             context,
@@ -204,9 +205,8 @@ class Parts(QObject):
         self._connect_importing()
         window.complete_menus()
 
-    def _build_listing(self, context: WindowContext) -> None:
+    def _build_listing(self, context: WindowContext, gate: InputGate) -> None:
         window = self.window
-        gate = InputGate(window.resting_place)
         self.groups = SearchGroups(context, window.card, window.filter)
         self.answer = ServiceListPresenter(
             context, window.card, window.filter, window.footer, window.header.age, self.groups

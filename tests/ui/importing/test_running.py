@@ -111,6 +111,7 @@ async def test_a_paused_import_is_named_after_a_restart_and_is_one_click_away(sh
         await until(paused.isVisible, "that an import is paused")
         assert paused.text() == "Import paused · 1 of 2"
         assert paused.accessibleName() == "Import of delivery.csv is paused: 1 of 2"
+        assert paused.accessibleDescription() == "Click to show it."
         paused.click()
         page = shop.parts.running.page
         await until(lambda: page.job is not None, "the import")

@@ -36,6 +36,8 @@ async def test_an_import_that_was_left_is_said_until_it_is_opened_again(shop: Sh
         await until(lambda: said(window) == [SAID], "what waits in staging")
         way_back = button(window.strip, "waitingElsewhere")
         assert way_back.text() == "Staging: 2 waiting"
+        # A screen reader reads the tool tip, too: it does not say the same again.
+        assert way_back.toolTip() == "Click to open it and go on."
         # WHEN the person goes back by it
         way_back.click()
         # THEN the import is shown

@@ -9,9 +9,11 @@ from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
+from menagerie.workflows.sending.checking import LATE_COMMIT
 from support.animal_service import Failure, Manner, Point, Reply, animal_service, refusal
 from support.hard_times import (
     A_MOMENT,
+    begin_slow_add,
     is_now,
     leave_queued,
     leave_unconfirmed,
@@ -20,6 +22,7 @@ from support.hard_times import (
     open_where_category_12_is_unknown,
     open_without_animals,
     slow_disk,
+    unconfirmed,
     unreadable,
 )
 from support.qt_loop import until
@@ -176,6 +179,18 @@ async def test_the_notice_about_a_lost_answer_leads_to_the_check_with_one_press(
             shop.button("outboxCheck").click()
             # THEN it is not found a second time
             await until(lambda: shop.reason().startswith("Not in the list yet."), "the other check")
+            await shop.settled()
+            # AND no check is offered before the time that this names
+            asked, check = len(service.requests), shop.button("outboxCheck")
+            assert not check.isEnabled()
+            assert check.toolTip() == shop.reason()
+            shop.parts.outbox.check(1)
+            await shop.settled()
+            assert len(service.requests) == asked
+            shop.clock.leap(2 * LATE_COMMIT)
+            await until(check.isEnabled, "the time that it names")
+            check.click()
+            await until(lambda: shop.reason() == "Not in the list. Add it again?", "the last check")
         assert service.received == ["Marble"]
 
 
@@ -423,6 +438,43 @@ async def test_an_add_that_a_refused_key_holds_up_waits_for_the_right_one(shop: 
         shop.choose_in_outbox("Marble")
         said = "The service refused the API key. The next one goes with the right key."
         assert said in shop.said(window.outbox_panel)
+
+
+async def test_one_is_on_its_way_only_while_its_request_is(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE))
+        (await begin_slow_add(shop, service, "Marble")).cancel.click()
+        shop.choose_in_outbox("Marble")
+        line = window.outbox_panel.state
+        assert line.text() == "One is on its way."
+        # WHEN the request ends
+        service.may_answer.set()
+        await until(all_are(shop, State.UNCONFIRMED), "the end of the request")
+        await shop.settled()
+        # THEN that is no longer said
+        assert shop.reason() == "We don't know if Marble was added."
+        assert line.isHidden()
+
+
+@pytest.mark.parametrize("size", [(1180, 740), (800, 600)])
+async def test_a_check_from_the_add_dialog_shows_its_answer_in_the_outbox(
+    shop: Shop, size: tuple[int, int]
+) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        window.resize(*size)
+        panel = window.outbox_panel
+        service.plans.extend([Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)] * 2)
+        await leave_unconfirmed(shop, "Onyx")
+        dialog = shop.begin_add("Marble")
+        await unconfirmed(dialog)
+        # WHEN the question is answered with a check
+        dialog.confirm.click()
+        # THEN the dialog makes room for the outbox, where the add is the current one
+        await shop.add_dialog_closed()
+        assert panel.isVisible()
+        assert panel.details.name.text() == "Marble"
+        assert window.focusWidget() is panel.list
+        await until(lambda: shop.reason().startswith("Probably added as #"), "the answer")
 
 
 @pytest.mark.parametrize("status", [401, 429])

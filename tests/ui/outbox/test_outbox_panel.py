@@ -361,12 +361,49 @@ def test_the_outbox_stands_in_place_of_the_details_with_all_that_can_be_done(
     assert (where(window.details, window).left(), window.details.width()) == (left, width)
 
 
-def test_in_a_low_window_the_outbox_scrolls(window: MainWindow, panel: OutboxPanel, qtbot: QtBot) -> None:
-    window.resize(760, 400)
-    open_with(panel, *(add(number, State.QUEUED) for number in range(1, 9)))
-    bar = child(panel, QScrollArea).verticalScrollBar()
-    qtbot.waitUntil(lambda: bar.maximum() > 0)
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_in_a_low_window_what_can_be_done_scrolls_beside_the_list_whose_rows_reach_the_edge(
+    window: MainWindow, panel: OutboxPanel, qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
+    window.resize(800, 600)
+    window.setLayoutDirection(direction)
+    open_with(panel, *(add(number, State.UNCONFIRMED, found()) for number in range(1, 9)))
+    button(panel, "outboxMore").click()
+    area = child(panel, QScrollArea)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+    assert not area.isAncestorOf(panel.list)
     assert panel.list.height() >= panel.list.minimumSizeHint().height()
+    # AND the scroll bar of the list lies over its rows
+    bar = panel.list.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert panel.list.viewport().width() == panel.list.width() == panel.width() - 2
+    assert panel.list.visualRect(panel.list.currentIndex()).width() == panel.list.width()
+    at_bar = bar.mapTo(panel.list, bar.rect().center())
+    assert panel.list.childAt(at_bar) is bar
+
+
+def test_the_close_button_gives_the_focus_back(window: MainWindow, panel: OutboxPanel, qtbot: QtBot) -> None:
+    window.table.setFocus()
+    open_with(panel, add(1, State.QUEUED))
+    close = button(panel, "closeOutboxButton")
+    close.setFocus()
+    qtbot.keyClick(close, Qt.Key.Key_Space)
+    assert panel.isHidden()
+    assert window.table.hasFocus()
+
+
+def test_what_a_toast_or_the_line_announces_is_not_announced_by_the_chosen_add_as_well(
+    panel: OutboxPanel, announced: list[str]
+) -> None:
+    queued = add(1, State.QUEUED)
+    open_with(panel, queued)
+    announced.clear()
+    for state in (State.SENDING, State.CREATED, State.UNCONFIRMED):
+        panel.take(changed(queued, state, animal_id=1043 if state is State.CREATED else None))
+    assert announced == []
+    # WHEN a check is answered
+    panel.take(add(1, State.UNCONFIRMED, found()))
+    assert announced == ["Probably added as #1043. Is that it?"]
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,9 @@ def test_what_needs_the_person_comes_first_and_what_is_done_with_last(adds: Outb
     # THEN the oldest queued add is first, elsewhere the newest, and of those done with the newest change
     assert numbers(adds) == [10, 5, 4, 9, 3, 7, 1, 6, 8, 2]
     assert headings(adds) == {0: "Needs you", 4: "Drafts", 7: "Waiting to be sent", 11: "Recent"}
+    counts = [adds.rows.index(row).data(SUMMARY_ROLE) for row in headings(adds)]
+    assert counts == ["3", "2", "3", "2"]
+    assert adds.rows.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == "Needs you, 3"
 
 
 def test_a_row_says_for_eyes_and_assistive_tools_what_it_is_and_what_can_be_done(adds: OutboxList) -> None:

@@ -127,7 +127,7 @@ class EnvironmentStrip(QPushButton):
             text = translate("EnvironmentStrip", "{name}: %Ln waiting", "Animals", n=count)
             button = _button("waitingElsewhere", text.format(name=environment.name))
             button.setAccessibleName(sentence)
-            button.setToolTip(self.tr("{sentence}. Click to open it and go on.").format(sentence=sentence))
+            button.setToolTip(self.tr("Click to open it and go on."))
             button.clicked.connect(lambda _on, of=environment.id: self.waiting_wanted.emit(of))
             self._elsewhere.addWidget(button)
 
@@ -141,7 +141,10 @@ class EnvironmentStrip(QPushButton):
             lines = ". ".join(map(job_line, jobs[:_MOST_LINES]))
             self._paused.setText(paused_imports(jobs))
             self._paused.setAccessibleName(lines)
-            self._paused.setToolTip(tooltip(self.tr("{lines}. Click to show it.").format(lines=lines)))
+            click = self.tr("Click to show it.")
+            self._paused.setToolTip(tooltip(f"{lines}. {click}"))
+            # Without it, a screen reader reads the tool tip, and the lines a second time.
+            self._paused.setAccessibleDescription(click)
 
     def sizeHint(self) -> QSize:
         """Return the room of one line of text."""

@@ -15,6 +15,7 @@ _PADDING = 17
 _ABOVE_AND_BELOW = 7
 _BETWEEN_LINES = 1
 _PILL_GAP = 12
+_BEFORE_COUNT = 10
 # The share of a row that a pill may take from the name.
 _MOST_FOR_PILL = 0.5
 _FOCUS_BAR = 3
@@ -42,7 +43,7 @@ class OutboxDelegate(QStyledItemDelegate):
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         inner = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
         if entry is None:
-            self._paint_heading(painter, inner, option, str(index.data()))
+            self._paint_heading(painter, inner, option, index)
             painter.restore()
             return
         self._paint_background(painter, option, index)
@@ -66,13 +67,21 @@ class OutboxDelegate(QStyledItemDelegate):
             self._heights[key] = heading, line
         return self._heights[key]
 
-    def _paint_heading(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, text: str) -> None:
-        row = option.rect
+    def _paint_heading(
+        self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: _Index
+    ) -> None:
+        row, text, count = option.rect, str(index.data()), str(index.data(SUMMARY_ROLE))
+        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
         painter.fillRect(row, self._theme.colour("window"))
         painter.fillRect(row.left(), row.bottom(), row.width(), 1, self._theme.colour("line"))
         painter.setFont(_fonts(option.font)[0])
         painter.setPen(self._theme.colour("text"))
-        draw_line(painter, room, text, at_right=option.direction is Qt.LayoutDirection.RightToLeft)
+        draw_line(painter, room, text, at_right=mirrored)
+        used = painter.fontMetrics().horizontalAdvance(text) + _BEFORE_COUNT
+        painter.setFont(option.font)
+        painter.setPen(self._theme.colour("muted"))
+        rest = QStyle.visualRect(option.direction, room, room.adjusted(used, 0, 0, 0))
+        draw_line(painter, rest, count, at_right=mirrored)
 
     def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row = option.rect

@@ -24,12 +24,13 @@ from menagerie.ui.outbox.choices import (
     usual_text,
     warning,
 )
-from menagerie.ui.outbox.wording import Item, entry_name, facts, sentence
+from menagerie.ui.outbox.wording import Item, entry_name, facts, item_state, sentence
 from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.widgets.scrolling import InlineText
 from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.words.outbox import about_stale
+from menagerie.ui.words.states import AddState
 
 # Where a line begins, in each direction of writing.
 _BEGIN = Qt.AlignmentFlag.AlignLeading
@@ -92,9 +93,12 @@ class OutboxDetails(QWidget):
         if entry is None or self._stale:
             return
         is_same = before is not None and (type(before), before.number) == (type(entry), entry.number)
-        is_news = is_same and before != entry
-        if is_news:
+        has_changed = is_same and before != entry
+        if has_changed:
             self._second_press.shown()
+        # A toast or a message says what became of sending it, and the outbox's line that it waits.
+        kept_state = before is not None and item_state(before) is item_state(entry)
+        is_news = has_changed and (kept_state or item_state(entry) is AddState.DISCARDED)
         self._show(entry, is_news=is_news)
 
     def show_stale(self, count: int) -> None:

@@ -29,7 +29,8 @@ from menagerie.ui.outbox.discard_step import DiscardStep
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.outbox.several_flow import OUTBOX_JOB as _JOB
 from menagerie.ui.outbox.several_flow import SeveralFlow
-from menagerie.ui.outbox.wording import Item, short_name
+from menagerie.ui.outbox.wording import Item, check_again_at, sentence, short_name
+from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.message_bar import Message, MessageBar
@@ -46,6 +47,9 @@ _NEEDS_PERSON = (State.UNCONFIRMED, State.REFUSED)
 _WITHIN_JOB = (State.QUEUED, State.SENDING, State.CREATED, State.DISCARDED)
 # Milliseconds between two updates of the rows of imports.
 _JOBS_MS = 200
+# Milliseconds between two looks at the clock, by which "Check again" is enabled.
+_CHECK_MS = 1_000
+_TOO_EARLY = "too early to check again"
 
 
 class OutboxFlow(QObject):
@@ -72,9 +76,15 @@ class OutboxFlow(QObject):
     job_wanted = Signal(object)
 
     def __init__(
-        self, context: WindowContext, panel: OutboxPanel, notice: MessageBar, open_queue: OpenQueue
+        self,
+        context: WindowContext,
+        panel: OutboxPanel,
+        notice: MessageBar,
+        open_queue: OpenQueue,
+        gate: InputGate,
     ) -> None:
         super().__init__(panel)
+        self._gate = gate
         self._panel = panel
         self._notice = notice
         self._context = context
@@ -98,6 +108,11 @@ class OutboxFlow(QObject):
         self._jobs_timer.setSingleShot(True)
         self._jobs_timer.setInterval(_JOBS_MS)
         self._jobs_timer.timeout.connect(self._show_jobs)
+        self._check_timer = QTimer(self)
+        self._check_timer.setSingleShot(True)
+        self._check_timer.setInterval(_CHECK_MS)
+        self._check_timer.timeout.connect(self._hold_check)
+        panel.list.chosen.connect(self._hold_check)
         panel.wanted.connect(self._show_all)
         panel.jobs.wanted.connect(self._show_job)
         panel.details.stale_answered.connect(self._answer_stale)
@@ -211,8 +226,19 @@ class OutboxFlow(QObject):
             counts.subtract(entry.state for entry in self._queue.entries if _is_within_job(entry))
         return counts
 
+    def _hold_check(self) -> None:
+        """Keep "Check again" disabled until the time that its sentence names."""
+        item, now = self._panel.list.current_item(), self._context.clock.now()
+        if item is None or self._queue.stale or check_again_at(item) <= now:
+            self._gate.open(_TOO_EARLY)
+            return
+        button = self._panel.details.buttons[Choice.CHECK]
+        self._gate.close(_TOO_EARLY, (button,), sentence(item, now))
+        self._check_timer.start()
+
     def _show_state(self) -> None:
         self._panel.show_stale(self._queue.stale)
+        self._hold_check()
         count = self._own_counts()[State.QUEUED]
         if not count and not self._queue.counts[State.SENDING]:
             self._panel.say_state("")
@@ -470,7 +496,7 @@ class OutboxFlow(QObject):
             return
         self.show(entry_number)
         entry = queue.entry(entry_number)
-        if entry is not None and queue.may_ask:
+        if entry is not None and queue.may_ask and check_again_at(entry) <= self._context.clock.now():
             self._actions[Choice.CHECK](entry)
 
     def _tell(self, title: str, text: str) -> None:

@@ -47,6 +47,9 @@ class OutboxList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         keep_scroll_bar(self)
+        # The rows reach the edge, below the scroll bar.
+        self.setViewportMargins(0, 0, -self.verticalScrollBar().sizeHint().width(), 0)
+        self.viewport().lower()
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.current_item()))
         self.selectionModel().selectionChanged.connect(lambda *_: self.selected.emit())
         theme.changed.connect(self.viewport().update)

@@ -4,21 +4,23 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QHideEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry
 from menagerie.outbox.job import Job
 from menagerie.ui.look.announcing import announce
+from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.details import OutboxDetails
 from menagerie.ui.outbox.job_row import JobRows
 from menagerie.ui.outbox.list_view import OutboxList
 from menagerie.ui.outbox.several_rows import FoundRow, SelectedRow
+from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.scrolling import ScrollingColumn
+from menagerie.ui.widgets.scrolling import FocusFollower, ScrollingColumn
 
 _EDGE = 17
 _ABOVE_AND_BELOW = 14
@@ -47,6 +49,13 @@ class OutboxPanel(QFrame):
         self._sought: int | None = None
         self._has_jobs = False
         self._is_stale = False
+        self._theme = theme
+        self.close_button = named_button("closeOutboxButton", look="ghost")
+        self.close_button.setAccessibleName(self.tr("Close"))
+        self.close_button.setToolTip(self.tr("Close the outbox (Esc)"))
+        self.close_button.clicked.connect(self.dismiss)
+        theme.changed.connect(self._tint)
+        self._tint()
         self.state = _sentence("outboxLine")
         self.empty = _sentence("outboxEmpty")
         self.jobs = JobRows()
@@ -66,7 +75,7 @@ class OutboxPanel(QFrame):
     def inputs(self) -> tuple[QWidget, ...]:
         """What Tab reaches, in its order; the details arrange their buttons themselves."""
         found, selected = ((row.ask, row.yes, row.no) for row in (self.found, self.selected))
-        return (*found, self.list, self.details.reason, self.details.more, *selected)
+        return (self.close_button, *found, self.list, self.details.reason, self.details.more, *selected)
 
     @property
     def holds_focus(self) -> bool:
@@ -214,13 +223,20 @@ class OutboxPanel(QFrame):
         head = QVBoxLayout()
         head.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, 12)
         head.setSpacing(4)
-        head.addWidget(plain_label(self.tr("Outbox"), factor=_TITLE_FACTOR, weight=QFont.Weight.Bold))
+        title = QHBoxLayout()
+        title.addWidget(plain_label(self.tr("Outbox"), factor=_TITLE_FACTOR, weight=QFont.Weight.Bold), 1)
+        title.addWidget(self.close_button)
+        head.addLayout(title)
         head.addWidget(self.state)
         head.addWidget(self.empty)
-        self._one = QWidget()
-        below = QVBoxLayout(self._one)
+        content = QWidget()
+        below = QVBoxLayout(content)
         below.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, _ABOVE_AND_BELOW)
         below.addWidget(self.details)
+        # In a low window it scrolls beside the list, and not with it.
+        self._one = ScrollingColumn(content)
+        self._one.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        FocusFollower(self._one)
         self._rows = QWidget()
         rows = QVBoxLayout(self._rows)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -232,8 +248,7 @@ class OutboxPanel(QFrame):
         rows.addWidget(self.selected)
         # What the rows leave.
         rows.addStretch()
-        content = QWidget()
-        column = QVBoxLayout(content)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(head)
@@ -241,10 +256,9 @@ class OutboxPanel(QFrame):
         column.addWidget(self.found)
         column.addWidget(self._rows, 1)
         column.addStretch()
-        around = QVBoxLayout(self)
-        around.setContentsMargins(0, 0, 0, 0)
-        # In a low window, all of it scrolls.
-        around.addWidget(ScrollingColumn(content))
+
+    def _tint(self) -> None:
+        self.close_button.setIcon(tinted_icon("close", self._theme.colour("text")))
 
 
 def _line() -> QFrame:

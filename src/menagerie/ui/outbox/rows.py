@@ -13,10 +13,11 @@ from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.ui.look.plain_text import LONGEST_LABEL, shown, tooltip
 from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import listed, number
 from menagerie.ui.outbox.wording import Item, entry_name, sentence, spoken_row, summary
 
 ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole
-# The second line of a row.
+# The second line of a row; of a heading how many lines stand below it.
 SUMMARY_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -58,6 +59,8 @@ class OutboxRows(QAbstractListModel):
         self._row_of: dict[int, int] = {}
         self._names: Mapping[int, str] = {}
         self._groups = _GROUPS
+        # How many lines stand below each heading.
+        self._counts: dict[_Group, int] = {}
 
     @property
     def names(self) -> Mapping[int, str]:
@@ -119,9 +122,17 @@ class OutboxRows(QAbstractListModel):
         """Return the data of a row for one role."""
         entry = self._rows[index.row()]
         if isinstance(entry, _Group):
-            is_text = role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
-            return _heading(entry) if is_text else None
+            return self._of_heading(entry, role)
         return self._of_line(entry, role)
+
+    def _of_heading(self, group: _Group, role: int) -> str | None:
+        text, count = _heading(group), number(self._counts[group])
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return listed((text, count))
+        return count if role == SUMMARY_ROLE else None
 
     def _of_line(self, entry: Item, role: int) -> object:
         match role:
@@ -142,9 +153,11 @@ class OutboxRows(QAbstractListModel):
         self.layoutAboutToBeChanged.emit()
         before = self.persistentIndexList()
         keys = [key_of(item) if (item := self.item(index.row())) else None for index in before]
-        self._rows = []
-        for group, items in groupby(sorted(self._by_number.values(), key=self._place), key=self._group):
+        self._rows, self._counts = [], {}
+        for group, lines in groupby(sorted(self._by_number.values(), key=self._place), key=self._group):
+            items = tuple(lines)
             self._rows += (group, *items)
+            self._counts[group] = len(items)
         rows = enumerate(self._rows)
         self._row_of = {key_of(item): row for row, item in rows if not isinstance(item, _Group)}
         after = [self.index(row) if (row := self._row_of.get(key or 0)) else QModelIndex() for key in keys]

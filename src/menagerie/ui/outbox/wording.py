@@ -174,11 +174,17 @@ def _unconfirmed(entry: Entry, now: float) -> str:
         return translate("outbox", "We can't tell from this list. Look yourself before you add it again.")
     if may_offer_again(entry):
         return translate("outbox", "Not in the list. Add it again?")
+    text = translate("outbox", "Not in the list yet. Check again after {later}.")
+    return text.format(later=moment(check_again_at(entry), now, seconds=False))
+
+
+def check_again_at(entry: Item) -> float:
+    """Return from when on (Unix seconds) another check of an add tells more; 0 where any time will do."""
+    if isinstance(entry, Job) or entry.state is not State.UNCONFIRMED or may_offer_again(entry):
+        return 0.0
     absent = list(takewhile(lambda look: look.outcome is Outcome.ABSENT, reversed(entry.looks)))
     # Rounded up: a look that is some seconds early would not count.
-    later = math.ceil((absent[-1].at + LATE_COMMIT) / _MINUTE) * _MINUTE
-    text = translate("outbox", "Not in the list yet. Check again after {later}.")
-    return text.format(later=moment(later, now, seconds=False))
+    return math.ceil((absent[-1].at + LATE_COMMIT) / _MINUTE) * _MINUTE if absent else 0.0
 
 
 def _category(typed: Typed, names: Mapping[int, str], longest: int | None = None) -> str:
