@@ -1712,17 +1712,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>ImportWatch</name>
-    <message>
-        <source>The import of {title} to {environment} has ended</source>
-        <translation>انتهى استيراد {title} إلى {environment}</translation>
-    </message>
-    <message>
-        <source>The import to {environment} needs you</source>
-        <translation>يتطلب الاستيراد إلى {environment} إجراءً منك</translation>
-    </message>
-</context>
-<context>
     <name>ImportWindow</name>
     <message>
         <source>Import into {environment}</source>
@@ -3036,6 +3025,17 @@ It is sent only to {address}</source>
     <message>
         <source>Animals</source>
         <translation>الحيوانات</translation>
+    </message>
+</context>
+<context>
+    <name>RunningImports</name>
+    <message>
+        <source>The import of {title} to {environment} has ended</source>
+        <translation>انتهى استيراد {title} إلى {environment}</translation>
+    </message>
+    <message>
+        <source>The import to {environment} needs you</source>
+        <translation>يتطلب الاستيراد إلى {environment} إجراءً منك</translation>
     </message>
 </context>
 <context>

@@ -1608,17 +1608,6 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>ImportWatch</name>
-    <message>
-        <source>The import of {title} to {environment} has ended</source>
-        <translation>Der Import von {title} in {environment} ist beendet</translation>
-    </message>
-    <message>
-        <source>The import to {environment} needs you</source>
-        <translation>Der Import in {environment} wartet auf Sie</translation>
-    </message>
-</context>
-<context>
     <name>ImportWindow</name>
     <message>
         <source>Import into {environment}</source>
@@ -2904,6 +2893,17 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Animals</source>
         <translation>Tiere</translation>
+    </message>
+</context>
+<context>
+    <name>RunningImports</name>
+    <message>
+        <source>The import of {title} to {environment} has ended</source>
+        <translation>Der Import von {title} in {environment} ist beendet</translation>
+    </message>
+    <message>
+        <source>The import to {environment} needs you</source>
+        <translation>Der Import in {environment} wartet auf Sie</translation>
     </message>
 </context>
 <context>

@@ -1608,17 +1608,6 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>ImportWatch</name>
-    <message>
-        <source>The import of {title} to {environment} has ended</source>
-        <translation>La importación de {title} a {environment} ha terminado</translation>
-    </message>
-    <message>
-        <source>The import to {environment} needs you</source>
-        <translation>La importación a {environment} requiere su atención</translation>
-    </message>
-</context>
-<context>
     <name>ImportWindow</name>
     <message>
         <source>Import into {environment}</source>
@@ -2904,6 +2893,17 @@ Solo se envía a {address}</translation>
     <message>
         <source>Animals</source>
         <translation>Animales</translation>
+    </message>
+</context>
+<context>
+    <name>RunningImports</name>
+    <message>
+        <source>The import of {title} to {environment} has ended</source>
+        <translation>La importación de {title} a {environment} ha terminado</translation>
+    </message>
+    <message>
+        <source>The import to {environment} needs you</source>
+        <translation>La importación a {environment} requiere su atención</translation>
     </message>
 </context>
 <context>

@@ -1608,17 +1608,6 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>ImportWatch</name>
-    <message>
-        <source>The import of {title} to {environment} has ended</source>
-        <translation>L’importation de {title} dans {environment} est terminée</translation>
-    </message>
-    <message>
-        <source>The import to {environment} needs you</source>
-        <translation>L’importation dans {environment} est à traiter</translation>
-    </message>
-</context>
-<context>
     <name>ImportWindow</name>
     <message>
         <source>Import into {environment}</source>
@@ -2904,6 +2893,17 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Animals</source>
         <translation>Animaux</translation>
+    </message>
+</context>
+<context>
+    <name>RunningImports</name>
+    <message>
+        <source>The import of {title} to {environment} has ended</source>
+        <translation>L’importation de {title} dans {environment} est terminée</translation>
+    </message>
+    <message>
+        <source>The import to {environment} needs you</source>
+        <translation>L’importation dans {environment} est à traiter</translation>
     </message>
 </context>
 <context>

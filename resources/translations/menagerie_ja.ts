@@ -1582,17 +1582,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>ImportWatch</name>
-    <message>
-        <source>The import of {title} to {environment} has ended</source>
-        <translation>{title}の{environment}へのインポートが終わりました</translation>
-    </message>
-    <message>
-        <source>The import to {environment} needs you</source>
-        <translation>{environment}へのインポートに対応が必要です</translation>
-    </message>
-</context>
-<context>
     <name>ImportWindow</name>
     <message>
         <source>Import into {environment}</source>
@@ -2871,6 +2860,17 @@ It is sent only to {address}</source>
     <message>
         <source>Animals</source>
         <translation>動物</translation>
+    </message>
+</context>
+<context>
+    <name>RunningImports</name>
+    <message>
+        <source>The import of {title} to {environment} has ended</source>
+        <translation>{title}の{environment}へのインポートが終わりました</translation>
+    </message>
+    <message>
+        <source>The import to {environment} needs you</source>
+        <translation>{environment}へのインポートに対応が必要です</translation>
     </message>
 </context>
 <context>

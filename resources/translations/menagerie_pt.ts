@@ -1608,17 +1608,6 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>ImportWatch</name>
-    <message>
-        <source>The import of {title} to {environment} has ended</source>
-        <translation>A importação de {title} para {environment} terminou</translation>
-    </message>
-    <message>
-        <source>The import to {environment} needs you</source>
-        <translation>A importação para {environment} requer sua atenção</translation>
-    </message>
-</context>
-<context>
     <name>ImportWindow</name>
     <message>
         <source>Import into {environment}</source>
@@ -2904,6 +2893,17 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Animals</source>
         <translation>Animais</translation>
+    </message>
+</context>
+<context>
+    <name>RunningImports</name>
+    <message>
+        <source>The import of {title} to {environment} has ended</source>
+        <translation>A importação de {title} para {environment} terminou</translation>
+    </message>
+    <message>
+        <source>The import to {environment} needs you</source>
+        <translation>A importação para {environment} requer sua atenção</translation>
     </message>
 </context>
 <context>

@@ -1582,17 +1582,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>ImportWatch</name>
-    <message>
-        <source>The import of {title} to {environment} has ended</source>
-        <translation>{title} 到 {environment} 的导入已结束</translation>
-    </message>
-    <message>
-        <source>The import to {environment} needs you</source>
-        <translation>到 {environment} 的导入需要您处理</translation>
-    </message>
-</context>
-<context>
     <name>ImportWindow</name>
     <message>
         <source>Import into {environment}</source>
@@ -2871,6 +2860,17 @@ It is sent only to {address}</source>
     <message>
         <source>Animals</source>
         <translation>动物</translation>
+    </message>
+</context>
+<context>
+    <name>RunningImports</name>
+    <message>
+        <source>The import of {title} to {environment} has ended</source>
+        <translation>{title} 到 {environment} 的导入已结束</translation>
+    </message>
+    <message>
+        <source>The import to {environment} needs you</source>
+        <translation>到 {environment} 的导入需要您处理</translation>
     </message>
 </context>
 <context>

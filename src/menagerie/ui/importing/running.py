@@ -3,27 +3,38 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
 
+from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.job import Job
 from menagerie.ui.importing.flow import ImportFlow
+from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.session.desktop import Desktop, Progress, this_desktop
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.session.waiting_elsewhere import WaitingElsewhere
 from menagerie.ui.session.window_context import WindowContext
+from menagerie.ui.words.errors import title_of
+from menagerie.ui.words.facts import stored_words
+from menagerie.ui.words.jobs import done, left
 
 if TYPE_CHECKING:
     from menagerie.ui.importing.job.flow import CorrectRow, JobFlow
     from menagerie.ui.importing.job.page import JobPage
-    from menagerie.ui.importing.job.watch import ImportWatch
+
+_SHOW, _NOTIFY = "import: taskbar", "import: notification"
+# Milliseconds between two updates of the taskbar.
+_SHOW_MS = 1_000
 
 
 class RunningImports(QObject):
     """Shows an import in the window of ``importing``, from its begin to its result and later on.
 
-    The page is built when it is first shown, and the watch when there is an import. ``correct_row`` adds a
-    row that was left out, with a dialog over a window.
+    Progress is shown in the taskbar, too. Notifications come only while no window of the application is
+    active. The page is built when it is first shown. ``correct_row`` adds a row that was left out, with a
+    dialog over a window.
 
     Signals: ``built(object)`` with the JobFlow, once the page is built; ``over`` when an import has ended or
     was cancelled; ``ended`` when it has ended; ``paused_changed(object)`` with the Jobs that are paused, when
@@ -54,13 +65,20 @@ class RunningImports(QObject):
         self._elsewhere = elsewhere
         self._preferred = preferred
         self._flow: JobFlow | None = None
-        self._watch: ImportWatch | None = None
         self._is_offered = False
         self._paused: tuple[Job, ...] = ()
+        self._going: dict[int, Job] = {}
+        # Made when there is something to show.
+        self._desktop: Desktop | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_SHOW_MS)
+        self._timer.timeout.connect(self._show_progress)
         importing.begun.connect(self._show_begun)
         importing.opened.connect(self._offer_earlier)
-        open_queue.reset.connect(self._look)
-        open_queue.job_changed.connect(self._look_at)
+        open_queue.reset.connect(self._reset)
+        open_queue.job_changed.connect(self._changed)
+        open_queue.stopped.connect(self._stopped)
         context.commands.importing.triggered.connect(self.begin)
 
     @property
@@ -93,8 +111,9 @@ class RunningImports(QObject):
 
     async def close(self) -> None:
         """Show nothing more outside of the window."""
-        if self._watch is not None:
-            await self._watch.close()
+        self._timer.stop()
+        if self._desktop is not None:
+            await self._desktop.close()
 
     def _show_begun(self, job: Job) -> None:
         """Show an import that has begun; a window that was closed meanwhile stays closed."""
@@ -131,17 +150,23 @@ class RunningImports(QObject):
         jobs = (job for job in self._open_queue.current.jobs if not job.is_over or job.to_correct)
         return tuple(sorted(jobs, key=lambda job: (job.is_over, not job.is_paused)))
 
-    def _look(self) -> None:
+    def _reset(self) -> None:
         self._tell_paused()
         if self._is_offered:
             # The window may have been opened before the imports were read, or in another environment.
             self._offer_earlier()
-        for job in self._open_queue.current.jobs:
-            self._watch_from(job)
+        self._going = {job.number: job for job in self._open_queue.current.jobs if _is_going(job)}
+        self._show_progress_soon()
 
-    def _look_at(self, job: Job) -> None:
+    def _changed(self, job: Job) -> None:
         self._tell_paused()
-        self._watch_from(job)
+        if _is_going(job):
+            self._going[job.number] = job
+        elif self._going.pop(job.number, None) is not None:
+            self.over.emit()
+            if not job.is_cancelled:
+                self._say_end(job)
+        self._show_progress_soon()
 
     def _tell_paused(self) -> None:
         paused = tuple(job for job in self._unfinished() if job.is_paused and not job.is_over)
@@ -149,17 +174,55 @@ class RunningImports(QObject):
             self._paused = paused
             self.paused_changed.emit(paused)
 
-    def _watch_from(self, job: Job) -> None:
-        """Watch imports from the first one that goes on."""
-        if self._watch is None and not job.is_over:
-            from menagerie.ui.importing.job.watch import ImportWatch  # noqa: PLC0415 - when there is an import
+    def _say_end(self, job: Job) -> None:
+        """Say how an import has ended; in the window only where its page does not show it."""
+        from menagerie.ui.importing.job.words import summary  # noqa: PLC0415 - when an import ends
 
-            self._watch = ImportWatch(self._context, self._open_queue, self._preferred, self)
-            self._watch.over.connect(self.over)
-            self._watch.ended.connect(self._say_end)
-
-    def _say_end(self, text: str) -> None:
-        """Say how an import has ended, unless its page shows it."""
+        text = self.tr("The import of {title} to {environment} has ended")
+        title = self._named(text, in_sentence(stored_words(job.title)))
+        if self._preferred.entries.notifies_of_imports:
+            self._notify(title, summary(job))
         self.ended.emit()
         if self._flow is None or not self._flow.page.isVisible():
-            self._context.toast.say(text)
+            self._context.toast.say(f"{title}: {summary(job)}")
+
+    def _stopped(self, error: MenagerieError) -> None:
+        if self._going and self._preferred.entries.notifies_of_needs:
+            self._notify(self._named(self.tr("The import to {environment} needs you")), title_of(error))
+
+    def _named(self, text: str, title: str = "") -> str:
+        return text.format(environment=self._context.opened.environment.name, title=title)
+
+    def _show_progress_soon(self) -> None:
+        if not self._timer.isActive() and (self._going or self._desktop is not None):
+            self._timer.start()
+
+    def _show_progress(self) -> None:
+        going = [job for job in self._going.values() if not job.is_paused]
+        progress = None
+        if going:
+            total, rest = sum(job.total for job in going), sum(map(left, going))
+            progress = Progress(sum(map(done, going)) / max(1, total), rest)
+        desktop = self._reach_desktop()
+        if not self._context.jobs.start(
+            _SHOW, lambda: desktop.show_progress(progress), outlives_environment=True
+        ):
+            # The desktop has not taken the last one yet, which must not stay.
+            self._show_progress_soon()
+
+    def _notify(self, title: str, text: str) -> None:
+        if QApplication.activeWindow() is None:
+            desktop = self._reach_desktop()
+            # Another one may not have been taken yet.
+            name = f"{_NOTIFY} {title}"
+            self._context.jobs.start(name, lambda: desktop.notify(title, text), outlives_environment=True)
+
+    def _reach_desktop(self) -> Desktop:
+        if self._desktop is None:
+            self._desktop = this_desktop()
+        return self._desktop
+
+
+def _is_going(job: Job) -> bool:
+    """Tell whether an import goes on. A row of one that has ended may be corrected, and is an add alone."""
+    return not job.is_over and job.ended_at is None

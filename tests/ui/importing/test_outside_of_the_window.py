@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from menagerie.domain.errors import DefectError
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import JobRow
-from menagerie.ui.importing.job.watch import ImportWatch
+from menagerie.ui.importing import running
 from menagerie.ui.look.plain_text import isolated
 from menagerie.ui.session.desktop import Progress
 from support.hard_times import A_MOMENT
@@ -23,41 +23,34 @@ OVER = replace(GOING, counts={State.CREATED: 97, State.REFUSED: 3})
 
 
 @pytest.fixture
-def desktop() -> RecordingDesktop:
-    return RecordingDesktop()
-
-
-def watch(shop: Shop, desktop: RecordingDesktop) -> ImportWatch:
-    parts = shop.parts
-    return ImportWatch(parts.context, parts.queue, parts.preferred, shop.window, lambda: desktop)
+def desktop(monkeypatch: pytest.MonkeyPatch) -> RecordingDesktop:
+    desktop = RecordingDesktop()
+    monkeypatch.setattr(running, "this_desktop", lambda: desktop)
+    return desktop
 
 
 async def test_the_taskbar_follows_an_import_and_is_cleared_at_its_end(
     shop: Shop, desktop: RecordingDesktop
 ) -> None:
     async with shop.open_with_animals():
-        watching = watch(shop, desktop)
         shop.parts.queue.job_changed.emit(GOING)
         await until(lambda: desktop.progress == [Progress(0.25, 75)], "progress")
         shop.parts.queue.job_changed.emit(OVER)
         await until(lambda: desktop.progress[-1] is None, "no progress")
-        await watching.close()
-        assert desktop.is_closed
+    assert desktop.is_closed
 
 
 async def test_a_row_that_is_corrected_later_is_no_import_that_ends_again(
     shop: Shop, desktop: RecordingDesktop
 ) -> None:
     async with shop.open_with_animals():
-        watching = watch(shop, desktop)
         ends: list[str] = []
-        watching.over.connect(lambda: ends.append("over"))
-        watching.ended.connect(ends.append)
+        shop.parts.running.over.connect(lambda: ends.append("over"))
+        shop.parts.running.ended.connect(lambda: ends.append("ended"))
         ended = replace(OVER, ended_at=1.0)
         for state in (State.QUEUED, State.CREATED):
             shop.parts.queue.job_changed.emit(replace(ended, counts={**ended.counts, state: 98}))
         assert ends == []
-        await watching.close()
 
 
 class SlowDesktop(RecordingDesktop):
@@ -72,12 +65,14 @@ class SlowDesktop(RecordingDesktop):
         await self.goes_on.wait()
 
 
-async def test_a_taskbar_that_is_slow_shows_in_the_end_that_the_import_is_over(shop: Shop) -> None:
+async def test_a_taskbar_that_is_slow_shows_in_the_end_that_the_import_is_over(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
     desktop = SlowDesktop()
+    monkeypatch.setattr(running, "this_desktop", lambda: desktop)
     async with shop.open_with_animals():
-        watching = watch(shop, desktop)
-        (timer,) = watching.findChildren(QTimer)
-        timer.setInterval(0)
+        for timer in shop.parts.running.findChildren(QTimer):
+            timer.setInterval(0)
         shop.parts.queue.job_changed.emit(GOING)
         await until(lambda: desktop.progress == [Progress(0.25, 75)], "progress")
         # WHEN the import ends before the taskbar has taken its progress
@@ -85,22 +80,18 @@ async def test_a_taskbar_that_is_slow_shows_in_the_end_that_the_import_is_over(s
         await asyncio.sleep(A_MOMENT)
         desktop.goes_on.set()
         await until(lambda: desktop.progress[-1] is None, "no progress")
-        await watching.close()
 
 
 async def test_a_paused_import_shows_no_progress(shop: Shop, desktop: RecordingDesktop) -> None:
     async with shop.open_with_animals():
-        watching = watch(shop, desktop)
         shop.parts.queue.job_changed.emit(replace(GOING, is_paused=True))
         await until(lambda: desktop.progress == [None], "no progress")
-        await watching.close()
 
 
 async def test_the_end_is_announced_where_no_window_is_looked_at(
     shop: Shop, desktop: RecordingDesktop
 ) -> None:
     async with shop.open_with_animals() as window:
-        watching = watch(shop, desktop)
         window.hide()
         shop.parts.queue.job_changed.emit(GOING)
         shop.parts.queue.job_changed.emit(OVER)
@@ -108,25 +99,21 @@ async def test_the_end_is_announced_where_no_window_is_looked_at(
         assert desktop.notices == [
             ("The import of delivery.xlsx to Staging has ended", "97 added, 3 refused")
         ]
-        await watching.close()
 
 
 async def test_two_ends_in_the_same_moment_are_both_announced(shop: Shop, desktop: RecordingDesktop) -> None:
     async with shop.open_with_animals() as window:
-        watching = watch(shop, desktop)
         window.hide()
         for number, title in ((7, "first.csv"), (8, "second.csv")):
             for one in (GOING, OVER):
                 shop.parts.queue.job_changed.emit(replace(one, number=number, title=title))
         await until(lambda: len(desktop.notices) == 2, "both notifications")
-        await watching.close()
 
 
 async def test_the_name_of_a_file_does_not_turn_the_announcement_around(
     shop: Shop, desktop: RecordingDesktop
 ) -> None:
     async with shop.open_with_animals() as window:
-        watching = watch(shop, desktop)
         window.hide()
         title = "\u2069\u202exslx.csv"
         shop.parts.queue.job_changed.emit(replace(GOING, title=title))
@@ -134,25 +121,21 @@ async def test_the_name_of_a_file_does_not_turn_the_announcement_around(
         await until(lambda: desktop.notices, "a notification")
         assert desktop.notices[0][0] == f"The import of {isolated(title)} to Staging has ended"
         assert isolated(title) == "\u2068\u202exslx.csv\u2069"
-        await watching.close()
 
 
 async def test_that_a_person_is_needed_is_announced(shop: Shop, desktop: RecordingDesktop) -> None:
     async with shop.open_with_animals() as window:
-        watching = watch(shop, desktop)
         window.hide()
         shop.parts.queue.job_changed.emit(GOING)
         shop.parts.queue.stopped.emit(DefectError())
         await until(lambda: desktop.notices, "a notification")
         assert desktop.notices[0][0] == "The import to Staging needs you"
-        await watching.close()
 
 
 async def test_nothing_is_announced_to_a_person_who_looks_or_has_cancelled(
     shop: Shop, desktop: RecordingDesktop
 ) -> None:
     async with shop.open_with_animals() as window:
-        watching = watch(shop, desktop)
         await until(window.isActiveWindow, "the window")
         shop.parts.queue.job_changed.emit(GOING)
         shop.parts.queue.job_changed.emit(OVER)
@@ -161,7 +144,6 @@ async def test_nothing_is_announced_to_a_person_who_looks_or_has_cancelled(
         shop.parts.queue.job_changed.emit(replace(OVER, is_cancelled=True))
         await shop.settled()
         assert desktop.notices == []
-        await watching.close()
 
 
 async def test_the_end_is_said_in_the_window_where_the_page_is_not_shown(shop: Shop) -> None:
@@ -177,7 +159,6 @@ async def test_the_end_is_said_in_the_window_where_the_page_is_not_shown(shop: S
 
 async def test_who_wants_no_notifications_gets_none(shop: Shop, desktop: RecordingDesktop) -> None:
     async with shop.open_with_animals() as window:
-        watching = watch(shop, desktop)
         entries = shop.parts.preferred.entries
         entries.notifies_of_imports = entries.notifies_of_needs = False
         window.hide()
@@ -185,5 +166,4 @@ async def test_who_wants_no_notifications_gets_none(shop: Shop, desktop: Recordi
         shop.parts.queue.stopped.emit(DefectError())
         shop.parts.queue.job_changed.emit(OVER)
         await shop.settled()
-        await watching.close()
         assert desktop.notices == []
