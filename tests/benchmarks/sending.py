@@ -126,6 +126,9 @@ class _Listener:
         del queue
         raise AssertionError(f"{entry} needs a person")
 
+    def on_row_added(self, queue: SendQueue, entry: Entry) -> None:
+        """Nothing is shown."""
+
     def on_state_changed(self, queue: SendQueue) -> None:
         """Nothing is shown."""
 

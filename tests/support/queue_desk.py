@@ -62,6 +62,7 @@ class Told:
     runs: list[list[str]] = field(default_factory=list)
     states: list[tuple[str, State]] = field(default_factory=list)
     jobs: list[Job] = field(default_factory=list)
+    added_rows: list[str] = field(default_factory=list)
 
     def on_loaded(self, queue: SendQueue, opened: Opened) -> None:
         assert queue.is_loaded
@@ -74,6 +75,10 @@ class Told:
     def on_job_changed(self, queue: SendQueue, job: Job) -> None:
         assert job in queue.jobs
         self.jobs.append(job)
+
+    def on_row_added(self, queue: SendQueue, entry: Entry) -> None:
+        del queue
+        self.added_rows.append(entry.typed.name)
 
     def on_state_changed(self, queue: SendQueue) -> None:
         """Keep nothing: what the queue is doing is read from it."""

@@ -294,6 +294,7 @@ class Parts(QObject):
         running.built.connect(self._connect_job)
         running.paused_changed.connect(window.strip.show_paused)
         window.strip.paused_wanted.connect(running.show)
+        running.added.connect(self.added.take)
         running.over.connect(self.asking.catch_up)
         for end in (running.ended, self.wait_notice.ended):
             end.connect(self.chime.play)

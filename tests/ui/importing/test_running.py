@@ -171,6 +171,7 @@ async def test_the_list_shows_what_was_imported(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         assert "Ink" not in shop.names()
         await shop.queue.job_steps.resume_job(job.number)
+        await until(lambda: len(shop.asked()) == 4, "the list after the import")
         await until(lambda: {"Marble", "Ink"} <= set(shop.names()), "the imported animals in the list")
         # One question for all rows, which held no input up.
         assert [line.split()[0] for line in shop.asked()] == ["GET", "POST", "POST", "GET"]
@@ -185,6 +186,20 @@ async def test_everything_seen_shows_what_was_imported_although_the_list_is_not_
         await shop.see_everything()
         await shop.queue.job_steps.resume_job(job.number)
         await until(lambda: {"Marble", "Ink"} <= set(shop.names()), "the imported animals")
+        await shop.settled()
+
+
+async def test_the_rows_of_an_import_stand_in_the_list_without_a_request_as_soon_as_they_are_added(
+    shop: Shop,
+) -> None:
+    job = await leave_paused(shop)
+    async with shop.open_with_animals() as window:
+        window.commands.load_more.trigger()
+        await shop.settled()
+        before = len(shop.asked("GET"))
+        await shop.queue.job_steps.resume_job(job.number)
+        await until(lambda: {"Marble", "Ink"} <= set(shop.names()), "the imported animals in the list")
+        assert len(shop.asked("GET")) == before
         await shop.settled()
 
 

@@ -636,6 +636,9 @@ class Watch:
             if job.is_over:
                 self.changed.set()
 
+    def on_row_added(self, queue: SendQueue, entry: Entry) -> None:
+        """Ignore it, too."""
+
     def on_state_changed(self, queue: SendQueue) -> None:
         """Say why the service is not reached, once; the lines of progress say until when.
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from menagerie.domain.errors import MenagerieError
+from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.ui.importing.flow import ImportFlow
 from menagerie.ui.look.plain_text import in_sentence
@@ -25,8 +26,11 @@ if TYPE_CHECKING:
     from menagerie.ui.importing.job.page import JobPage
 
 _SHOW, _NOTIFY = "import: taskbar", "import: notification"
-# Milliseconds between two updates of the taskbar.
+# Milliseconds between two updates of the taskbar, and of the list that shows what was added.
 _SHOW_MS = 1_000
+# Rows of one import that ``added`` announces: more are not read through. The list that is asked for at the end
+# brings the others.
+_MOST_ANNOUNCED = 1_000
 
 
 class RunningImports(QObject):
@@ -36,12 +40,14 @@ class RunningImports(QObject):
     active. The page is built when it is first shown. ``correct_row`` adds a row that was left out, with a
     dialog over a window.
 
-    Signals: ``built(object)`` with the JobFlow, once the page is built; ``over`` when an import has ended or
-    was cancelled; ``ended`` when it has ended; ``paused_changed(object)`` with the Jobs that are paused, when
-    these are others or are changed.
+    Signals: ``built(object)`` with the JobFlow, once the page is built; ``added(object)`` with the Entries of
+    rows that have become animals a moment ago; ``over`` when an import has ended or was cancelled; ``ended``
+    when it has ended; ``paused_changed(object)`` with the Jobs that are paused, when these are others or are
+    changed.
     """
 
     built = Signal(object)
+    added = Signal(object)
     over = Signal()
     ended = Signal()
     paused_changed = Signal(object)
@@ -68,16 +74,21 @@ class RunningImports(QObject):
         self._is_offered = False
         self._paused: tuple[Job, ...] = ()
         self._going: dict[int, Job] = {}
+        # Rows that were added since the last update, and in the time before it.
+        self._new: list[Entry] = []
+        self._recorded: list[Entry] = []
         # Made when there is something to show.
         self._desktop: Desktop | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SHOW_MS)
         self._timer.timeout.connect(self._show_progress)
+        self._timer.timeout.connect(self._announce_added)
         importing.begun.connect(self._show_begun)
         importing.opened.connect(self._offer_earlier)
         open_queue.reset.connect(self._reset)
         open_queue.job_changed.connect(self._changed)
+        open_queue.row_added.connect(self._row_added)
         open_queue.stopped.connect(self._stopped)
         context.commands.importing.triggered.connect(self.begin)
 
@@ -156,6 +167,7 @@ class RunningImports(QObject):
             # The window may have been opened before the imports were read, or in another environment.
             self._offer_earlier()
         self._going = {job.number: job for job in self._open_queue.current.jobs if _is_going(job)}
+        self._new, self._recorded = [], []
         self._show_progress_soon()
 
     def _changed(self, job: Job) -> None:
@@ -167,6 +179,20 @@ class RunningImports(QObject):
             if not job.is_cancelled:
                 self._say_end(job)
         self._show_progress_soon()
+
+    def _row_added(self, entry: Entry) -> None:
+        job = None if entry.job is None else self._going.get(entry.job)
+        is_of_many = job is None or job.counts.get(State.CREATED, 0) >= _MOST_ANNOUNCED
+        if entry.animal_id is not None and not is_of_many:
+            self._new.append(entry)
+
+    def _announce_added(self) -> None:
+        """Announce what was added before the last update: the catalogue has recorded it by now."""
+        added, self._recorded, self._new = self._recorded, self._new, []
+        if added:
+            self.added.emit(tuple(added))
+        if self._recorded:
+            self._show_progress_soon()
 
     def _tell_paused(self) -> None:
         paused = tuple(job for job in self._unfinished() if job.is_paused and not job.is_over)

@@ -20,16 +20,18 @@ class OpenQueue(QObject):
 
     Signals: ``reset`` when all adds are other ones; ``loaded(object)`` with the Opened when they have been
     read from the file; ``changed(object)`` with an Entry that is new or has changed;
-    ``job_changed(object)`` with a Job each time that one of its counts changes; ``state_changed`` when
-    sending begins, ends or waits for something else; ``stopped(object)`` with a MenagerieError that a person
-    has to know of, also from an environment that was left; ``run_ended(object)`` with the adds of a run;
-    ``left_changed`` when something has changed in an environment that was left.
+    ``job_changed(object)`` with a Job each time that one of its counts changes; ``row_added(object)`` with
+    the Entry of a row of a job that has become an animal, a moment before the catalogue knows that;
+    ``state_changed`` when sending begins, ends or waits for something else; ``stopped(object)`` with a
+    MenagerieError that a person has to know of, also from an environment that was left; ``run_ended(object)``
+    with the adds of a run; ``left_changed`` when something has changed in an environment that was left.
     """
 
     reset = Signal()
     loaded = Signal(object)
     changed = Signal(object)
     job_changed = Signal(object)
+    row_added = Signal(object)
     state_changed = Signal()
     stopped = Signal(object)
     run_ended = Signal(object)
@@ -86,6 +88,11 @@ class OpenQueue(QObject):
             self.job_changed.emit(job)
         else:
             self.left_changed.emit()
+
+    def on_row_added(self, queue: SendQueue, entry: Entry) -> None:
+        """Announce a row of a job that has become an animal."""
+        if queue is self.current:
+            self.row_added.emit(entry)
 
     def on_state_changed(self, queue: SendQueue) -> None:
         """Announce that sending began or ended, or waits for something else."""

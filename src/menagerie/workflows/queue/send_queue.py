@@ -58,6 +58,10 @@ class QueueListener(Protocol):
         """Receive a job that is new or has changed, each time that one of its counts changes."""
         ...
 
+    def on_row_added(self, queue: "SendQueue", entry: Entry) -> None:
+        """Receive a row of a job that has just become an animal."""
+        ...
+
     def on_state_changed(self, queue: "SendQueue") -> None:
         """Receive that sending began or ended, or waits for something else."""
         ...
@@ -480,6 +484,8 @@ class SendQueue:
             self._known_at = entry.changed_at
         if entry.job is None and entry.state in _OUTCOMES and entry.number not in self._awaited:
             self._sent_in_run[entry.number] = entry
+        if entry.job is not None and entry.state is State.CREATED:
+            self._listener.on_row_added(self, entry)
         self._take(entry)
         if not self.is_running:
             self._report_run()

@@ -54,7 +54,8 @@ async def test_a_job_is_sent_in_the_order_of_its_file_and_ends(tmp_path: Path) -
         job = job_of(at)
         assert (job.counts[State.CREATED], job.left_out, job.is_over) == (5, 1, True)
         assert job == await at.queue.outbox.job(job.number)
-        # AND each change was told, while none of its rows is kept or told like a single add
+        # AND each change and each added row was told, while none is kept or told like a single add
+        assert sorted(at.told.added_rows) == [f"Rex {number}" for number in range(1, 6)]
         assert [told.counts.get(State.CREATED, 0) for told in at.told.jobs][-1] == 5
         assert at.told.states == []
         assert at.told.runs == []
