@@ -83,24 +83,3 @@ def test_each_environment_has_its_own_key_animals_name_and_colour(
     # AND each service only ever saw its own key
     assert set(statuses(staging)) == {200, 201}
     assert statuses(production) == [200]
-
-
-def test_going_back_to_an_environment_asks_it_again(
-    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox
-) -> None:
-    staging = start_sandbox(STAGING_KEY)
-    desktop.keyring.keep(staging.base_url, STAGING_KEY)
-    application = start_application(MENAGERIE_STAGING_URL=staging.base_url)
-    application.wait_for_window()
-    application.wait_for_environment("Sandbox")
-    assert statuses(staging) == []
-
-    answers: list[int] = []
-    for _visit in range(2):
-        answers.append(200)
-        application.switch_to("Staging")
-        application.reading.wait_for_name("resultSummary", FIRST_HUNDRED)
-        # The rows of the last visit are there at once; it is asked again all the same.
-        wait_until("an answer to each visit", lambda: statuses(staging) == answers)
-        application.switch_to("Sandbox")
-        application.reading.wait_for_name("resultSummary", FIRST_HUNDRED)

@@ -100,19 +100,11 @@ class MeasuredDesk:
         """Run the application until it has painted, and close it."""
         event_loop.run(self._run(self._paint))
 
-    def measure_typing(self, texts: Sequence[str]) -> None:
-        """Run the application, only type these texts into the search, and close it."""
-        event_loop.run(self._run(partial(self._act_typing, texts)))
-
     async def _run(self, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
         acting = asyncio.ensure_future(act())
         acting.add_done_callback(lambda _done: self._application.close())
         await self._application.run("sandbox")
         await acting
-
-    async def _act_typing(self, texts: Sequence[str]) -> None:
-        await self._open_everything_seen()
-        await self._type(texts)
 
     async def _paint(self) -> None:
         await self._until(lambda: self._paints.ended)

@@ -14,13 +14,12 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import httpx
 import msgspec
 
 from menagerie.domain.clock import SystemClock
-from menagerie.domain.errors import SharedStoreError, WaitingError
+from menagerie.domain.errors import WaitingError
 from menagerie.domain.plan import Plan
 from menagerie.domain.secret import ApiKey
 from menagerie.domain.sharing.address import parse_shared_address
@@ -63,48 +62,20 @@ class Exchange(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """The counts of one desk, short enough to be written in one piece.
-
-    ``ok`` and ``refused`` count responses. ``calls`` counts the calls of the store that a request waits for,
-    ``failed`` those of them that failed; ``longest`` is the most seconds that one took.
-    """
+    """How many responses one desk got, short enough to be written in one piece."""
 
     desk: str
     ok: int = 0
     refused: int = 0
-    calls: int = 0
-    failed: int = 0
-    longest: float = 0.0
-
-
-class MeasuredStore(SharedStore):
-    """Writes down how long each piece of work took that a request waits for."""
-
-    result: Result
-
-    async def run(self, work: Any, within: float = WITHIN) -> Any:
-        if within > WITHIN:
-            return await super().run(work, within)
-        begun = time.perf_counter()
-        self.result.calls += 1
-        try:
-            return await super().run(work, within)
-        except SharedStoreError:
-            self.result.failed += 1
-            raise
-        finally:
-            self.result.longest = max(self.result.longest, time.perf_counter() - begun)
 
 
 class Desk:
     """One desk: its governor on the shared ledger, and a client."""
 
-    def __init__(
-        self, name: str, governor: Governor, store: MeasuredStore, client: httpx.AsyncClient, *, tells: bool
-    ) -> None:
+    def __init__(self, name: str, governor: Governor, client: httpx.AsyncClient, *, tells: bool) -> None:
         self.governor = governor
         self._tells = tells
-        self.result = store.result = Result(name)
+        self.result = Result(name)
         self._client = client
 
     async def ask(self, priority: Priority, *, dies: bool = False) -> int:
@@ -145,7 +116,7 @@ async def opened(task: Task, name: str) -> AsyncIterator[Desk]:
     """Give a desk whose governor has read both ledgers."""
     clock = SystemClock()
     own = open_ledger(Path(task.folder) / f"ledger-{name}.sqlite3", clock)
-    store = MeasuredStore(parse_shared_address(task.address), None)
+    store = SharedStore(parse_shared_address(task.address), None)
     store.open()
     scope = Scope(task.base_url, "one key")
     key = ApiKey(task.key)
@@ -154,7 +125,7 @@ async def opened(task: Task, name: str) -> AsyncIterator[Desk]:
     governor.choose_plan(task.plan)
     headers = {"Authorization": f"Bearer {task.key}"}
     async with httpx.AsyncClient(base_url=task.base_url, headers=headers, timeout=30) as client:
-        desk = Desk(name, governor, store, client, tells=task.tells)
+        desk = Desk(name, governor, client, tells=task.tells)
         try:
             await governor.load()
             yield desk
