@@ -15,7 +15,7 @@ from dev import ROOT, RUN, SetupError, prepare, say
 TESTS = ROOT / "tests"
 MEASURED = RUN._replace(folder="build/bench-environment")
 # Each takes a quarter of an hour and more, and so runs only when it is named.
-LONG = ("away", "pacing", "sharing", "soak")
+LONG = ("pacing", "sharing")
 
 
 def main(arguments: Sequence[str]) -> int:

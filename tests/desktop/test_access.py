@@ -5,7 +5,6 @@ from functools import partial
 import pytest
 
 from support.desktop.deadlines import wait_until
-from support.desktop.entering import open_add_dialog
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication
@@ -79,9 +78,3 @@ def test_a_screen_reader_learns_name_and_role_of_every_control_and_tab_reaches_i
             break
     assert reached[-1] == start
     assert set(CONTROLS) - NOT_REACHED_BY_TAB <= set(reached)
-
-
-def test_a_name_is_read_from_its_field_letter_for_letter(desktop: DesktopSession, reading: Reading) -> None:
-    open_add_dialog(desktop, reading)
-    reading.write("nameEdit", "<b>Rex</b> & 🐕 שלום")
-    reading.wait_for("nameEdit", lambda seen: seen.text == "<b>Rex</b> & 🐕 שלום")

@@ -6,7 +6,6 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
-from math import ceil
 from pathlib import Path
 
 import pytest
@@ -21,14 +20,13 @@ from support.animal_service import (
     Manner,
     Point,
     animal_service_in_a_thread,
-    refusal,
 )
 from support.desktop.application import Application
 from support.desktop.deadlines import wait_until
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, open_staging
-from support.sentences import ASKED_TO_WAIT, NO_ANIMALS
+from support.sentences import NO_ANIMALS
 
 KEY = "the-key-for-the-import"
 ANOTHER_KEY = "another-key-for-the-import"
@@ -299,41 +297,6 @@ def test_a_paused_import_stays_paused_over_a_restart_and_is_cancelled_after_one_
     added = count_of_words(summary.name)
     assert added[0] + added[1] == 100
     assert sent() == added[0]
-
-
-def test_while_the_service_asks_to_wait_an_import_says_so_and_another_is_put_behind_it(
-    desktop: DesktopSession, start_unlimited: StartUnlimited, tmp_path: Path
-) -> None:
-    with animal_service_in_a_thread() as service:
-        # GIVEN an import in the middle of which the service asks for a wait
-        names = animals(30)
-        began = time.monotonic()
-        reading = start_unlimited(service).reading
-        reading.wait_for_name("emptyTitle", NO_ANIMALS)
-        wait_seconds = max(SHORTEST_WAIT, ceil(STARTS_IN_A_WAIT * (time.monotonic() - began)))
-        service.plans += [ADDED] * ANSWERED
-        service.plans += [refusal(429, Retry_After=str(wait_seconds))]
-        path = delivery(tmp_path / "delivery.csv", *rows_of(names))
-        import_file(desktop, reading, path, "Add 30 animals to Staging")
-
-        # THEN it says what it waits for, and so does the main window
-        reading.wait_for("importWaiting", lambda seen: seen.name.startswith(ASKED_TO_WAIT))
-        reading.wait_for("importButton", lambda seen: seen.is_enabled)
-        reading.wait_for("waitBanner")
-        sent = len(service.received)
-
-        # AND another file can be read, checked and put into the outbox
-        other = delivery(tmp_path / "other.csv", "Onyx,12,available")
-        reading.press("importAnotherButton")
-        enter_file(desktop, reading, other)
-        reading.wait_for_name("importStartButton", "Add after the wait")
-        reading.press("importStartButton")
-        reading.wait_for("importPauseButton")
-        assert len(service.received) == sent
-
-        # WHEN the wait is over, everything goes on by itself
-        wait_until("every row", lambda: len(service.animals) == len(names) + 1)
-        assert service.names() == Counter([*names, "Onyx"])
 
 
 def count_of_words(summary: str) -> list[int]:

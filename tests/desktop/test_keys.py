@@ -7,7 +7,7 @@ import pytest
 
 from menagerie.domain.cases import AnswerCase, GeneralCase
 from support.desktop.deadlines import wait_until
-from support.desktop.entering import enter_animal, enter_key
+from support.desktop.entering import enter_key
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, open_staging, prepare_later_start
 from support.desktop.traces import is_in, traces_of
@@ -64,26 +64,6 @@ def test_a_wrong_key_is_explained_the_right_one_goes_on_and_neither_leaves_a_tra
         assert traces_of(key, application.places) == []
 
 
-def test_a_key_that_was_saved_is_used_at_the_next_start(
-    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox
-) -> None:
-    server = start_sandbox(RIGHT_KEY)
-    # GIVEN a start in which the key was entered
-    first = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
-    first.wait_for_window()
-    first.reading.press("emptyAction")
-    enter_key(desktop, first.reading, RIGHT_KEY)
-    first.reading.wait_for_name("resultSummary", first_animals(100))
-    assert first.terminate() == 0
-
-    # WHEN the application is started again, THEN the rows are brought up to date without a question
-    second = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
-    second.wait_for_window()
-    second.reading.wait_for_name("resultSummary", first_animals(100))
-    second.reading.wait_for_name("resultAge", "Updated just now")
-    assert [request.status for request in server.requests()] == [200, 200]
-
-
 def test_a_key_that_was_marked_with_the_mouse_cannot_be_pasted_anywhere_once_it_is_saved(
     desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox, tmp_path: Path
 ) -> None:
@@ -119,37 +99,6 @@ def test_a_key_that_was_marked_with_the_mouse_cannot_be_pasted_anywhere_once_it_
     desktop.click(x + width // 2, y + height // 2, button=2)
     desktop.type_text("x")
     assert reading.wait_for("searchEdit", lambda seen: bool(seen.text)).text == "x"
-
-
-def test_an_add_that_a_refused_key_interrupts_waits_in_the_outbox_and_goes_with_the_right_key(
-    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox
-) -> None:
-    # GIVEN rows on screen, and then the key is refused while an animal is added
-    server = start_sandbox(RIGHT_KEY)
-    desktop.keyring.keep(server.base_url, RIGHT_KEY)
-    application = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
-    reading = application.reading
-    application.wait_for_window()
-    reading.wait_for_name("resultSummary", first_animals(100))
-    server.practise(situation="key-no-longer-valid")
-    enter_animal(desktop, reading, "Marble")
-    desktop.press_keys("Return")
-
-    # THEN the animal waits in the outbox, and the key is asked for in place of the dialog
-    reading.wait_for_name("apiKeyMessage", KEY_REFUSED)
-    reading.wait_until_gone("addAnimalDialog")
-    reading.wait_for_name("outboxButton", "Outbox, 1 waiting")
-    assert [request.status for request in server.requests()] == [200, 401]
-
-    # WHEN the key is good again and entered anew
-    server.practise(situation="normal")
-    enter_key(desktop, reading, RIGHT_KEY)
-
-    # THEN the animal is added by itself, once
-    reading.wait_for_toast("Marble was added as #241")
-    reading.wait_for_name("outboxButton", "Outbox")
-    added = [request.status for request in server.requests() if request.method == "POST"]
-    assert added == [401, 201]
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16-le", "utf-16-be"])

@@ -1,21 +1,14 @@
 """The outbox in the real process: what is typed or added outlives a kill -9, and nothing is sent twice."""
 
-import json
-import time
-
 import pytest
 
-from menagerie.ui.widgets.second_press import PAUSE
 from support.animal_service import Failure, Manner, Point, animal_service_in_a_thread
 from support.desktop.deadlines import wait_until
 from support.desktop.entering import enter_animal, enter_key, open_add_dialog
-from support.desktop.misbehaving_server import misbehaving_server
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, open_staging
 from support.desktop.traces import traces_of
-from support.ports import NOT_LISTENING
-from support.raw_server import answer, as_json, scripted
 
 KEY = "the-key-for-the-outbox"
 ANOTHER_KEY = "another-key-for-the-outbox"
@@ -25,18 +18,6 @@ NOTHING_WAITS, ONE_WAITS, ONE_NEEDS_YOU = "Outbox", "Outbox, 1 waiting", "Outbox
 MARKUP_AND_TWO_DIRECTIONS = "<b>Rex</b> & 🐕 שלום"
 # Found on a disk, it was typed here: no animal of the sandbox has this category.
 TYPED_LAST = "4611686018427388013"
-# What is said of each button as long as nothing more is known of an add.
-BUTTONS = {
-    "outboxSend": "Send now",
-    "outboxEdit": "Edit…",
-    "outboxCheck": "Check",
-    "outboxConfirm": "It was added",
-    "outboxReject": "No",
-    "outboxAddAgain": "Add again",
-    "outboxShow": "Show",
-    "outboxDuplicate": "Add another like it…",
-    "outboxDiscard": "Discard",
-}
 
 
 def open_outbox(desktop: DesktopSession, reading: Reading) -> None:
@@ -150,36 +131,6 @@ def test_an_add_that_kill_9_interrupts_is_not_sent_again_and_a_check_finds_it(
         assert service.received == ["Marble"]
 
 
-def test_an_add_whose_answer_is_lost_is_checked_with_one_key_and_adding_it_again_is_warned_of(
-    desktop: DesktopSession, start_application: StartApplication
-) -> None:
-    with animal_service_in_a_thread() as service:
-        # GIVEN an animal that was added, and of which no answer came
-        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True))
-        reading = open_staging(desktop, start_application, service.base_url, KEY).reading
-        reading.wait_for_name("emptyTitle", NO_ANIMALS)
-        enter_animal(desktop, reading, "Marble")
-        desktop.press_keys("Return")
-
-        # THEN the dialog says so in one sentence, and Enter finds out
-        reading.wait_for_name("addMessage", "We don't know if Marble was added.")
-        reading.wait_for("confirmAddButton", lambda seen: seen.is_focused and seen.name == "Check")
-        reading.wait_for_name("outboxButton", ONE_NEEDS_YOU)
-        desktop.press_keys("Return")
-        reading.wait_for("outboxList", lambda seen: seen.is_focused)
-        wait_for_one_add(reading, "Unconfirmed: Marble, ")
-        wait_for_reason(reading, "Probably added as #1. Is that it?")
-
-        # AND to press "Add again" sends nothing yet, but says what that could do
-        reading.press("outboxMore")
-        reading.wait_for("outboxAddAgain", lambda seen: seen.is_showing)
-        reading.press("outboxAddAgain")
-        reading.wait_for_name("outboxAddAgain", "Add again anyway")
-        wait_for_reason(reading, "This could add it twice, and the service cannot remove animals.")
-        wait_for_one_add(reading, "Unconfirmed: Marble, ")
-        assert service.received == ["Marble"]
-
-
 @pytest.mark.journey
 def test_what_is_typed_survives_kill_9_and_is_offered_again_letter_for_letter(
     desktop: DesktopSession, start_application: StartApplication
@@ -229,133 +180,3 @@ def assert_typed(reading: Reading, name: str, category: str, *, status: str) -> 
     reading.wait_for("nameEdit", lambda seen: seen.text == name)
     reading.wait_for("categoryEdit", lambda seen: seen.text == category)
     reading.wait_for(status, lambda seen: seen.is_checked)
-
-
-def test_one_like_it_is_pointed_out_once_and_can_be_added_all_the_same(
-    desktop: DesktopSession, start_application: StartApplication
-) -> None:
-    # GIVEN an animal that was added
-    application = start_application()
-    reading = application.reading
-    application.wait_for_window()
-    reading.wait_for_name("resultSummary", FIRST_HUNDRED)
-    enter_animal(desktop, reading, "Marble")
-    desktop.press_keys("Return")
-    reading.wait_until_gone("addAnimalDialog")
-    ((number, *_),) = wait_until("the added animal", lambda: rows_of(reading, "Marble"))
-
-    # WHEN one like it is to be added
-    enter_animal(desktop, reading, "Marble")
-    desktop.press_keys("Return")
-
-    # THEN the dialog points the first one out, also to who hears only the button, and nothing was added yet
-    button = reading.wait_for("confirmAddButton", lambda seen: seen.name == "Add another to Sandbox")
-    question = reading.name("addMessage")
-    assert question.startswith("“Marble” in Spiders and insects · 12 (not set) was added from here ")
-    assert question.endswith(f" as #{number}. Add another?")
-    assert button.description == question
-    assert reading.name("outboxButton") == NOTHING_WAITS
-    assert len(rows_of(reading, "Marble")) == 1
-
-    # AND to press once more adds it, when there was time to read the question
-    reading.wait_for("confirmAddButton", lambda seen: seen.is_focused)
-    time.sleep(PAUSE)
-    desktop.press_keys("Return")
-    reading.wait_until_gone("addAnimalDialog")
-    wait_until("the second one", lambda: len(rows_of(reading, "Marble")) == 2)
-
-
-def test_a_refused_add_says_why_beside_its_field_and_is_mended_and_sent_from_the_outbox(
-    desktop: DesktopSession, start_application: StartApplication
-) -> None:
-    # GIVEN a service that does not have the category
-    reason = "categoryId 12 does not exist"
-    marble = {"id": 7, "name": "Marble", "categoryId": 13}
-    answers = (
-        answer(200, as_json([])),
-        answer(400, as_json({"code": "unknown-category", "message": reason, "status": 400})),
-        answer(201, as_json(marble)),
-        answer(200, as_json([marble])),
-    )
-    with misbehaving_server(scripted(*answers)) as server:
-        reading = open_staging(desktop, start_application, server.base_url, KEY).reading
-        reading.wait_for_name("emptyTitle", NO_ANIMALS)
-
-        # WHEN an animal is added to it
-        enter_animal(desktop, reading, "Marble", "12")
-        desktop.press_keys("Return")
-
-        # THEN the service's words stand beside the field, which has the focus
-        reading.wait_for_name("categoryError", reason)
-        reading.wait_for("categoryEdit", lambda seen: seen.is_focused and seen.description == reason)
-        assert not reading.shows("nameError")
-
-        # AND when the dialog is closed, the animal and the reason stay in the outbox
-        desktop.press_keys("Escape")
-        reading.wait_until_gone("addAnimalDialog")
-        reading.wait_for_name("outboxButton", ONE_NEEDS_YOU)
-        open_outbox(desktop, reading)
-        wait_for_one_add(reading, "Refused: Marble, 12, ")
-        wait_for_reason(reading, reason)
-
-        # WHEN it is edited from there, and added
-        desktop.press_keys("Return")
-        reading.wait_for("nameEdit", lambda seen: seen.is_focused and seen.text == "Marble")
-        assert reading.name("draftNote") == reason
-        desktop.press_keys("Tab", "ctrl+a")
-        desktop.type_text("13")
-        desktop.press_keys("Return")
-
-        # THEN it is the same add that is sent again, and it is done with
-        reading.wait_until_gone("addAnimalDialog")
-        wait_for_one_add(reading, "Added #7: Marble, 13, ")
-        reading.wait_for_name("outboxButton", NOTHING_WAITS)
-        wait_until("the added animal", lambda: len(rows_of(reading, "Marble")) == 1)
-        sent = [request.partition(b"\r\n\r\n")[2] for request in server.requests]
-        assert [json.loads(body)["categoryId"] for body in sent if body] == [12, 13]
-
-
-def test_the_outbox_is_used_with_the_keyboard_alone_and_each_button_says_what_it_does(
-    desktop: DesktopSession, start_application: StartApplication
-) -> None:
-    # GIVEN an add that waits, and the focus in the search
-    application = start_application("--environment", "staging", MENAGERIE_STAGING_URL=NOT_LISTENING)
-    reading = application.reading
-    application.wait_for_window()
-    reading.wait_for_name("emptyTitle", "There is no key yet")
-    enter_animal(desktop, reading, "Marble")
-    desktop.press_keys("Return")
-    reading.wait_for_name("outboxButton", ONE_WAITS)
-    reading.wait_until_gone("addAnimalDialog")
-    desktop.press_keys("ctrl+f")
-    reading.wait_for("searchEdit", lambda seen: seen.is_focused)
-
-    # WHEN the outbox is opened, THEN the focus is in it, and every button has a name
-    open_outbox(desktop, reading)
-    wait_for_one_add(reading, "Queued: Marble, ")
-    assert reading.name("outboxPanel") == "Outbox"
-    assert reading.name("outboxList") == "Adds"
-    # Also those that are not shown of this add: a screen reader can come upon them.
-    seen = {identifier: reading.look(identifier) for identifier in BUTTONS}
-    assert {identifier: found and found.name for identifier, found in seen.items()} == BUTTONS
-    assert {found and found.role for found in seen.values()} == {"push button"}
-
-    # AND Escape gives the focus back
-    desktop.press_keys("Escape")
-    reading.wait_until_gone("outboxPanel")
-    reading.wait_for("searchEdit", lambda seen: seen.is_focused)
-
-    # WHEN Tab goes on from the list, THEN it reaches what can be done
-    open_outbox(desktop, reading)
-    for button in ("outboxSend", "outboxEdit", "outboxDiscard"):
-        desktop.press_keys("Tab")
-        reading.wait_for(button, lambda seen: seen.is_focused)
-
-    # AND Enter does it, and leaves the focus in the panel
-    desktop.press_keys("Return")
-    wait_for_one_add(reading, "Discarded: Marble, ")
-    reading.wait_for("outboxList", lambda seen: seen.is_focused)
-    reading.wait_for_name("outboxButton", NOTHING_WAITS)
-    desktop.press_keys("ctrl+o")
-    reading.wait_until_gone("outboxPanel")
-    reading.wait_for("searchEdit", lambda seen: seen.is_focused)

@@ -72,51 +72,6 @@ def test_without_a_screen_it_says_one_sentence_and_fails(desktop: DesktopSession
     assert not (tmp_path / "data").exists()
 
 
-def test_a_screen_that_does_not_answer_is_named_in_one_sentence(
-    desktop: DesktopSession, tmp_path: Path
-) -> None:
-    run = subprocess.run(
-        [sys.executable, "-m", "menagerie", "--data-dir", str(tmp_path / "data")],
-        env={**desktop.variables, "DISPLAY": ":65535"},
-        check=False,
-        capture_output=True,
-        text=True,
-        timeout=LONGEST_WAIT,
-    )
-    assert run.returncode == 1
-    assert run.stderr == (
-        "Menagerie needs a screen, and the one named by DISPLAY (:65535) does not answer.\n"
-    )
-
-
-def test_without_a_lock_on_its_data_it_says_why_there_is_no_window_and_fails(
-    desktop: DesktopSession, tmp_path: Path
-) -> None:
-    # GIVEN a lock that cannot be taken, because a folder has its name
-    data = tmp_path / "data"
-    (data / "menagerie.lock").mkdir(parents=True)
-    title = "Menagerie cannot start"
-
-    # WHEN it is started, and what it says is read and confirmed
-    with subprocess.Popen(
-        [sys.executable, "-m", "menagerie", "--data-dir", str(data)],
-        env=desktop.variables,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
-        try:
-            wait_until("a message box", lambda: desktop.focused_window_title().startswith(title))
-            desktop.press_keys("Return")
-            _said, errors = process.communicate(timeout=LONGEST_WAIT)
-        finally:
-            process.kill()
-
-    # THEN the terminal knows it too, and nothing was opened
-    assert process.returncode == 1
-    assert f"{title}. The lock {data / 'menagerie.lock'} can be neither taken nor read" in errors
-    assert [path.name for path in data.iterdir()] == ["menagerie.lock"]
-
-
 def test_why_there_is_no_window_is_said_in_the_language_of_the_person(
     desktop: DesktopSession, tmp_path: Path
 ) -> None:

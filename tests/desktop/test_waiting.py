@@ -15,12 +15,9 @@ from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, open_staging
 from support.patience import LONGEST_TEST
-from support.sentences import ASKED_TO_WAIT, NO_REQUEST_UNTIL, first_animals
+from support.sentences import NO_REQUEST_UNTIL, first_animals
 
 KEY = "the-key-for-waiting"
-# In seconds, for what is only looked at during a wait, which takes as long as the computer needs: longer than
-# a test.
-ENDLESS = 1200
 # On a busy computer, the start and what a test does during a wait take longer. A wait lasts twice as long as
 # the start took, or four times if it has a second start in it; at least this many seconds.
 SHORTEST_WAIT, SHORTEST_LONGER_WAIT = 5, 12
@@ -90,20 +87,6 @@ def wait_for_recovery(reading: Reading) -> None:
     reading.wait_until_gone("waitBanner", seconds=LONGEST_TEST)
     for identifier in INPUTS:
         reading.wait_for(identifier, lambda seen: seen.is_showing and seen.is_enabled)
-
-
-def test_a_wait_says_how_long_it_is_and_disables_every_input_that_leads_to_a_request(
-    application: Application, server: SandboxServer
-) -> None:
-    reading = application.reading
-    meet_the_limit(reading, server, ENDLESS)
-
-    assert reading.name("waitTitle").startswith(f"{ASKED_TO_WAIT} until ")
-    assert "What you add now is sent after the wait." in reading.name("waitText")
-    countdown = reading.wait_for("waitCountdown", lambda seen: seen.name.endswith(" left"))
-    assert {identifier for identifier in INPUTS if is_enabled(reading, identifier)} == set()
-    reading.wait_for("waitCountdown", lambda seen: seen.name < countdown.name)
-    assert len(reading.rows("animalTable")) == 100
 
 
 def is_enabled(reading: Reading, identifier: str) -> bool:
@@ -180,23 +163,6 @@ def add_into_the_limit(
     return server.wait_for_refusal().at
 
 
-def test_an_animal_that_met_the_limit_waits_in_the_outbox_which_says_until_when(
-    desktop: DesktopSession, application: Application, server: SandboxServer
-) -> None:
-    reading = application.reading
-    add_into_the_limit(desktop, reading, server, ENDLESS)
-
-    reading.wait_for_toast("Marble is in the outbox. It will be added at ")
-    reading.wait_for("waitBanner")
-    assert reading.name("outboxButton") == "Outbox, 1 waiting"
-    _heading, item = reading.items("outboxList")
-    assert item.startswith("Queued: Marble, ")
-    assert reading.name("outboxLine").startswith(
-        "1 animal is waiting to be sent. The next one goes by itself at "
-    )
-    assert not is_enabled(reading, "outboxSend")
-
-
 def test_an_animal_that_met_the_limit_is_added_once_by_itself_after_the_wait(
     desktop: DesktopSession, application: Application, server: SandboxServer, wait_seconds: int
 ) -> None:
@@ -248,26 +214,3 @@ def test_a_wait_survives_kill_9(
     wait_for_recovery(again.reading)
     assert server.contacts(after=refused_at, before=over_at) == []
     assert [request.status for request in server.requests(after=refused_at)] == [200]
-
-
-def test_another_environment_works_during_a_wait_and_the_wait_goes_on(
-    application: Application, server: SandboxServer
-) -> None:
-    # GIVEN a wait on staging
-    reading = application.reading
-    refused_at = meet_the_limit(reading, server, ENDLESS)
-
-    # WHEN the person switches to the sandbox
-    application.switch_to("Sandbox")
-
-    # THEN everything works there
-    reading.wait_for_name("resultAge", "Updated just now")
-    assert not reading.shows("waitBanner")
-    reading.set_value("limitSpin", 5)
-    reading.wait_for_name("resultSummary", first_animals(5))
-
-    # AND back on staging the wait is still there, and was kept
-    application.switch_to("Staging")
-    reading.wait_for("waitBanner")
-    assert not is_enabled(reading, "refreshButton")
-    assert server.contacts(after=refused_at, before=refused_at + ENDLESS) == []

@@ -29,7 +29,6 @@ from support.window_process import open_staging, run_with
 
 _LOOK_SECONDS = 0.01
 _A_MOMENT = 0.15
-_BETWEEN_KEYS = 0.05
 _PATIENCE = 20.0
 _WORDS = "number 99"
 # Not a stall: the time in which the window is built and shows the last session.

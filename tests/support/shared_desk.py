@@ -25,7 +25,6 @@ from menagerie.domain.secret import ApiKey
 from menagerie.domain.sharing.address import parse_shared_address
 from menagerie.governor.governor import Governor, Priority, Purpose
 from menagerie.governor.ledger import Scope, open_ledger
-from menagerie.governor.states import Waiting
 from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.ledger import SharedLedger, identity
 
@@ -34,10 +33,7 @@ _OK = 200
 
 
 class Task(msgspec.Struct):
-    """What the desks do: ask ``base_url`` with ``key`` for some ``seconds``, or what they are told (None).
-
-    ``tells`` prints each ``Exchange``. A desk that ``rests`` asks nothing.
-    """
+    """What the desks do: ask ``base_url`` with ``key`` for some ``seconds``, or what they are told (None)."""
 
     base_url: str
     key: str
@@ -48,17 +44,6 @@ class Task(msgspec.Struct):
     seconds: float | None = None
     priority: Priority = Priority.BACKGROUND
     within: float = WITHIN
-    tells: bool = False
-    rests: bool = False
-
-
-class Exchange(msgspec.Struct):
-    """One request: when it was sent and answered (monotonic seconds), and for how long it told to wait."""
-
-    sent_at: float
-    answered_at: float
-    is_ok: bool
-    wait: float
 
 
 class Result(msgspec.Struct):
@@ -72,29 +57,20 @@ class Result(msgspec.Struct):
 class Desk:
     """One desk: its governor on the shared ledger, and a client."""
 
-    def __init__(self, name: str, governor: Governor, client: httpx.AsyncClient, *, tells: bool) -> None:
+    def __init__(self, name: str, governor: Governor, client: httpx.AsyncClient) -> None:
         self.governor = governor
-        self._tells = tells
         self.result = Result(name)
         self._client = client
 
     async def ask(self, priority: Priority, *, dies: bool = False) -> int:
         """Send one request and return its status. Raises WaitingError."""
         async with self.governor.admission(Purpose.READ, priority=priority) as admission:
-            sent_at = time.monotonic()
             async with self._client.stream("GET", "pets", params={"limit": 1}) as response:
                 await admission.answered(response.status_code, response.headers)
                 if dies:
                     os.kill(os.getpid(), signal.SIGKILL)
                 await response.aread()
-            if self._tells:
-                self._tell(sent_at, is_ok=response.status_code == _OK)
             return response.status_code
-
-    def _tell(self, sent_at: float, *, is_ok: bool) -> None:
-        state = self.governor.state
-        wait = state.until - time.time() if not is_ok and isinstance(state, Waiting) else 0.0
-        _say(msgspec.to_builtins(Exchange(sent_at, time.monotonic(), is_ok, wait)))
 
     async def work(self, seconds: float, priority: Priority) -> None:
         """Ask as fast as is allowed."""
@@ -125,7 +101,7 @@ async def opened(task: Task, name: str) -> AsyncIterator[Desk]:
     governor.choose_plan(task.plan)
     headers = {"Authorization": f"Bearer {task.key}"}
     async with httpx.AsyncClient(base_url=task.base_url, headers=headers, timeout=30) as client:
-        desk = Desk(name, governor, client, tells=task.tells)
+        desk = Desk(name, governor, client)
         try:
             await governor.load()
             yield desk
@@ -138,9 +114,6 @@ async def opened(task: Task, name: str) -> AsyncIterator[Desk]:
 async def live(task: Task, name: str) -> None:
     """Work for the time wanted, or do what standard input says, and say what came of it."""
     async with opened(task, name) as desk:
-        if task.rests:
-            await asyncio.sleep(task.seconds or 0.0)
-            return
         if task.seconds is not None:
             await desk.work(task.seconds, task.priority)
             _say(msgspec.to_builtins(desk.result))

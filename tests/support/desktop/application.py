@@ -68,14 +68,6 @@ class Application:
         return self._process.poll() is not None
 
     @property
-    def seconds_of_work(self) -> float:
-        """How long its threads have run on a processor, which hardly depends on how busy the computer is."""
-        stat = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii", errors="replace")
-        # The fields after the program's name, which may have spaces in it.
-        user, system = stat.rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
-
-    @property
     def errors(self) -> str:
         """What it said on standard error up to now."""
         return self._stderr.read_text("utf-8")

@@ -116,16 +116,6 @@ class DesktopSession:
         """
         return self._ask("xdotool", "getwindowfocus", "getwindowname")
 
-    def active_window_size(self) -> tuple[int, int]:
-        """Return width and height of the window that the keyboard goes to, in pixels."""
-        lines = self._ask("xdotool", "getactivewindow", "getwindowgeometry", "--shell").splitlines()
-        entries = dict(line.split("=") for line in lines)
-        return int(entries["WIDTH"]), int(entries["HEIGHT"])
-
-    def resize_active_window(self, width: int, height: int) -> None:
-        """Give the window that the keyboard goes to another size, in pixels."""
-        self._run("xdotool", "getactivewindow", "windowsize", "--sync", str(width), str(height))
-
     def iconify_active_window(self) -> None:
         """Put the window that the keyboard goes to away, as its minimise button does."""
         self._run("xdotool", "getactivewindow", "windowminimize")

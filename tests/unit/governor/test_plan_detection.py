@@ -6,7 +6,6 @@ from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan
 from menagerie.governor.plan_detection import LONGEST_MINUTE, PlanDetection
 
 FAR = 40_000.0
-MINUTE = 60.0
 DAY = 86_400.0
 # The computer has been running for a while.
 BEGIN = 2 * DAY
