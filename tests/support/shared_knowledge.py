@@ -9,7 +9,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.record import SeenList
 from menagerie.catalogue.search import Wanted
 from menagerie.domain.animal import Animal, AnimalList
-from menagerie.domain.clock import SystemClock
+from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.facts import Fact
 from menagerie.domain.searching import search_words
 from menagerie.domain.sharing.knowledge import Merged, Person
@@ -43,10 +43,16 @@ class KnowingDesk:
         self._news = asyncio.Event()
         self._knowledge: SharedKnowledge | None = None
 
-    def share(self, server: Postgres, database: str, base_url: str = BASE_URL) -> None:
+    def share(
+        self,
+        server: Postgres,
+        database: str,
+        base_url: str = BASE_URL,
+        log: Callable[[SharedStore, str, Clock], KnowledgeLog] = KnowledgeLog,
+    ) -> None:
         """Begin to exchange."""
         self.store = SharedStore(server.socket_address(database), None, part="knowledge", first_pause=SOON)
-        its_log = KnowledgeLog(self.store, base_url, self.clock)
+        its_log = log(self.store, base_url, self.clock)
         self._knowledge = SharedKnowledge(self.catalogue.exchange, its_log, self.store, self._take)
         self._knowledge.start()
 
