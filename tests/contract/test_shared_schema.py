@@ -66,20 +66,6 @@ def test_several_commands_at_once_make_it_once(postgres: Postgres, empty_databas
         assert sorted(pool.map(make, range(4))) == [False, False, False, True]
 
 
-def test_a_schema_that_an_administrator_made_for_the_role_is_filled(
-    postgres: Postgres, empty_database: str
-) -> None:
-    postgres.execute(f"ALTER DATABASE {empty_database} OWNER TO postgres")
-    with postgres.connect(empty_database, DESK) as connection:
-        with pytest.raises(psycopg.errors.InsufficientPrivilege):
-            migrate(connection)
-        assert state_of(connection) is State.MISSING
-        postgres.execute("CREATE SCHEMA menagerie AUTHORIZATION desk", empty_database)
-        assert state_of(connection) is State.EMPTY
-        assert migrate(connection)
-        check(connection)
-
-
 NEXT = [
     *migrations(),
     Migration(VERSION + 1, "CREATE TABLE first (id integer); INSERT INTO first VALUES (1)"),

@@ -1,22 +1,28 @@
-"""What keeps desks from a shared store is said by its case, found out from a real PostgreSQL."""
+"""What keeps desks from a shared store is said by its case, and by the step at which a trial of it ends."""
 
 import asyncio
+import errno
+import socket
 import ssl
 import struct
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from shutil import copy2
-from typing import Any
+from typing import Any, NamedTuple, NoReturn
 
 import pytest
 from psycopg import pq
 
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
-from menagerie.domain.facts import Fact
+from menagerie.domain.facts import Fact, fact
 from menagerie.domain.secret import Password
 from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.sharing.trial import Trial, TrialStep
 from menagerie.shared.certificates import why_refused
+from menagerie.shared.schema import VERSION
+from menagerie.shared.trial import try_out
 from menagerie.ui.words.messages import why
 from support.patience import LONGEST_WAIT
 from support.postgres import DESK, DESK_PASSWORD, OwnPostgres, Postgres, desk_password
@@ -29,6 +35,8 @@ IN_PLAIN_TEXT = struct.pack("!cii", b"R", 8, 3)
 # The digest is of the password and these four bytes.
 AS_DIGEST = struct.pack("!cii4s", b"R", 12, 5, b"salt")
 LONGEST_MESSAGE = 10_000
+# A server that is reached, and asks for a password.
+REACHED = (TrialStep.NAME, TrialStep.CONNECTION)
 
 
 @pytest.fixture(scope="module")
@@ -52,9 +60,25 @@ async def trouble_with(address: SharedAddress, password: Password | None = None)
         return raised.value.fact
 
 
+async def tried(address: SharedAddress, password: Password | None = None) -> tuple[Trial, list[Trial]]:
+    """Return the result of a trial, and what it reported on the way."""
+    reports: list[Trial] = []
+    trial = await asyncio.wait_for(
+        try_out(address, password or desk_password(), reports.append), LONGEST_WAIT
+    )
+    assert trial.is_over
+    assert DESK_PASSWORD not in str(trial)
+    return trial, reports
+
+
 async def test_a_system_without_libpq(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.shared.worker.has_library", lambda: False)
-    trouble = await trouble_with(parse_shared_address("postgresql://desk@127.0.0.1:9/shop"))
+    for module in ("worker", "trial"):
+        monkeypatch.setattr(f"menagerie.shared.{module}.has_library", lambda: False)
+    address = parse_shared_address("postgresql://desk@127.0.0.1:9/shop")
+    trouble = await trouble_with(address)
+    trial, _reports = await tried(address)
+    assert (trial.passed, trial.failed) == ((), TrialStep.CONNECTION)
+    assert trial.trouble == fact(SharedCase.LIBRARY)
     assert trouble.case is SharedCase.LIBRARY
     assert "needs libpq 16" in why(trouble.case, trouble.values)
 
@@ -77,18 +101,81 @@ async def test_a_libpq_that_would_tell_the_password_in_plain_text(
         await store.connected(LONGEST_WAIT)
 
 
-async def test_a_wrong_password(postgres: Postgres, shared_database: str) -> None:
-    trouble = await trouble_with(postgres.address(shared_database), Password("wrong password"))
-    assert trouble.case is SharedCase.PASSWORD_WRONG
-    assert trouble.values["user"] == DESK
-    assert "wrong password" not in str(trouble)
+class Met(NamedTuple):
+    """What a desk meets: the case, the step at which a trial ends, and how it comes to that."""
+
+    case: SharedCase
+    step: TrialStep
+    # Done before, in the database of the test.
+    statement: str = ""
+    # If not that of the test, and not the desks' own.
+    database: str | None = None
+    user: str = DESK
+    # Of another server.
+    address: str | None = None
+    password: Password | None = None
+    # What a person is told besides.
+    said: str = ""
 
 
-async def test_an_unknown_user_is_answered_as_a_wrong_password(
-    postgres: Postgres, shared_database: str
+NAME, CONNECTION, _, LOGIN, SCHEMA, WRITING = TrialStep
+ROLE, OF_DESKS = "LOGIN PASSWORD 'desk password'", "ON ALL TABLES IN SCHEMA menagerie FROM desk"
+FOREIGN = "DROP TABLE menagerie.about; CREATE TABLE menagerie.about (version integer)"
+NEWER = "UPDATE menagerie.about SET version = 9, oldest_reader = 9, written_by = '9.1.0'"
+READ_ONLY = "ALTER DATABASE {} SET default_transaction_read_only TO on"
+# As PostgreSQL makes one on a computer without a language.
+ASCII = "CREATE DATABASE names OWNER desk TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C'"
+CLOSED = "CREATE DATABASE closed OWNER desk ALLOW_CONNECTIONS false"
+MET = {
+    "an unknown host": Met(SharedCase.HOST_UNKNOWN, NAME, address="desk@no-such-host.invalid"),
+    # The port "discard", below those that are given out.
+    "a port where nothing listens": Met(SharedCase.REFUSED, CONNECTION, address="desk@127.0.0.1:9"),
+    "a unix socket that is not there": Met(SharedCase.REFUSED, CONNECTION, address="desk@%2Fno-such"),
+    "a wrong password": Met(SharedCase.PASSWORD_WRONG, LOGIN, password=Password("wrong password")),
+    "an unknown user": Met(SharedCase.PASSWORD_WRONG, LOGIN, user="nobody"),
+    "a retired user": Met(
+        SharedCase.LOGIN_REFUSED, LOGIN, f"CREATE ROLE retired NO{ROLE}", user="retired", said="not permitted"
+    ),
+    "too many connections": Met(
+        SharedCase.TOO_MANY, CONNECTION, f"CREATE ROLE crowd {ROLE} CONNECTION LIMIT 0", user="crowd"
+    ),
+    "no such database": Met(SharedCase.DATABASE_UNKNOWN, LOGIN, database="no-such-database"),
+    "no connections": Met(SharedCase.LOGIN_REFUSED, LOGIN, CLOSED, "closed", said="not currently accepting"),
+    "a database that cannot store all names": Met(SharedCase.ENCODING, SCHEMA, ASCII, "names"),
+    "not prepared": Met(SharedCase.NOT_SET_UP, SCHEMA, "DROP SCHEMA menagerie CASCADE"),
+    "another application's schema": Met(SharedCase.FOREIGN, SCHEMA, FOREIGN),
+    "a newer version that cannot be read": Met(SharedCase.NEWER, SCHEMA, NEWER, said="9.1.0"),
+    "an older version": Met(SharedCase.OLDER, SCHEMA, "UPDATE menagerie.about SET version = 0"),
+    "a stranger": Met(SharedCase.NO_RIGHT, SCHEMA, f"CREATE ROLE stranger {ROLE}", user="stranger"),
+    "no right to read": Met(SharedCase.NO_RIGHT, SCHEMA, f"REVOKE SELECT {OF_DESKS}"),
+    "no right to add": Met(SharedCase.NO_RIGHT, WRITING, f"REVOKE INSERT {OF_DESKS}"),
+    "no right to change": Met(SharedCase.NO_RIGHT, WRITING, f"REVOKE UPDATE {OF_DESKS}"),
+    "no right to remove": Met(SharedCase.NO_RIGHT, WRITING, f"REVOKE DELETE {OF_DESKS}"),
+    "read-only": Met(SharedCase.READ_ONLY, WRITING, READ_ONLY),
+}
+
+
+@pytest.mark.parametrize("met", MET.values(), ids=MET)
+async def test_what_keeps_desks_away_is_said_by_its_case_and_by_the_step_of_a_trial(
+    postgres: Postgres, shared_database: str, met: Met
 ) -> None:
-    trouble = await trouble_with(postgres.address(shared_database, user="nobody"))
-    assert trouble.case is SharedCase.PASSWORD_WRONG
+    if met.statement:
+        postgres.execute(met.statement.format(shared_database), shared_database)
+    address = postgres.address(met.database or shared_database, user=met.user)
+    if met.address is not None:
+        address = parse_shared_address(f"postgresql://{met.address}/shop")
+    trouble = await trouble_with(address, met.password)
+    trial, _reports = await tried(address, met.password)
+    assert (trouble.case, trial.failed) == (met.case, met.step)
+    steps = (NAME, CONNECTION, LOGIN, SCHEMA, WRITING)
+    assert trial.passed == steps[: steps.index(met.step)]
+    for told in (trouble, trial.trouble):
+        assert told is not None
+        assert told.case is met.case
+        for part in {"host", "port", "user", "database"} & told.values.keys():
+            assert told.values[part] == getattr(address, part)
+        assert met.said in str(told.values)
+        assert "wrong password" not in str(told)
 
 
 async def test_no_password(
@@ -123,110 +210,12 @@ async def test_no_variable_leads_to_another_computer_than_the_address_names(
         await store.connected(LONGEST_WAIT)
 
 
-async def test_a_user_who_may_not_log_in(postgres: Postgres, shared_database: str) -> None:
-    postgres.execute("CREATE ROLE retired NOLOGIN PASSWORD 'desk password'")
-    trouble = await trouble_with(postgres.address(shared_database, user="retired"))
-    assert trouble.case is SharedCase.LOGIN_REFUSED
-    assert "not permitted to log in" in str(trouble.values["detail"])
-
-
-async def test_more_connections_than_allowed(postgres: Postgres, shared_database: str) -> None:
-    postgres.execute("CREATE ROLE crowd LOGIN PASSWORD 'desk password' CONNECTION LIMIT 0")
-    trouble = await trouble_with(postgres.address(shared_database, user="crowd"))
-    assert trouble.case is SharedCase.TOO_MANY
-
-
-async def test_an_unknown_host() -> None:
-    trouble = await trouble_with(parse_shared_address("postgresql://desk@no-such-host.invalid/shop"))
-    assert trouble.case is SharedCase.HOST_UNKNOWN
-    assert trouble.values["host"] == "no-such-host.invalid"
-
-
-async def test_a_port_where_nothing_listens() -> None:
-    # The port "discard", below those that are given out.
-    trouble = await trouble_with(parse_shared_address("postgresql://desk@127.0.0.1:9/shop"))
-    assert trouble.case is SharedCase.REFUSED
-    assert trouble.values["port"] == 9
-
-
-async def test_a_unix_socket_that_is_not_there(tmp_path: Path) -> None:
-    folder = str(tmp_path).replace("/", "%2F")
-    assert (
-        await trouble_with(parse_shared_address(f"postgresql://desk@{folder}/shop"))
-    ).case is SharedCase.REFUSED
-
-
-async def test_no_such_database(postgres: Postgres) -> None:
-    trouble = await trouble_with(postgres.address("no-such-database"))
-    assert trouble.case is SharedCase.DATABASE_UNKNOWN
-    assert trouble.values["database"] == "no-such-database"
-
-
-async def test_a_database_that_was_not_prepared(postgres: Postgres, empty_database: str) -> None:
-    assert (await trouble_with(postgres.address(empty_database))).case is SharedCase.NOT_SET_UP
-
-
-async def test_another_applications_schema_is_not_touched(postgres: Postgres, empty_database: str) -> None:
-    postgres.execute(
-        "CREATE SCHEMA menagerie; CREATE TABLE menagerie.about (version integer)", empty_database
-    )
-    assert (await trouble_with(postgres.address(empty_database))).case is SharedCase.FOREIGN
-
-
-async def test_a_database_that_cannot_store_all_names(postgres: Postgres) -> None:
-    # As PostgreSQL makes one on a computer without a language.
-    postgres.execute("CREATE DATABASE names OWNER desk TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C'")
-    assert (await trouble_with(postgres.address("names"))).case is SharedCase.ENCODING
-
-
-async def test_a_newer_version_that_this_one_cannot_read(postgres: Postgres, shared_database: str) -> None:
-    newer = "UPDATE menagerie.about SET version = 9, oldest_reader = 9, written_by = '9.1.0'"
-    postgres.execute(newer, shared_database)
-    trouble = await trouble_with(postgres.address(shared_database))
-    assert trouble.case is SharedCase.NEWER
-    assert trouble.values["version"] == "9.1.0"
-
-
 async def test_a_newer_version_that_this_one_can_read_is_used(
     postgres: Postgres, shared_database: str
 ) -> None:
     postgres.execute("UPDATE menagerie.about SET version = 9, oldest_reader = 1", shared_database)
     async with connected(postgres, shared_database) as store:
         assert store.is_there
-
-
-async def test_an_older_version(postgres: Postgres, shared_database: str) -> None:
-    postgres.execute("UPDATE menagerie.about SET version = 0", shared_database)
-    assert (await trouble_with(postgres.address(shared_database))).case is SharedCase.OLDER
-
-
-async def test_a_database_that_is_read_only(postgres: Postgres, shared_database: str) -> None:
-    postgres.execute(f"ALTER DATABASE {shared_database} SET default_transaction_read_only TO on")
-    assert (await trouble_with(postgres.address(shared_database))).case is SharedCase.READ_ONLY
-
-
-@pytest.mark.parametrize(
-    ("user", "rights"),
-    [("reader", "SELECT"), ("writer", "SELECT, INSERT"), ("keeper", "SELECT, INSERT, UPDATE")],
-)
-async def test_a_user_who_may_not_do_all(
-    postgres: Postgres, shared_database: str, user: str, rights: str
-) -> None:
-    postgres.execute(f"CREATE ROLE {user} LOGIN PASSWORD 'desk password'")
-    grants = (
-        f"GRANT USAGE ON SCHEMA menagerie TO {user};"
-        f" GRANT {rights} ON ALL TABLES IN SCHEMA menagerie TO {user}"
-    )
-    postgres.execute(grants, shared_database)
-    trouble = await trouble_with(postgres.address(shared_database, user=user))
-    assert trouble.case is SharedCase.NO_RIGHT
-    assert trouble.values["user"] == user
-
-
-async def test_a_user_who_may_not_even_read(postgres: Postgres, shared_database: str) -> None:
-    postgres.execute("CREATE ROLE stranger LOGIN PASSWORD 'desk password'")
-    trouble = await trouble_with(postgres.address(shared_database, user="stranger"))
-    assert trouble.case is SharedCase.NO_RIGHT
 
 
 async def test_the_database_becomes_read_only_meanwhile(postgres: Postgres, shared_database: str) -> None:
@@ -266,13 +255,6 @@ async def test_a_full_disk(own_postgres: OwnPostgres, more: int) -> None:
         ) == (0,)
 
 
-async def test_a_database_that_takes_no_connections(postgres: Postgres) -> None:
-    postgres.execute("CREATE DATABASE closed OWNER desk ALLOW_CONNECTIONS false")
-    trouble = await trouble_with(postgres.address("closed"))
-    assert trouble.case is SharedCase.LOGIN_REFUSED
-    assert "not currently accepting" in str(trouble.values["detail"])
-
-
 REFUSED_CERTIFICATES = {
     Kind.EXPIRED: SharedCase.CERTIFICATE_EXPIRED,
     Kind.SELF_SIGNED: SharedCase.CERTIFICATE_ISSUER,
@@ -290,12 +272,20 @@ async def test_a_certificate_is_checked(
     database = own_postgres.make_database(with_schema=True)
     options = f"?sslmode=verify-full&sslrootcert={trusted}"
     address = own_postgres.address(database, host="localhost", options=options)
+    trial, _reports = await tried(address)
     if kind in REFUSED_CERTIFICATES:
         assert (await trouble_with(address)).case is REFUSED_CERTIFICATES[kind]
+        assert (trial.passed, trial.failed) == (REACHED, TrialStep.SECURITY)
+        assert trial.trouble is not None
+        assert trial.trouble.case is REFUSED_CERTIFICATES[kind]
         # What libpq says more exactly, is still a certificate that is refused to who looks by themselves.
         if kind is Kind.OTHER_HOST:
             assert why_refused(address) is SharedCase.CERTIFICATE
         return
+    assert (trial.passed, trial.is_encrypted) == (tuple(TrialStep), True)
+    # It has passed where the login fails, too.
+    trial, _reports = await tried(address, Password("wrong password"))
+    assert (trial.passed, trial.failed) == ((*REACHED, TrialStep.SECURITY), TrialStep.LOGIN)
     async with opened(address, desk_password()) as store:
         await store.connected(LONGEST_WAIT)
         secure = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()"
@@ -514,3 +504,98 @@ async def test_a_server_of_nonsense_is_away_and_what_it_says_is_plain(said: str)
     assert str(trouble.values["detail"]).isprintable()
     assert isinstance(trouble.case, SharedCase)
     assert "unpack" not in why(trouble.case, trouble.values)
+
+
+# ---- What a trial reports
+
+
+async def test_each_step_is_reported_as_it_is_done(postgres: Postgres, shared_database: str) -> None:
+    trial, reports = await tried(postgres.address(shared_database))
+    over_socket, _reports = await tried(postgres.socket_address(shared_database))
+    assert (
+        over_socket.passed == trial.passed == (*REACHED, TrialStep.LOGIN, TrialStep.SCHEMA, TrialStep.WRITING)
+    )
+    assert (trial.failed, trial.trouble) == (None, None)
+    # On this computer, nothing has to be encrypted.
+    assert trial.is_encrypted is False
+    assert trial.version == VERSION
+    assert [report.passed[-1] for report in reports] == list(trial.passed)
+
+
+async def test_an_address_that_is_in_no_network() -> None:
+    trial, _reports = await tried(parse_shared_address("postgresql://desk@[fe80::1]/shop"))
+    assert (trial.passed, trial.failed) == ((NAME,), CONNECTION)
+    assert trial.trouble is not None
+    assert trial.trouble.case is SharedCase.UNREACHABLE
+
+
+async def test_a_computer_nearby_that_macos_keeps_the_application_from(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*_arguments: object) -> NoReturn:
+        raise OSError(errno.EHOSTUNREACH, "No route to host")
+
+    monkeypatch.setattr("menagerie.system.network.is_macos", lambda: True)
+    monkeypatch.setattr(socket, "create_connection", refuse)
+    trial, _reports = await tried(parse_shared_address("postgresql://desk@127.0.0.1:9/shop"))
+    assert (trial.passed, trial.failed) == ((TrialStep.NAME,), TrialStep.CONNECTION)
+    assert trial.trouble is not None
+    assert trial.trouble.case is SharedCase.LOCAL_NETWORK
+
+
+async def test_another_program_that_listens_there() -> None:
+    async def close(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.close()
+
+    async with await asyncio.start_server(close, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        trial, reports = await tried(parse_shared_address(f"postgresql://desk@127.0.0.1:{port}/shop"))
+    # It was reached, but is no PostgreSQL.
+    assert [report.passed for report in reports] == [(TrialStep.NAME,), REACHED]
+    assert (trial.passed, trial.failed) == ((TrialStep.NAME,), TrialStep.CONNECTION)
+    assert trial.trouble is not None
+    assert trial.trouble.case is SharedCase.AWAY
+
+
+def test_a_trial_that_goes_on_as_the_application_ends_is_no_error_then(own_postgres: OwnPostgres) -> None:
+    database = own_postgres.make_database(with_schema=True)
+
+    async def give_up() -> None:
+        reported = asyncio.Event()
+        address = own_postgres.address(database)
+        trying = asyncio.ensure_future(try_out(address, desk_password(), lambda _: reported.set()))
+        await asyncio.wait_for(reported.wait(), LONGEST_WAIT)
+        trying.cancel()
+
+    with own_postgres.stalled():
+        asyncio.run(give_up())
+        threads = [each for each in threading.enumerate() if each.name == "shared store trial"]
+    # An exception on a thread fails the test.
+    for thread in threads:
+        thread.join(LONGEST_WAIT)
+        assert not thread.is_alive()
+
+
+async def test_a_trial_that_is_given_up_reports_nothing_more(own_postgres: OwnPostgres) -> None:
+    database = own_postgres.make_database(with_schema=True)
+    reports: list[Trial] = []
+    reported = asyncio.Event()
+
+    def report(trial: Trial) -> None:
+        reports.append(trial)
+        reported.set()
+
+    with own_postgres.stalled():
+        trying = asyncio.ensure_future(try_out(own_postgres.address(database), desk_password(), report))
+        await asyncio.wait_for(reported.wait(), LONGEST_WAIT)
+        # It does not hold up the end of the application either.
+        threads = [each for each in threading.enumerate() if each.name == "shared store trial"]
+        assert [each.daemon for each in threads] == [True] * len(threads) != []
+        trying.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await trying
+        said = len(reports)
+    # WHEN the server goes on, the thread ends by itself.
+    other, _reports = await tried(own_postgres.address(database))
+    assert other.failed is None
+    assert len(reports) == said
