@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import AbstractAsyncContextManager, ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,7 @@ from support.sandbox_desk import Desk, OpenDesk
 
 if TYPE_CHECKING:
     from support.postgres import Postgres
-    from support.shared_ledgers import InShop
+    from support.shared_ledgers import SharedShop
 
 # No schemathesis for this Python yet: pyproject.toml says why, and the marker there is the same.
 collect_ignore = ["test_sandbox_description.py"] if sys.version_info >= (3, 15) else []
@@ -55,8 +55,10 @@ def desk(open_desk: OpenDesk) -> Desk:
 
 
 @pytest.fixture
-def in_shop(postgres: "Postgres", shared_database: str, tmp_path: Path) -> "InShop":
-    """What opens a shop whose desks share a database."""
+def shop(
+    postgres: "Postgres", shared_database: str, tmp_path: Path
+) -> "AbstractAsyncContextManager[SharedShop]":
+    """A shop whose desks share a database."""
     from support.shared_ledgers import shared_shop  # noqa: PLC0415 - psycopg, which few tests need
 
-    return lambda: shared_shop(postgres, shared_database, tmp_path)
+    return shared_shop(postgres, shared_database, tmp_path)

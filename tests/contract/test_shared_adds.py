@@ -421,16 +421,6 @@ async def test_another_database_that_comes_to_the_same_address_is_told_all_that_
             assert await ben.found() == [("Anna", State.QUEUED)]
 
 
-async def test_what_could_not_be_told_to_a_busy_store_is_told_when_it_is_free(desk: Open) -> None:
-    async with desk("Anna", within=WITHIN) as anna, desk("Ben") as ben:
-        async with held(anna.store):
-            await anna.queue()
-            # For as long as this takes, the store cannot be told.
-            assert await anna.found() == []
-        await anna.told()
-        assert await ben.found() == [("Anna", State.QUEUED)]
-
-
 async def put_back(desk: Open, folder: Path) -> Entry:
     """Put back a backup of Anna's outbox, in which an add waits that became animal 1043; return the add."""
     backup = folder / "backup"
@@ -680,17 +670,6 @@ async def test_an_add_whose_turn_to_ask_the_store_does_not_come_in_time_leaves(d
         await anna.told()
 
 
-async def test_who_shares_no_more_is_held_back_by_no_colleague(
-    postgres: Postgres, shared_database: str, desk: Open
-) -> None:
-    async with desk("Anna") as anna, desk("Ben") as ben:
-        await anna.leave(await anna.queue())
-        entry = await ben.queue()
-        await ben.adds.close()
-        assert await ben.leave(entry) == ()
-        assert rows(postgres, shared_database, "person, state") == [("Anna", "sending"), ("Ben", "queued")]
-
-
 async def test_a_claim_is_not_undone_by_what_was_read_before(
     postgres: Postgres, shared_database: str, desk: Open
 ) -> None:
@@ -709,19 +688,6 @@ async def test_a_claim_is_not_undone_by_what_was_read_before(
         # It did not leave after all.
         await anna.told()
         assert rows(postgres, shared_database, "state") == [("queued",)] * 2
-
-
-async def test_an_add_that_was_claimed_and_does_not_leave_waits_for_colleagues_too(
-    postgres: Postgres, shared_database: str, desk: Open
-) -> None:
-    async with desk("Anna") as anna:
-        entry = await anna.queue()
-        await anna.told()
-        with anna.adds.leaving(entry.number):
-            await anna.adds.claim(entry, REX)
-            assert rows(postgres, shared_database, "state") == [("sending",)]
-        await anna.told()
-        assert rows(postgres, shared_database, "state") == [("queued",)]
 
 
 async def test_an_add_that_leaves_right_after_another_waits_no_longer_for_a_busy_store(desk: Open) -> None:

@@ -100,16 +100,6 @@ async def test_what_a_person_adds_names_and_tags_is_found_on_another_desk(
         assert known.mark is Mark.NEW
 
 
-async def test_a_name_given_at_an_unknown_time_is_not_dated_by_the_store(
-    postgres: Postgres, shared_database: str
-) -> None:
-    async with connected(postgres, shared_database) as store:
-        log = KnowledgeLog(store, "https://animals.example/v1", SystemClock())
-        await log.stand()
-        await log.publish([DOGS], 0)
-        assert (await log.read(0, 10)).entries == (DOGS,)
-
-
 async def test_entries_are_read_in_their_order_as_they_were_written_whatever_characters_they_have(
     postgres: Postgres, shared_database: str
 ) -> None:
@@ -282,25 +272,6 @@ async def test_of_two_names_the_later_one_counts_and_is_said(
         assert await ben.conflicts() == (said,)
         assert dict(await ben.catalogue.category_names()) == {5: "Rabbits"}
         assert await anna.conflicts() == ()
-
-
-async def test_notes_that_lose_are_said_with_both_texts(
-    postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
-    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
-        for desk in (anna, ben):
-            await share(postgres, shared_database, desk)
-            await desk.unshare()
-        ben.clock.earlier = AGES
-        await ben.catalogue.save_notes({1: Notes("Eats apples", ("Shy",))})
-        ben.clock.earlier = 0.0
-        await anna.catalogue.save_notes({1: Notes("Eats pears")})
-        await share(postgres, shared_database, anna, ben)
-        case, mine = KnowledgeCase.NOTES_REPLACED, "Eats apples · Shy"
-        said = fact(case, person="Anna", computer="till 1", animal="1", mine=mine, theirs="Eats pears")
-        assert await ben.conflicts() == (said,)
-        for desk in (anna, ben):
-            assert await desk.catalogue.notes([1]) == {1: Notes("Eats pears")}
 
 
 async def test_notes_that_a_later_change_replaces_unseen_are_said_to_who_made_it(

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from support.shared_ledgers import SharedDesk, SharedShop, shared_shop
 from support.shared_stores import held
 
 HOUR = 3600.0
+Shop = AbstractAsyncContextManager[SharedShop]
 # Seconds by the event loop's clock beyond a limit: some of its steps, and the own ledger on the disk.
 LITTLE = 0.1
 
@@ -33,443 +35,420 @@ def own_database(own_postgres: OwnPostgres) -> Iterator[str]:
     own_postgres.drop_database(name)
 
 
+@pytest.fixture
+def shop(own_postgres: OwnPostgres, own_database: str, tmp_path: Path) -> Shop:
+    return shared_shop(own_postgres, own_database, tmp_path)
+
+
+@pytest.fixture
+def hasty_shop(own_postgres: OwnPostgres, own_database: str, tmp_path: Path) -> Shop:
+    """A shop whose desks wait for the store no longer than those of a person."""
+    return shared_shop(own_postgres, own_database, tmp_path, WITHIN)
+
+
 async def test_a_leave_waits_for_a_stalled_store_no_longer_than_a_quarter_second(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    hasty_shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
-        (one,) = await shop.open("till-1")
-        loop = asyncio.get_running_loop()
-        with own_postgres.stalled():
-            begun = loop.time()
-            # Asked again soon: it may only be slow.
-            assert 0.0 < await one.asks() <= LITTLE
-            assert loop.time() - begun < WITHIN + LITTLE
-            # Later, this desk keeps to its share.
-            alone(one)
-            begun = loop.time()
-            assert await one.asks() == 0.0
-            assert loop.time() - begun < WITHIN + LITTLE
-            assert len((await one.own.load(SCOPE)).unanswered) == 1
-        # What left is told first, and what did not is withdrawn.
-        assert await one.asks(Asking(per_minute=2)) == 0.0
-        assert await one.asks(Asking(per_minute=2)) > 0.0
+    (one,) = await hasty_shop.open("till-1")
+    loop = asyncio.get_running_loop()
+    with own_postgres.stalled():
+        begun = loop.time()
+        # Asked again soon: it may only be slow.
+        assert 0.0 < await one.asks() <= LITTLE
+        assert loop.time() - begun < WITHIN + LITTLE
+        # Later, this desk keeps to its share.
+        alone(one)
+        begun = loop.time()
+        assert await one.asks() == 0.0
+        assert loop.time() - begun < WITHIN + LITTLE
+        assert len((await one.own.load(SCOPE)).unanswered) == 1
+    # What left is told first, and what did not is withdrawn.
+    assert await one.asks(Asking(per_minute=2)) == 0.0
+    assert await one.asks(Asking(per_minute=2)) > 0.0
 
 
 async def test_a_store_that_was_slow_gives_the_next_leave_on_the_same_connection(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    hasty_shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
-        (one,) = await shop.open("till-1")
-        connected = await one.store.run(lambda connection: connection, LONGEST_WAIT)
-        with own_postgres.stalled():
-            assert await one.asks() > 0.0
-            assert one.store.is_there
-        await one.store.run(lambda _connection: None, LONGEST_WAIT)
-        assert await one.asks() == 0.0
-        assert await one.store.run(lambda connection: connection is connected, LONGEST_WAIT)
+    (one,) = await hasty_shop.open("till-1")
+    connected = await one.store.run(lambda connection: connection, LONGEST_WAIT)
+    with own_postgres.stalled():
+        assert await one.asks() > 0.0
+        assert one.store.is_there
+    await one.store.run(lambda _connection: None, LONGEST_WAIT)
+    assert await one.asks() == 0.0
+    assert await one.store.run(lambda connection: connection is connected, LONGEST_WAIT)
 
 
 async def test_a_store_that_is_away_at_the_start_is_waited_for_once(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    hasty_shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
     loop = asyncio.get_running_loop()
-    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
-        (one,) = await shop.open("till-1")
-        await one.is_told(HOUR)
-        two = shop.desk("till-2", first_answer=WITHIN)
-        with own_postgres.stalled():
-            begun = loop.time()
-            entry = await two.ledger.load(SCOPE)
-            assert loop.time() - begun < WITHIN + LITTLE
-            assert entry.record == Record()
-            two.ledger.watch(SCOPE, two.news.put_nowait)
-            assert await two.asks() == 0.0
-            assert loop.time() - begun < WITHIN + 2 * LITTLE
-        # The wait is known as soon as the store answers.
-        record = await two.hears_until(lambda one: one.wait is not None)
-        assert record.wait is not None
-        assert record.wait.remaining(shop.clock) == HOUR
-        assert await two.asks() > 0.0
+    (one,) = await hasty_shop.open("till-1")
+    await one.is_told(HOUR)
+    two = hasty_shop.desk("till-2", first_answer=WITHIN)
+    with own_postgres.stalled():
+        begun = loop.time()
+        entry = await two.ledger.load(SCOPE)
+        assert loop.time() - begun < WITHIN + LITTLE
+        assert entry.record == Record()
+        two.ledger.watch(SCOPE, two.news.put_nowait)
+        assert await two.asks() == 0.0
+        assert loop.time() - begun < WITHIN + 2 * LITTLE
+    # The wait is known as soon as the store answers.
+    record = await two.hears_until(lambda one: one.wait is not None)
+    assert record.wait is not None
+    assert record.wait.remaining(hasty_shop.clock) == HOUR
+    assert await two.asks() > 0.0
 
 
 async def test_a_desk_that_started_without_the_store_learns_of_the_one_thing_that_others_were_told(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    hasty_shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
-        (one,) = await shop.open("till-1")
-        await one.ledger.record(SCOPE, Record(refused=401), ())
-        two = shop.desk("till-2", first_answer=WITHIN)
-        with own_postgres.stalled():
-            assert (await two.ledger.load(SCOPE)).record.refused is None
-            two.ledger.watch(SCOPE, two.news.put_nowait)
-        assert (await two.hears()).record.refused == 401
+    (one,) = await hasty_shop.open("till-1")
+    await one.ledger.record(SCOPE, Record(refused=401), ())
+    two = hasty_shop.desk("till-2", first_answer=WITHIN)
+    with own_postgres.stalled():
+        assert (await two.ledger.load(SCOPE)).record.refused is None
+        two.ledger.watch(SCOPE, two.news.put_nowait)
+    assert (await two.hears()).record.refused == 401
 
 
 async def test_a_start_waits_longer_than_a_leave_for_a_store_that_is_far_away_and_so_knows_of_a_wait(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    hasty_shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
-        (one,) = await shop.open("till-1")
-        await one.is_told(HOUR)
-        two = shop.desk("till-2")
-        with own_postgres.stalled():
-            loading = asyncio.ensure_future(two.ledger.load(SCOPE))
-            await asyncio.wait({loading}, timeout=2 * WITHIN)
-            assert not loading.done()
-        entry = await loading
-        assert entry.record.wait is not None
-        assert entry.record.wait.remaining(shop.clock) == HOUR
-        assert await two.asks() > 0.0
+    (one,) = await hasty_shop.open("till-1")
+    await one.is_told(HOUR)
+    two = hasty_shop.desk("till-2")
+    with own_postgres.stalled():
+        loading = asyncio.ensure_future(two.ledger.load(SCOPE))
+        await asyncio.wait({loading}, timeout=2 * WITHIN)
+        assert not loading.done()
+    entry = await loading
+    assert entry.record.wait is not None
+    assert entry.record.wait.remaining(hasty_shop.clock) == HOUR
+    assert await two.asks() > 0.0
 
 
 async def test_what_the_store_missed_is_told_when_it_is_back(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
-        one, two = await shop.open("till-1", "till-2")
+    one, two = await shop.open("till-1", "till-2")
+    await one.sent()
+    own_postgres.stop()
+    await gone(one, two)
+    for _ in range(3):
         await one.sent()
-        own_postgres.stop()
-        await gone(one, two)
-        for _ in range(3):
-            await one.sent()
-        withdrawn = await one.sent()
-        await one.ledger.withdraw(withdrawn)
-        await one.is_told(HOUR, await one.sent())
-        own_postgres.start()
-        record = await two.hears_until(lambda each: each.wait is not None)
-        assert record.wait is not None
-        assert record.wait.remaining(shop.clock) == HOUR
-        await shop.advance(HOUR + 1)
-        # Five of that day; the sixth is the probe of the one desk or the other.
-        assert await two.asks(Asking(per_day=5)) > 0.0
-        assert await two.asks(Asking(per_day=6)) == 0.0
+    withdrawn = await one.sent()
+    await one.ledger.withdraw(withdrawn)
+    await one.is_told(HOUR, await one.sent())
+    own_postgres.start()
+    record = await two.hears_until(lambda each: each.wait is not None)
+    assert record.wait is not None
+    assert record.wait.remaining(shop.clock) == HOUR
+    await shop.advance(HOUR + 1)
+    # Five of that day; the sixth is the probe of the one desk or the other.
+    assert await two.asks(Asking(per_day=5)) > 0.0
+    assert await two.asks(Asking(per_day=6)) == 0.0
 
 
 async def test_what_a_desk_was_told_before_it_came_is_told_although_the_store_was_away_as_it_came(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
-        one = shop.desk("till-1")
-        await one.own.record(SCOPE, waiting(HOUR), ())
-        own_postgres.stop()
-        assert (await one.start()).record == waiting(HOUR)
-        is_back = returns(one)
-        own_postgres.start()
-        await is_back
-        # Behind what it tells.
-        await one.ledger.look()
-        assert (await shop.desk("till-2").start()).record.wait is not None
+    one = shop.desk("till-1")
+    await one.own.record(SCOPE, waiting(HOUR), ())
+    own_postgres.stop()
+    assert (await one.start()).record == waiting(HOUR)
+    is_back = returns(one)
+    own_postgres.start()
+    await is_back
+    # Behind what it tells.
+    await one.ledger.look()
+    assert (await shop.desk("till-2").start()).record.wait is not None
 
 
 async def test_what_left_without_the_store_counts_for_all_when_it_is_back_although_it_is_still_on_its_way(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
-        one, two = await shop.open("till-1", "till-2")
-        going_on(shop, 30)
-        own_postgres.stop()
-        await gone(one, two)
-        for _ in range(3):
-            await one.sent()
-        shop.clock.move(30)
-        await come_back(own_postgres, one, two)
-        # Behind what it tells.
-        await one.ledger.look()
-        assert (await two.ledger.look()).used == 3
-        # Each for a minute from when it left
-        await shop.advance(31.1)
-        assert (await two.ledger.look()).used == 0
+    one, two = await shop.open("till-1", "till-2")
+    going_on(shop, 30)
+    own_postgres.stop()
+    await gone(one, two)
+    for _ in range(3):
+        await one.sent()
+    shop.clock.move(30)
+    await come_back(own_postgres, one, two)
+    # Behind what it tells.
+    await one.ledger.look()
+    assert (await two.ledger.look()).used == 3
+    # Each for a minute from when it left
+    await shop.advance(31.1)
+    assert (await two.ledger.look()).used == 0
 
 
 async def test_a_slow_answer_while_the_store_was_away_keeps_its_place_for_a_minute_after_it(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
-        one, two = await shop.open("till-1", "till-2")
-        request = await one.sent()
-        going_on(shop, 50)
-        own_postgres.stop()
-        await gone(one, two)
-        shop.clock.move(20)
-        await one.ledger.settle(request)
-        shop.clock.move(30)
-        await come_back(own_postgres, one, two)
-        # Behind what it tells.
-        await one.ledger.look()
-        await shop.advance(29)
-        assert (await two.ledger.look()).used == 1
-        await shop.advance(1.1)
-        assert (await two.ledger.look()).used == 0
+    one, two = await shop.open("till-1", "till-2")
+    request = await one.sent()
+    going_on(shop, 50)
+    own_postgres.stop()
+    await gone(one, two)
+    shop.clock.move(20)
+    await one.ledger.settle(request)
+    shop.clock.move(30)
+    await come_back(own_postgres, one, two)
+    # Behind what it tells.
+    await one.ledger.look()
+    await shop.advance(29)
+    assert (await two.ledger.look()).used == 1
+    await shop.advance(1.1)
+    assert (await two.ledger.look()).used == 0
 
 
 async def test_a_killed_server_forgets_nothing_that_a_desk_was_told(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
-        one, two = await shop.open("till-1", "till-2")
-        own_postgres.kill()
-        await one.is_told(HOUR)
-        await gone(one, two)
-        own_postgres.start()
-        await two.hears_until(lambda each: each.wait is not None)
-        assert await two.asks() > 0.0
+    one, two = await shop.open("till-1", "till-2")
+    own_postgres.kill()
+    await one.is_told(HOUR)
+    await gone(one, two)
+    own_postgres.start()
+    await two.hears_until(lambda each: each.wait is not None)
+    assert await two.asks() > 0.0
 
 
 async def test_a_desk_learns_what_another_database_knows_that_comes_back_at_the_same_address(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    shop: SharedShop, own_postgres: OwnPostgres, own_database: str
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
-        (one,) = await shop.open("till-1")
-        await one.is_told(10, await one.sent())
-        # With as many changes as the one before had
-        own_postgres.execute("UPDATE menagerie.ledger_scope SET refused = 401", own_database)
-        own_postgres.stop()
-        await gone(one)
-        own_postgres.start()
-        await one.hears_until(lambda each: each.refused == 401)
+    (one,) = await shop.open("till-1")
+    await one.is_told(10, await one.sent())
+    # With as many changes as the one before had
+    own_postgres.execute("UPDATE menagerie.ledger_scope SET refused = 401", own_database)
+    own_postgres.stop()
+    await gone(one)
+    own_postgres.start()
+    await one.hears_until(lambda each: each.refused == 401)
 
 
 async def test_another_database_that_comes_back_at_the_same_address_is_told_what_a_desk_knows(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    shop: SharedShop, own_postgres: OwnPostgres, own_database: str
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
-        (one,) = await shop.open("till-1")
-        await one.is_told(HOUR)
-        own_postgres.stop()
-        await gone(one)
-        is_back = returns(one)
-        own_postgres.start()
-        # Other names for all keys, so that nothing is known of any
-        own_postgres.execute("UPDATE menagerie.about SET salt = sha256('another one')", own_database)
-        await is_back
-        # Behind what it tells.
-        await one.ledger.look()
-        late = await shop.desk("till-2").start()
-        assert late.record.wait is not None
-        assert late.record.wait.remaining(shop.clock) == HOUR - CUT_OFF_AFTER
+    (one,) = await shop.open("till-1")
+    await one.is_told(HOUR)
+    own_postgres.stop()
+    await gone(one)
+    is_back = returns(one)
+    own_postgres.start()
+    # Other names for all keys, so that nothing is known of any
+    own_postgres.execute("UPDATE menagerie.about SET salt = sha256('another one')", own_database)
+    await is_back
+    # Behind what it tells.
+    await one.ledger.look()
+    late = await shop.desk("till-2").start()
+    assert late.record.wait is not None
+    assert late.record.wait.remaining(shop.clock) == HOUR - CUT_OFF_AFTER
 
 
 async def test_a_desk_that_shares_no_more_brings_back_nothing_that_was_overcome_since(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
-        one, two = await shop.open("till-1", "till-2")
-        await one.ledger.record(SCOPE, Record(used_up=UsedUp(Moment.now(shop.clock), HOUR)), ())
-        await two.hears_until(lambda each: each.used_up is not None)
-        # GIVEN a desk that keeps to another ledger, while its store is there for another environment
-        one.ledger.watch(SCOPE, None)
-        # AND another one, to which the service showed that requests remain
-        await two.ledger.record(SCOPE, Record(), ())
-        assert await two.asks() == 0.0
-        # WHEN the store was away
-        are_back = returns(one, two)
-        own_postgres.stop()
-        await gone(one, two)
-        own_postgres.start()
-        await are_back
-        # Behind what they tell.
-        for desk in (one, two):
-            await desk.ledger.look()
-        assert await two.asks() == 0.0
+    one, two = await shop.open("till-1", "till-2")
+    await one.ledger.record(SCOPE, Record(used_up=UsedUp(Moment.now(shop.clock), HOUR)), ())
+    await two.hears_until(lambda each: each.used_up is not None)
+    # GIVEN a desk that keeps to another ledger, while its store is there for another environment
+    one.ledger.watch(SCOPE, None)
+    # AND another one, to which the service showed that requests remain
+    await two.ledger.record(SCOPE, Record(), ())
+    assert await two.asks() == 0.0
+    # WHEN the store was away
+    are_back = returns(one, two)
+    own_postgres.stop()
+    await gone(one, two)
+    own_postgres.start()
+    await are_back
+    # Behind what they tell.
+    for desk in (one, two):
+        await desk.ledger.look()
+    assert await two.asks() == 0.0
 
 
 async def test_a_desk_that_shares_no_more_still_tells_what_the_store_missed(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
-        one, two = await shop.open("till-1", "till-2")
-        own_postgres.stop()
-        await gone(one, two)
-        await one.is_told(HOUR, await one.sent())
-        one.ledger.watch(SCOPE, None)
-        own_postgres.start()
-        await two.hears_until(lambda each: each.wait is not None)
-        assert await two.asks() > 0.0
+    one, two = await shop.open("till-1", "till-2")
+    own_postgres.stop()
+    await gone(one, two)
+    await one.is_told(HOUR, await one.sent())
+    one.ledger.watch(SCOPE, None)
+    own_postgres.start()
+    await two.hears_until(lambda each: each.wait is not None)
+    assert await two.asks() > 0.0
 
 
 @pytest.mark.parametrize("withdrawn", [0, 1])
 async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path, withdrawn: int
+    shop: SharedShop, own_postgres: OwnPostgres, withdrawn: int
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
-        one, two = await shop.open("till-1", "till-2")
-        going_on(shop, HOUR)
-        own_postgres.stop()
-        await gone(one, two)
-        for _ in range(3):
-            await one.sent()
-        for _ in range(withdrawn):
-            # One that got leave, and never left
-            await one.ledger.withdraw(await one.sent())
-        shop.clock.move(HOUR)
-        await come_back(own_postgres, one, two)
-        # They are told by the minute, however many they are.
-        single = "SELECT count(*) FROM menagerie.ledger_send"
-        assert await one.store.run(
-            lambda connection: connection.execute(single).fetchone(), LONGEST_WAIT
-        ) == (0,)
-        assert await one.asks(Asking(per_minute=1, per_day=4)) == 0.0
-        assert await two.asks(Asking(per_day=4)) > 0.0
-        assert await two.asks(Asking(per_day=5)) == 0.0
-        # The first three are no longer of the day.
-        await shop.advance(23 * HOUR + 100)
-        assert await two.asks(Asking(per_day=3)) == 0.0
+    one, two = await shop.open("till-1", "till-2")
+    going_on(shop, HOUR)
+    own_postgres.stop()
+    await gone(one, two)
+    for _ in range(3):
+        await one.sent()
+    for _ in range(withdrawn):
+        # One that got leave, and never left
+        await one.ledger.withdraw(await one.sent())
+    shop.clock.move(HOUR)
+    await come_back(own_postgres, one, two)
+    # They are told by the minute, however many they are.
+    single = "SELECT count(*) FROM menagerie.ledger_send"
+    assert await one.store.run(lambda connection: connection.execute(single).fetchone(), LONGEST_WAIT) == (0,)
+    assert await one.asks(Asking(per_minute=1, per_day=4)) == 0.0
+    assert await two.asks(Asking(per_day=4)) > 0.0
+    assert await two.asks(Asking(per_day=5)) == 0.0
+    # The first three are no longer of the day.
+    await shop.advance(23 * HOUR + 100)
+    assert await two.asks(Asking(per_day=3)) == 0.0
 
 
 async def test_a_wait_told_while_other_work_holds_the_connection_is_heard_as_soon_as_it_is_free(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    hasty_shop: SharedShop,
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
-        one, two = await shop.open("till-1", "till-2")
-        request = await one.sent()
-        loop = asyncio.get_running_loop()
-        async with held(one.store):
-            begun = loop.time()
-            await one.is_told(HOUR, request)
-            assert loop.time() - begun < WITHIN + LITTLE
-        await two.hears_until(lambda each: each.wait is not None)
-        assert await two.asks() > 0.0
+    one, two = await hasty_shop.open("till-1", "till-2")
+    request = await one.sent()
+    loop = asyncio.get_running_loop()
+    async with held(one.store):
+        begun = loop.time()
+        await one.is_told(HOUR, request)
+        assert loop.time() - begun < WITHIN + LITTLE
+    await two.hears_until(lambda each: each.wait is not None)
+    assert await two.asks() > 0.0
 
 
 async def test_a_wait_that_could_not_be_read_as_it_was_told_is_found_by_the_next_leave(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    hasty_shop: SharedShop,
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
-        one, two = await shop.open("till-1", "till-2")
-        async with held(two.store):
-            await one.is_told(HOUR)
-            await asyncio.sleep(2 * WITHIN)
-            assert two.news.empty()
-        assert await two.asks() > 0.0
-        # The person is told why.
-        assert (await two.hears()).is_refusal
+    one, two = await hasty_shop.open("till-1", "till-2")
+    async with held(two.store):
+        await one.is_told(HOUR)
+        await asyncio.sleep(2 * WITHIN)
+        assert two.news.empty()
+    assert await two.asks() > 0.0
+    # The person is told why.
+    assert (await two.hears()).is_refusal
 
 
 async def test_what_was_read_before_a_desk_was_told_to_wait_does_not_make_it_forget_the_wait(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    shop: SharedShop,
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
-        one, two = await shop.open("till-1", "till-2")
-        heard = asyncio.Event()
-        one.store.listen("menagerie_ledger", heard.set)
-        async with held(one.store):
-            # GIVEN a desk that is about to read what another one was told
-            await two.ledger.record(SCOPE, Record(plan=BUSINESS), ())
-            await asyncio.wait_for(heard.wait(), LONGEST_WAIT)
-            # WHEN the service tells it to wait
-            telling = asyncio.ensure_future(one.is_told(HOUR))
-            await asyncio.sleep(0)
-        await telling
-        # THEN all that it hears from then on has that wait
-        news = await one.hears()
-        assert (news.record.plan, news.record.wait is not None) == (BUSINESS, True)
-        assert (await one.own.load(SCOPE)).record.wait is not None
+    one, two = await shop.open("till-1", "till-2")
+    heard = asyncio.Event()
+    one.store.listen("menagerie_ledger", heard.set)
+    async with held(one.store):
+        # GIVEN a desk that is about to read what another one was told
+        await two.ledger.record(SCOPE, Record(plan=BUSINESS), ())
+        await asyncio.wait_for(heard.wait(), LONGEST_WAIT)
+        # WHEN the service tells it to wait
+        telling = asyncio.ensure_future(one.is_told(HOUR))
+        await asyncio.sleep(0)
+    await telling
+    # THEN all that it hears from then on has that wait
+    news = await one.hears()
+    assert (news.record.plan, news.record.wait is not None) == (BUSINESS, True)
+    assert (await one.own.load(SCOPE)).record.wait is not None
 
 
-async def test_a_desk_that_told_two_things_at_once_hears_the_others_afterwards(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
-) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
-        one, two = await shop.open("till-1", "till-2")
-        async with held(one.store):
-            telling = []
-            for seconds in (10, 20):
-                telling.append(asyncio.ensure_future(one.is_told(seconds)))
-                # Both are on their way.
-                await asyncio.wait(telling, timeout=WITHIN)
-        await asyncio.gather(*telling)
-        await two.is_told(HOUR)
-        record = await one.hears_until(lambda each: each.wait is not None)
-        assert record.wait is not None
-        assert record.wait.remaining(shop.clock) == HOUR
+async def test_a_desk_that_told_two_things_at_once_hears_the_others_afterwards(shop: SharedShop) -> None:
+    one, two = await shop.open("till-1", "till-2")
+    async with held(one.store):
+        telling = []
+        for seconds in (10, 20):
+            telling.append(asyncio.ensure_future(one.is_told(seconds)))
+            # Both are on their way.
+            await asyncio.wait(telling, timeout=WITHIN)
+    await asyncio.gather(*telling)
+    await two.is_told(HOUR)
+    record = await one.hears_until(lambda each: each.wait is not None)
+    assert record.wait is not None
+    assert record.wait.remaining(shop.clock) == HOUR
 
 
-async def test_a_desk_that_never_asked_the_store_does_not_say_that_it_shares(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
-) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
-        one = shop.desk("till-1")
-        await one.store.connected(LONGEST_WAIT)
-        async with held(one.store):
-            await one.ledger.load(SCOPE)
-            assert await one.asks() == 0.0
-            assert not one.ledger.is_shared
+async def test_a_desk_that_never_asked_the_store_does_not_say_that_it_shares(hasty_shop: SharedShop) -> None:
+    one = hasty_shop.desk("till-1")
+    await one.store.connected(LONGEST_WAIT)
+    async with held(one.store):
+        await one.ledger.load(SCOPE)
         assert await one.asks() == 0.0
-        assert one.ledger.is_shared
+        assert not one.ledger.is_shared
+    assert await one.asks() == 0.0
+    assert one.ledger.is_shared
 
 
-async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
-) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
-        (one,) = await shop.open("till-1")
-        async with held(one.store):
-            looking = asyncio.ensure_future(one.ledger.look())
-            await asyncio.wait({looking}, timeout=2 * WITHIN)
-            assert not looking.done()
-        await looking
+async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(hasty_shop: SharedShop) -> None:
+    (one,) = await hasty_shop.open("till-1")
+    async with held(one.store):
+        looking = asyncio.ensure_future(one.ledger.look())
+        await asyncio.wait({looking}, timeout=2 * WITHIN)
+        assert not looking.done()
+    await looking
 
 
 async def test_what_left_while_other_work_held_the_connection_counts_from_the_next_leave_on(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    hasty_shop: SharedShop,
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
-        (one,) = await shop.open("till-1")
-        async with held(one.store):
-            await leave_unnoticed(one)
-        assert await one.asks(Asking(per_minute=1)) > 0.0
+    (one,) = await hasty_shop.open("till-1")
+    async with held(one.store):
+        await leave_unnoticed(one)
+    assert await one.asks(Asking(per_minute=1)) > 0.0
 
 
 async def test_what_left_while_other_work_held_the_connection_is_told_at_its_end(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    hasty_shop: SharedShop,
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
-        one, two = await shop.open("till-1", "till-2")
-        async with held(one.store):
-            request = await leave_unnoticed(one)
-        await one.ledger.settle(request)
-        # Behind what it tells.
-        await one.sent()
-        assert await two.ledger.look() == Use(used=2, ours=0, desks=1)
+    one, two = await hasty_shop.open("till-1", "till-2")
+    async with held(one.store):
+        request = await leave_unnoticed(one)
+    await one.ledger.settle(request)
+    # Behind what it tells.
+    await one.sent()
+    assert await two.ledger.look() == Use(used=2, ours=0, desks=1)
 
 
 async def test_what_left_while_other_work_held_the_connection_is_told_as_the_desk_closes(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    hasty_shop: SharedShop,
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
-        one, two = await shop.open("till-1", "till-2")
-        async with held(one.store):
-            await leave_unnoticed(one)
-        await shop.close_desk(one)
-        assert (await two.ledger.look()).used == 1
+    one, two = await hasty_shop.open("till-1", "till-2")
+    async with held(one.store):
+        await leave_unnoticed(one)
+    await hasty_shop.close_desk(one)
+    assert (await two.ledger.look()).used == 1
 
 
 async def test_what_left_unnoticed_is_still_told_after_a_request_that_was_to_tell_it_was_cancelled(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    hasty_shop: SharedShop,
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
-        (one,) = await shop.open("till-1")
-        async with held(one.store):
-            await leave_unnoticed(one)
-            asking = asyncio.ensure_future(one.asks())
-            await asyncio.sleep(0)
-            asking.cancel()
-            await asyncio.wait({asking})
-        assert await one.asks(Asking(per_minute=1)) > 0.0
+    (one,) = await hasty_shop.open("till-1")
+    async with held(one.store):
+        await leave_unnoticed(one)
+        asking = asyncio.ensure_future(one.asks())
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.wait({asking})
+    assert await one.asks(Asking(per_minute=1)) > 0.0
 
 
 async def test_a_leave_that_has_something_to_tell_waits_for_a_stalled_store_no_longer_than_any_other(
-    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
+    hasty_shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
-        (one,) = await shop.open("till-1")
-        loop = asyncio.get_running_loop()
-        async with held(one.store):
-            await leave_unnoticed(one)
-        with own_postgres.stalled():
-            begun = loop.time()
-            await asyncio.wait_for(one.asks(), LONGEST_WAIT)
-            assert loop.time() - begun < WITHIN + LITTLE
+    (one,) = await hasty_shop.open("till-1")
+    loop = asyncio.get_running_loop()
+    async with held(one.store):
+        await leave_unnoticed(one)
+    with own_postgres.stalled():
+        begun = loop.time()
+        await asyncio.wait_for(one.asks(), LONGEST_WAIT)
+        assert loop.time() - begun < WITHIN + LITTLE
 
 
 async def leave_unnoticed(desk: SharedDesk) -> Reservation:

@@ -4,7 +4,7 @@ import pytest
 
 from menagerie.governor.ledger import ASKING, Asking
 from menagerie.shared.ledger import CUT_OFF_AFTER, LEFT_AFTER
-from support.shared_ledgers import InShop, SharedDesk, SharedShop
+from support.shared_ledgers import SharedDesk, SharedShop
 
 LONG = 300.0
 # Seconds. Then a desk goes alone: what is put off, and the others' time to leave its share.
@@ -67,27 +67,25 @@ async def put_off(shop: SharedShop, desk: SharedDesk, asking: Asking, at_most: f
     ],
 )
 async def test_no_request_is_put_off_for_longer_than_a_store_can_have_a_reason_for(
-    in_shop: InShop, statement: str, asking: Asking
+    shop: SharedShop, statement: str, asking: Asking
 ) -> None:
-    async with in_shop() as shop:
-        (desk,) = await shop.open("till-1")
-        await desk.sent()
-        write(shop, statement)
-        waited = await put_off(shop, desk, asking, LONG)
-        assert waited <= LONGEST
-        if waited >= LEFT_AFTER:
-            # AND the next ones go alone, as soon as the others have left this desk its share
-            assert await put_off(shop, desk, asking, LONG) <= CUT_OFF_AFTER + 1
-            assert not await put_off(shop, desk, asking, LONG)
+    (desk,) = await shop.open("till-1")
+    await desk.sent()
+    write(shop, statement)
+    waited = await put_off(shop, desk, asking, LONG)
+    assert waited <= LONGEST
+    if waited >= LEFT_AFTER:
+        # AND the next ones go alone, as soon as the others have left this desk its share
+        assert await put_off(shop, desk, asking, LONG) <= CUT_OFF_AFTER + 1
+        assert not await put_off(shop, desk, asking, LONG)
 
 
-async def test_a_wait_that_comes_to_a_store_without_reasons_is_kept_to(in_shop: InShop) -> None:
-    async with in_shop() as shop:
-        (desk,) = await shop.open("till-1")
-        write(shop, _PROBING.replace("{until}", "'Infinity'"))
-        await put_off(shop, desk, ASKING, LONG)
-        write(shop, _TOLD)
-        assert await put_off(shop, desk, ASKING, LONG) >= 250 - LONGEST
+async def test_a_wait_that_comes_to_a_store_without_reasons_is_kept_to(shop: SharedShop) -> None:
+    (desk,) = await shop.open("till-1")
+    write(shop, _PROBING.replace("{until}", "'Infinity'"))
+    await put_off(shop, desk, ASKING, LONG)
+    write(shop, _TOLD)
+    assert await put_off(shop, desk, ASKING, LONG) >= 250 - LONGEST
 
 
 @pytest.mark.parametrize(
@@ -99,20 +97,18 @@ async def test_a_wait_that_comes_to_a_store_without_reasons_is_kept_to(in_shop: 
     ],
 )
 async def test_a_reason_that_the_store_tells_is_waited_for(
-    in_shop: InShop, statement: str, asking: Asking
+    shop: SharedShop, statement: str, asking: Asking
 ) -> None:
-    async with in_shop() as shop:
-        (desk,) = await shop.open("till-1")
-        await desk.sent()
-        write(shop, statement)
-        assert await put_off(shop, desk, asking, LONG) >= 249
+    (desk,) = await shop.open("till-1")
+    await desk.sent()
+    write(shop, statement)
+    assert await put_off(shop, desk, asking, LONG) >= 249
 
 
-async def test_a_minute_that_others_use_up_again_and_again_is_waited_for(in_shop: InShop) -> None:
-    async with in_shop() as shop:
-        (desk,) = await shop.open("till-1")
-        await desk.sent()
-        asking = Asking(is_background=True, per_minute=100)
-        for _ in range(6):
-            write(shop, _SENT.replace("{until}", "{now} + 61"))
-            assert await put_off(shop, desk, asking, 60) >= 60
+async def test_a_minute_that_others_use_up_again_and_again_is_waited_for(shop: SharedShop) -> None:
+    (desk,) = await shop.open("till-1")
+    await desk.sent()
+    asking = Asking(is_background=True, per_minute=100)
+    for _ in range(6):
+        write(shop, _SENT.replace("{until}", "{now} + 61"))
+        assert await put_off(shop, desk, asking, 60) >= 60

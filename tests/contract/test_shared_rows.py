@@ -15,7 +15,7 @@ from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
 from support.shared_adds import adding_desk
 from support.shared_knowledge import desks
-from support.shared_ledgers import shared_shop
+from support.shared_ledgers import SharedShop
 
 REX = Animal(1, "Rex", 7, "available")
 # Of an add: no time at all, and one that is yet to come.
@@ -127,15 +127,14 @@ async def test_a_row_of_millions_of_characters_is_not_fetched(
 
 
 async def test_what_a_ledger_is_told_that_is_no_number_does_not_reach_the_desks_own(
-    postgres: Postgres, shared_database: str, tmp_path: Path
+    shop: SharedShop, postgres: Postgres, shared_database: str
 ) -> None:
-    async with shared_shop(postgres, shared_database, tmp_path) as shop:
-        one, two = await shop.open("till-1", "till-2")
-        await two.is_told(45)
-        assert (await one.hears()).record.wait is not None
-        spoil(postgres, shared_database, "ledger_scope", "told = 'NaN', changes = changes + 1")
-        await one.asks()
-        # When all that it keeps of that is kept.
-        await one.ledger.close()
-        assert (await one.kept()).told == 45
-        assert one.own.warning is None
+    one, two = await shop.open("till-1", "till-2")
+    await two.is_told(45)
+    assert (await one.hears()).record.wait is not None
+    spoil(postgres, shared_database, "ledger_scope", "told = 'NaN', changes = changes + 1")
+    await one.asks()
+    # When all that it keeps of that is kept.
+    await one.ledger.close()
+    assert (await one.kept()).told == 45
+    assert one.own.warning is None

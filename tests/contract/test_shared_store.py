@@ -4,6 +4,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 
 import psycopg
@@ -17,7 +18,6 @@ from menagerie.domain.sharing.address import SharedAddress, TlsMode
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.link import Link
-from menagerie.shared.schema import VERSION
 from support.patience import LONGEST_WAIT
 from support.postgres import OwnPostgres, Postgres, desk_password
 from support.shared_stores import SOON, connected, opened
@@ -36,11 +36,15 @@ def one(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> int:
     return int(row[0])
 
 
-async def test_work_runs_on_a_thread_of_its_own(postgres: Postgres, shared_database: str) -> None:
-    async with connected(postgres, shared_database) as store:
-        names = [await store.run(lambda _: threading.current_thread().name, LONGEST_WAIT) for _ in range(2)]
-        assert set(names) == {"shared store"}
-        assert store.is_there
+@pytest.fixture
+def store(postgres: Postgres, shared_database: str) -> AbstractAsyncContextManager[SharedStore]:
+    return connected(postgres, shared_database)
+
+
+async def test_work_runs_on_a_thread_of_its_own(store: SharedStore) -> None:
+    names = [await store.run(lambda _: threading.current_thread().name, LONGEST_WAIT) for _ in range(2)]
+    assert set(names) == {"shared store"}
+    assert store.is_there
 
 
 async def test_a_store_that_was_closed_has_closed_its_connection(
@@ -61,15 +65,14 @@ async def test_a_store_that_was_closed_has_closed_its_connection(
 
 
 async def test_a_store_that_is_being_closed_is_not_there_although_its_thread_has_not_ended(
-    postgres: Postgres, shared_database: str
+    store: SharedStore,
 ) -> None:
-    async with connected(postgres, shared_database) as store:
-        closing = asyncio.create_task(store.close())
-        await asyncio.sleep(0)
-        # Else who tells it something until that is told would try for ever, and give the loop no turn.
-        assert not closing.done()
-        assert not store.is_there
-        await closing
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    # Else who tells it something until that is told would try for ever, and give the loop no turn.
+    assert not closing.done()
+    assert not store.is_there
+    await closing
 
 
 async def test_work_that_waits_when_the_store_is_closed_fails_and_what_has_begun_ends(
@@ -109,26 +112,17 @@ async def test_who_waits_for_a_store_that_is_closed_meanwhile_learns_that_it_is_
         await waiting
 
 
-async def test_work_finds_the_schema_without_naming_it(postgres: Postgres, shared_database: str) -> None:
-    async with connected(postgres, shared_database) as store:
-        row = await store.run(
-            lambda c: c.execute("SELECT version, current_schema() FROM about").fetchone(), LONGEST_WAIT
-        )
-        assert row == (VERSION, "menagerie")
-
-
-async def test_a_transaction_that_fails_leaves_nothing(postgres: Postgres, shared_database: str) -> None:
+async def test_a_transaction_that_fails_leaves_nothing(store: SharedStore) -> None:
     def fail(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> None:
         with connection.transaction():
             connection.execute("UPDATE about SET written_by = 'changed'")
             raise LookupError
 
-    async with connected(postgres, shared_database) as store:
-        with pytest.raises(SharedStoreAwayError):
-            await store.run(fail, LONGEST_WAIT)
-        await store.connected(LONGEST_WAIT)
-        row = await store.run(lambda c: c.execute("SELECT written_by FROM about").fetchone(), LONGEST_WAIT)
-        assert row != ("changed",)
+    with pytest.raises(SharedStoreAwayError):
+        await store.run(fail, LONGEST_WAIT)
+    await store.connected(LONGEST_WAIT)
+    row = await store.run(lambda c: c.execute("SELECT written_by FROM about").fetchone(), LONGEST_WAIT)
+    assert row != ("changed",)
 
 
 @pytest.mark.parametrize(
@@ -137,26 +131,25 @@ async def test_a_transaction_that_fails_leaves_nothing(postgres: Postgres, share
     ids=["an error", "nothing"],
 )
 async def test_whatever_a_statement_leads_to_a_store_is_away_and_comes_back(
-    postgres: Postgres, shared_database: str, statement: str, case: SharedCase
+    store: SharedStore, statement: str, case: SharedCase
 ) -> None:
     def first(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> object:
         return connection.execute(statement.encode()).fetchone()[0]  # type: ignore[index] # as a defect would
 
-    async with connected(postgres, shared_database) as store:
-        with pytest.raises(SharedStoreAwayError) as raised:
-            await store.run(first, LONGEST_WAIT)
-        assert raised.value.case is case
-        assert not store.is_there
-        await store.connected(LONGEST_WAIT)
-        assert await store.run(one, LONGEST_WAIT) == 1
+    with pytest.raises(SharedStoreAwayError) as raised:
+        await store.run(first, LONGEST_WAIT)
+    assert raised.value.case is case
+    assert not store.is_there
+    await store.connected(LONGEST_WAIT)
+    assert await store.run(one, LONGEST_WAIT) == 1
 
 
 async def test_what_others_notify_is_heard_on_the_event_loop(
-    postgres: Postgres, shared_database: str
+    store: SharedStore, postgres: Postgres, shared_database: str
 ) -> None:
     heard: asyncio.Queue[str] = asyncio.Queue()
     begun = asyncio.Event()
-    async with connected(postgres, shared_database) as store, connected(postgres, shared_database) as other:
+    async with connected(postgres, shared_database) as other:
         store.listen("news", lambda: heard.put_nowait(threading.current_thread().name), begun.set)
         await begun.wait()
         await other.run(lambda c: c.execute("SELECT pg_notify('news', 'a wait')"), LONGEST_WAIT)
@@ -191,39 +184,33 @@ async def test_a_hundred_thousand_notifications_wake_the_loop_a_few_times_and_ho
     assert calls < _MANY / 100
 
 
-async def test_a_channel_can_be_added_to_those_that_are_listened_to(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_a_channel_can_be_added_to_those_that_are_listened_to(store: SharedStore) -> None:
     heard: asyncio.Queue[str] = asyncio.Queue()
     begun = [asyncio.Event(), asyncio.Event()]
-    async with connected(postgres, shared_database) as store:
-        for name, event in zip(("first", 'second "quoted"'), begun, strict=True):
-            store.listen(name, partial(heard.put_nowait, name), event.set)
-            await event.wait()
-        await store.run(lambda c: c.execute("SELECT pg_notify(%s, 'x')", ['second "quoted"']), LONGEST_WAIT)
-        assert await heard.get() == 'second "quoted"'
+    for name, event in zip(("first", 'second "quoted"'), begun, strict=True):
+        store.listen(name, partial(heard.put_nowait, name), event.set)
+        await event.wait()
+    await store.run(lambda c: c.execute("SELECT pg_notify(%s, 'x')", ['second "quoted"']), LONGEST_WAIT)
+    assert await heard.get() == 'second "quoted"'
 
 
 async def test_all_who_listen_to_one_channel_hear_it_whether_or_not_they_want_to_know_the_beginning(
-    postgres: Postgres, shared_database: str
+    store: SharedStore,
 ) -> None:
     failed: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _loop, what: failed.append(what))
     heard: tuple[asyncio.Queue[None], asyncio.Queue[None]] = (asyncio.Queue(), asyncio.Queue())
     begun: asyncio.Queue[None] = asyncio.Queue()
-    async with connected(postgres, shared_database) as store:
-        store.listen("news", lambda: heard[0].put_nowait(None))
-        store.listen("news", lambda: heard[1].put_nowait(None), lambda: begun.put_nowait(None))
-        await begun.get()
-        await store.run(lambda c: c.execute("NOTIFY news, 'a wait'"), LONGEST_WAIT)
-        for each in heard:
-            await each.get()
-        assert (begun.empty(), failed) == (True, [])
+    store.listen("news", lambda: heard[0].put_nowait(None))
+    store.listen("news", lambda: heard[1].put_nowait(None), lambda: begun.put_nowait(None))
+    await begun.get()
+    await store.run(lambda c: c.execute("NOTIFY news, 'a wait'"), LONGEST_WAIT)
+    for each in heard:
+        await each.get()
+    assert (begun.empty(), failed) == (True, [])
 
 
-async def test_slow_work_on_another_connection_keeps_no_leave_waiting(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_slow_work_on_another_connection_keeps_no_leave_waiting(store: SharedStore) -> None:
     is_working, may_end = threading.Event(), threading.Event()
 
     def work(_: object) -> str:
@@ -231,20 +218,19 @@ async def test_slow_work_on_another_connection_keeps_no_leave_waiting(
         assert may_end.wait(LONGEST_WAIT)
         return "done"
 
-    async with connected(postgres, shared_database) as store:
-        slow = store.another("batches")
-        try:
-            batch = asyncio.ensure_future(slow.run(work, LONGEST_WAIT))
-            await asyncio.to_thread(is_working.wait, LONGEST_WAIT)
-            assert await store.run(one, LONGEST_WAIT) == 1
-            may_end.set()
-            assert await batch == "done"
-        finally:
-            await slow.close()
+    slow = store.another("batches")
+    try:
+        batch = asyncio.ensure_future(slow.run(work, LONGEST_WAIT))
+        await asyncio.to_thread(is_working.wait, LONGEST_WAIT)
+        assert await store.run(one, LONGEST_WAIT) == 1
+        may_end.set()
+        assert await batch == "done"
+    finally:
+        await slow.close()
 
 
 async def test_work_whose_caller_was_cancelled_or_went_on_before_it_began_is_not_done(
-    postgres: Postgres, shared_database: str
+    store: SharedStore,
 ) -> None:
     is_working, may_end = threading.Event(), threading.Event()
     done: list[object] = []
@@ -253,27 +239,26 @@ async def test_work_whose_caller_was_cancelled_or_went_on_before_it_began_is_not
         is_working.set()
         assert may_end.wait(LONGEST_WAIT)
 
-    async with connected(postgres, shared_database) as store:
-        first = asyncio.ensure_future(store.run(work, LONGEST_WAIT))
-        await asyncio.to_thread(is_working.wait, LONGEST_WAIT)
-        second = asyncio.ensure_future(store.run(done.append, LONGEST_WAIT))
-        await asyncio.sleep(0)
-        second.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await second
-        with pytest.raises(SharedStoreAwayError) as raised:
-            await store.run(done.append, SOON)
-        assert raised.value.case is SharedCase.SLOW
-        # The work before it may take longer.
-        assert store.is_there
-        may_end.set()
-        await first
-        assert await store.run(one, LONGEST_WAIT) == 1
-        assert done == []
+    first = asyncio.ensure_future(store.run(work, LONGEST_WAIT))
+    await asyncio.to_thread(is_working.wait, LONGEST_WAIT)
+    second = asyncio.ensure_future(store.run(done.append, LONGEST_WAIT))
+    await asyncio.sleep(0)
+    second.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await second
+    with pytest.raises(SharedStoreAwayError) as raised:
+        await store.run(done.append, SOON)
+    assert raised.value.case is SharedCase.SLOW
+    # The work before it may take longer.
+    assert store.is_there
+    may_end.set()
+    await first
+    assert await store.run(one, LONGEST_WAIT) == 1
+    assert done == []
 
 
 async def test_work_whose_caller_was_cancelled_holds_the_next_one_no_longer_than_its_limit(
-    postgres: Postgres, shared_database: str
+    store: SharedStore,
 ) -> None:
     is_working, may_end = threading.Event(), threading.Event()
 
@@ -281,16 +266,15 @@ async def test_work_whose_caller_was_cancelled_holds_the_next_one_no_longer_than
         is_working.set()
         assert may_end.wait(LONGEST_WAIT)
 
-    async with connected(postgres, shared_database) as store:
-        first = asyncio.ensure_future(store.run(work))
-        await asyncio.to_thread(is_working.wait, LONGEST_WAIT)
-        first.cancel()
-        with pytest.raises(SharedStoreAwayError):
-            await store.run(one)
-        may_end.set()
-        # On the same connection: it was only slow.
-        assert store.is_there
-        assert await store.run(one, LONGEST_WAIT) == 1
+    first = asyncio.ensure_future(store.run(work))
+    await asyncio.to_thread(is_working.wait, LONGEST_WAIT)
+    first.cancel()
+    with pytest.raises(SharedStoreAwayError):
+        await store.run(one)
+    may_end.set()
+    # On the same connection: it was only slow.
+    assert store.is_there
+    assert await store.run(one, LONGEST_WAIT) == 1
 
 
 async def test_work_that_waits_for_a_lock_ends_in_time_and_the_server_cancels_it(
@@ -419,18 +403,17 @@ async def test_a_killed_server_is_noticed_and_the_store_comes_back_with_it(own_p
 
 
 async def test_work_that_waits_while_the_connection_is_lost_fails_at_once(
-    postgres: Postgres, shared_database: str
+    store: SharedStore, postgres: Postgres
 ) -> None:
     def end(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> None:
         postgres.execute(f"SELECT pg_terminate_backend({connection.info.backend_pid}, 60000)")
         one(connection)
 
-    async with connected(postgres, shared_database) as store:
-        works = [asyncio.ensure_future(store.run(work, LONGEST_WAIT)) for work in (end, one)]
-        for work in works:
-            with pytest.raises(SharedStoreAwayError) as raised:
-                await work
-            assert raised.value.case is SharedCase.AWAY
+    works = [asyncio.ensure_future(store.run(work, LONGEST_WAIT)) for work in (end, one)]
+    for work in works:
+        with pytest.raises(SharedStoreAwayError) as raised:
+            await work
+        assert raised.value.case is SharedCase.AWAY
 
 
 async def test_a_connection_that_ends_within_a_transaction_warns_nobody_who_reads_the_log(
@@ -466,29 +449,28 @@ class HeldLog(logging.Handler):
 
 
 async def test_a_store_that_is_closed_in_the_moment_in_which_its_connection_is_lost_ends(
-    postgres: Postgres, shared_database: str
+    store: SharedStore, postgres: Postgres
 ) -> None:
     held, logger = HeldLog(), logging.getLogger("menagerie.shared.worker")
     level = logger.level
-    async with connected(postgres, shared_database) as store:
-        thread = await store.run(lambda _: threading.current_thread(), LONGEST_WAIT)
-        process = await store.run(lambda connection: connection.info.backend_pid, LONGEST_WAIT)
-        logger.addHandler(held)
-        logger.setLevel(logging.INFO)
-        try:
-            postgres.execute(f"SELECT pg_terminate_backend({process}, 60000)")
-            store.probe()
-            # WHEN the thread has noticed it, and not yet told those who wait
-            await asyncio.to_thread(held.has_begun.wait, LONGEST_WAIT)
-            closing = asyncio.ensure_future(store.close())
-            await asyncio.sleep(0)
-            held.may_end.set()
-            await closing
-        finally:
-            logger.removeHandler(held)
-            logger.setLevel(level)
-        await asyncio.to_thread(thread.join, LONGEST_WAIT)
-        assert not thread.is_alive()
+    thread = await store.run(lambda _: threading.current_thread(), LONGEST_WAIT)
+    process = await store.run(lambda connection: connection.info.backend_pid, LONGEST_WAIT)
+    logger.addHandler(held)
+    logger.setLevel(logging.INFO)
+    try:
+        postgres.execute(f"SELECT pg_terminate_backend({process}, 60000)")
+        store.probe()
+        # WHEN the thread has noticed it, and not yet told those who wait
+        await asyncio.to_thread(held.has_begun.wait, LONGEST_WAIT)
+        closing = asyncio.ensure_future(store.close())
+        await asyncio.sleep(0)
+        held.may_end.set()
+        await closing
+    finally:
+        logger.removeHandler(held)
+        logger.setLevel(level)
+    await asyncio.to_thread(thread.join, LONGEST_WAIT)
+    assert not thread.is_alive()
 
 
 async def test_a_connection_that_ends_right_after_the_login_leaves_nothing_open() -> None:
@@ -538,17 +520,16 @@ async def test_a_desk_that_hangs_in_a_transaction_holds_the_others_for_two_secon
 
 
 async def test_what_the_server_refuses_is_said_and_the_store_is_away_for_that_reason_until_it_is_tried_again(
-    postgres: Postgres, shared_database: str
+    store: SharedStore,
 ) -> None:
-    async with connected(postgres, shared_database) as store:
-        with pytest.raises(SharedStoreError) as raised:
-            await store.run(lambda c: c.execute("ALTER SYSTEM RESET ALL"), LONGEST_WAIT)
-        assert raised.value.case is SharedCase.NO_RIGHT
-        assert not store.is_there
-        assert store.trouble is not None
-        assert store.trouble.case is SharedCase.NO_RIGHT
-        await store.connected(LONGEST_WAIT)
-        assert await store.run(one, LONGEST_WAIT) == 1
+    with pytest.raises(SharedStoreError) as raised:
+        await store.run(lambda c: c.execute("ALTER SYSTEM RESET ALL"), LONGEST_WAIT)
+    assert raised.value.case is SharedCase.NO_RIGHT
+    assert not store.is_there
+    assert store.trouble is not None
+    assert store.trouble.case is SharedCase.NO_RIGHT
+    await store.connected(LONGEST_WAIT)
+    assert await store.run(one, LONGEST_WAIT) == 1
 
 
 async def test_another_password_is_used_by_the_store_and_what_was_made_of_it(
