@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import threading
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import cycle
 from pathlib import Path
@@ -25,7 +24,7 @@ from support.counting import counts_of
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
 from support.shared_knowledge import BASE_URL, KnowingDesk, desks, entries, share
-from support.shared_stores import connected
+from support.shared_stores import connected, held
 
 REX = Animal(1, "Rex", 7, "available")
 SOLD_REX = Animal(1, "Rex", 7, "sold")
@@ -110,7 +109,7 @@ async def test_entries_are_read_in_their_order_as_they_were_written_whatever_cha
     noted = Entry(Kind.NOTES, 1, LONG_AGO, anna, note="\\0", tags=("VIP", odd))
     cleared = Entry(Kind.CATEGORY, 7, LONG_AGO, anna, "")
     async with connected(postgres, shared_database) as store:
-        log = KnowledgeLog(store, "https://animals.example/v1", clock)
+        log = KnowledgeLog(store, BASE_URL, clock)
         assert (await log.stand()).newest == 0
         told = await log.publish([seen, noted], 0)
         assert (told.before, told.after.number, told.unread) == (0, 2, ())
@@ -138,24 +137,23 @@ async def test_entries_are_read_in_their_order_as_they_were_written_whatever_cha
 async def test_an_exchange_waits_longer_than_a_request_would_for_other_work_on_its_connection(
     postgres: Postgres, shared_database: str
 ) -> None:
-    may_end = threading.Event()
     async with connected(postgres, shared_database) as store:
-        log = KnowledgeLog(store, "https://animals.example/v1", SystemClock())
+        log = KnowledgeLog(store, BASE_URL, SystemClock())
         await log.stand()
-        holding = asyncio.ensure_future(store.run(lambda _: may_end.wait(LONGEST_WAIT), LONGEST_WAIT))
-        await asyncio.sleep(0)
-        exchange = [asyncio.ensure_future(one) for one in (log.stand(), log.read(0, 10), log.publish([], 0))]
-        done, _ = await asyncio.wait(exchange, timeout=2 * WITHIN)
-        may_end.set()
-        assert not done
-        await asyncio.gather(holding, *exchange)
+        async with held(store):
+            exchange = [
+                asyncio.ensure_future(one) for one in (log.stand(), log.read(0, 10), log.publish([], 0))
+            ]
+            done, _ = await asyncio.wait(exchange, timeout=2 * WITHIN)
+            assert not done
+        await asyncio.gather(*exchange)
 
 
 async def test_what_only_a_later_version_tells_is_passed_over(
     postgres: Postgres, shared_database: str
 ) -> None:
     async with connected(postgres, shared_database) as store:
-        log = KnowledgeLog(store, "https://animals.example/v1", SystemClock())
+        log = KnowledgeLog(store, BASE_URL, SystemClock())
         await log.stand()
         await log.publish([DOGS, replace(DOGS, subject=8)], 0)
         postgres.execute(
@@ -233,7 +231,7 @@ async def test_what_another_version_announces_in_its_own_way_is_passed_over(
     failed: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _loop, what: failed.append(what))
     async with connected(postgres, shared_database) as store:
-        log = KnowledgeLog(store, "https://animals.example/v1", SystemClock())
+        log = KnowledgeLog(store, BASE_URL, SystemClock())
         heard: asyncio.Queue[None] = asyncio.Queue()
         await log.stand()
         log.listen(lambda: 0, lambda: heard.put_nowait(None))
@@ -252,7 +250,7 @@ async def test_a_desk_that_does_not_know_yet_which_store_it_is_reads_nothing(
     postgres: Postgres, shared_database: str
 ) -> None:
     async with connected(postgres, shared_database) as store:
-        log, later = (KnowledgeLog(store, "https://animals.example/v1", SystemClock()) for _ in range(2))
+        log, later = (KnowledgeLog(store, BASE_URL, SystemClock()) for _ in range(2))
         await log.stand()
         await log.publish([DOGS], 0)
         assert (await later.read(0, 10)).entries == ()

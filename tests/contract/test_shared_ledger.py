@@ -2,9 +2,6 @@
 
 import asyncio
 import math
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -12,7 +9,7 @@ from msgspec.structs import replace
 from menagerie.domain.errors import AskingStoppedError, WaitingError
 from menagerie.domain.plan import BUSINESS, Quota
 from menagerie.governor.governor import Purpose
-from menagerie.governor.ledger import Asking, Ledger, LedgerInTwoPlaces, Scope
+from menagerie.governor.ledger import Asking, Scope
 from menagerie.governor.record import (
     Entry,
     Moment,
@@ -29,10 +26,9 @@ from menagerie.shared.ledger import Use
 from menagerie.shared.ledger_statements import read_known
 from support.asking import SCOPE
 from support.clock import VirtualClock
-from support.ledgers import NOW, at, reservation, waiting
+from support.ledgers import NOW, at, waiting
 from support.patience import LONGEST_WAIT
-from support.postgres import Postgres
-from support.shared_ledgers import SharedShop, shared_shop
+from support.shared_ledgers import SharedShop
 
 HOUR = 3600.0
 OTHER_SCOPE = Scope("https://staging.example/v1", SCOPE.fingerprint)
@@ -42,81 +38,40 @@ RECORDS = [
     Record(refused=403),
     Record(used_up=UsedUp(at(), 3600), plan=BUSINESS),
 ]
-Opened = Callable[[], AbstractAsyncContextManager[Ledger]]
-
-
-@pytest.fixture(params=["disk", "shared"])
-def opened(
-    request: pytest.FixtureRequest, postgres: Postgres, shared_database: str, tmp_path: Path
-) -> Opened:
-    """What opens a ledger, each time on the same files and the same database: of one desk, or of a shop."""
-
-    @asynccontextmanager
-    async def on_disk() -> AsyncIterator[Ledger]:
-        ledger = LedgerInTwoPlaces(tmp_path / "ledger.sqlite3", VirtualClock(NOW))
-        try:
-            yield ledger
-        finally:
-            await ledger.close()
-
-    @asynccontextmanager
-    async def shared() -> AsyncIterator[Ledger]:
-        async with shared_shop(postgres, shared_database, tmp_path) as shop:
-            yield shop.desk("till-1").ledger
-
-    return on_disk if request.param == "disk" else shared
 
 
 @pytest.mark.parametrize("record", RECORDS)
-async def test_a_record_is_found_again(opened: Opened, record: Record) -> None:
-    async with opened() as first:
-        await first.load(SCOPE)
-        await first.record(SCOPE, record, ())
-    async with opened() as second:
-        assert await second.load(SCOPE) == Entry(record)
-        assert await second.load(OTHER_SCOPE) == Entry(Record())
-        assert second.warning is None
+async def test_a_record_is_found_again(shop: SharedShop, record: Record) -> None:
+    (one,) = await shop.open("till-1")
+    await one.ledger.record(SCOPE, record, ())
+    await shop.close_desk(one)
+    again = shop.desk("till-1").ledger
+    assert await again.load(SCOPE) == Entry(record)
+    assert await again.load(OTHER_SCOPE) == Entry(Record())
+    assert again.warning is None
 
 
-async def test_the_newest_record_counts(opened: Opened) -> None:
-    async with opened() as first:
-        await first.load(SCOPE)
-        for record in (waiting(), Record(strikes=1, clean_since=at())):
-            request = reservation(str(record.strikes))
-            await first.reserve(request, Asking(is_single_try=True))
-            await first.record(SCOPE, record, (request,))
-    async with opened() as second:
-        assert (await second.load(SCOPE)).record.wait is None
+async def test_requests_stand_in_the_ledger_until_they_are_settled_or_withdrawn(shop: SharedShop) -> None:
+    (one,) = await shop.open("till-1")
+    requests = [await one.sent() for _ in range(4)]
+    await one.ledger.settle(requests[0])
+    await one.ledger.withdraw(requests[1])
+    await one.ledger.record(SCOPE, Record(told=7), (requests[2],))
+    entry = await one.ledger.load(SCOPE)
+    assert entry.unanswered == (requests[3],)
+    assert entry.sent == (SentCount(at(), 3),)
 
 
-async def test_requests_stand_in_the_ledger_until_they_are_settled_or_withdrawn(opened: Opened) -> None:
-    async with opened() as ledger:
-        await ledger.load(SCOPE)
-        requests = [reservation(str(number)) for number in range(4)]
-        for request in requests:
-            assert await ledger.reserve(request) == 0.0
-        await ledger.settle(requests[0])
-        await ledger.withdraw(requests[1])
-        await ledger.record(SCOPE, Record(told=7), (requests[2],))
-        entry = await ledger.load(SCOPE)
-        assert entry.unanswered == (requests[3],)
-        assert entry.sent == (SentCount(at(), 3),)
-
-
-async def test_another_scope_is_a_matter_of_this_desk(opened: Opened) -> None:
-    async with opened() as ledger:
-        await ledger.load(SCOPE)
-        ledger.watch(OTHER_SCOPE, None)
-        request = Reservation("other", OTHER_SCOPE, at())
-        await ledger.reserve(request)
-        assert (await ledger.load(OTHER_SCOPE)).unanswered == (request,)
-        await ledger.withdraw(request)
-        await ledger.record(OTHER_SCOPE, waiting(), ())
-        assert (await ledger.load(OTHER_SCOPE)).record == waiting()
-        assert (await ledger.load(SCOPE)).record == Record()
-
-
-# A shop with several desks.
+async def test_another_scope_is_a_matter_of_this_desk(shop: SharedShop) -> None:
+    (one,) = await shop.open("till-1")
+    one.ledger.watch(OTHER_SCOPE, None)
+    request = Reservation("other", OTHER_SCOPE, at())
+    await one.ledger.reserve(request)
+    assert (await one.ledger.load(OTHER_SCOPE)).unanswered == (request,)
+    await one.ledger.withdraw(request)
+    await one.ledger.record(OTHER_SCOPE, waiting(), ())
+    assert (await one.ledger.load(OTHER_SCOPE)).record == waiting()
+    assert (await one.ledger.load(SCOPE)).record == Record()
 
 
 class Diary:
@@ -169,11 +124,15 @@ async def test_a_desk_that_comes_knows_since_when_all_is_well(shop: SharedShop) 
     assert (await shop.desk("till-2").start()).record.clean_since == at(11)
 
 
-async def test_a_desk_that_comes_knows_since_when_nothing_remains(shop: SharedShop) -> None:
-    (one,), used_up = await shop.open("till-1"), UsedUp(at(), HOUR)
+@pytest.mark.parametrize("record", [Record(used_up=UsedUp(at(), HOUR)), Record(refused=401)])
+async def test_a_desk_that_comes_knows_that_nothing_remains_or_the_key_was_refused(
+    shop: SharedShop, record: Record
+) -> None:
+    (one,) = await shop.open("till-1")
     await shop.advance(100)
-    await one.ledger.record(SCOPE, Record(used_up=used_up), ())
-    assert (await shop.desk("till-2").start()).record.used_up == used_up
+    await one.ledger.record(SCOPE, record, ())
+    known = (await shop.desk("till-2").start()).record
+    assert (known.used_up, known.refused) == (record.used_up, record.refused)
 
 
 async def test_no_desk_takes_a_wait_without_end_for_what_it_may_have_been_told_itself(
@@ -443,11 +402,6 @@ async def test_a_key_whose_refusal_a_person_has_seen_stays_refused_at_their_desk
     # Nor is it told to the others with what that desk learns.
     await two.ledger.record(SCOPE, replace(record, plan=BUSINESS), ())
     assert (await one.hears_until(lambda record: record.plan is not None)).refused is None
-
-
-async def test_a_desk_that_comes_knows_that_the_key_was_refused(shop: SharedShop) -> None:
-    await (await shop.open("till-1"))[0].ledger.record(SCOPE, Record(refused=401), ())
-    assert (await shop.desk("till-2").start()).record.refused == 401
 
 
 async def test_a_desk_that_comes_first_keeps_what_it_was_told_before_it_shared(shop: SharedShop) -> None:

@@ -20,7 +20,7 @@ from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.link import Link
 from support.patience import LONGEST_WAIT
 from support.postgres import OwnPostgres, Postgres, desk_password
-from support.shared_stores import SOON, connected, opened
+from support.shared_stores import SOON, connected, held, opened
 
 # Seconds by the event loop's clock beyond a limit: two of its steps.
 LITTLE = 0.02
@@ -211,20 +211,10 @@ async def test_all_who_listen_to_one_channel_hear_it_whether_or_not_they_want_to
 
 
 async def test_slow_work_on_another_connection_keeps_no_leave_waiting(store: SharedStore) -> None:
-    is_working, may_end = threading.Event(), threading.Event()
-
-    def work(_: object) -> str:
-        is_working.set()
-        assert may_end.wait(LONGEST_WAIT)
-        return "done"
-
     slow = store.another("batches")
     try:
-        batch = asyncio.ensure_future(slow.run(work, LONGEST_WAIT))
-        await asyncio.to_thread(is_working.wait, LONGEST_WAIT)
-        assert await store.run(one, LONGEST_WAIT) == 1
-        may_end.set()
-        assert await batch == "done"
+        async with held(slow):
+            assert await store.run(one, LONGEST_WAIT) == 1
     finally:
         await slow.close()
 
@@ -232,27 +222,18 @@ async def test_slow_work_on_another_connection_keeps_no_leave_waiting(store: Sha
 async def test_work_whose_caller_was_cancelled_or_went_on_before_it_began_is_not_done(
     store: SharedStore,
 ) -> None:
-    is_working, may_end = threading.Event(), threading.Event()
     done: list[object] = []
-
-    def work(_: object) -> None:
-        is_working.set()
-        assert may_end.wait(LONGEST_WAIT)
-
-    first = asyncio.ensure_future(store.run(work, LONGEST_WAIT))
-    await asyncio.to_thread(is_working.wait, LONGEST_WAIT)
-    second = asyncio.ensure_future(store.run(done.append, LONGEST_WAIT))
-    await asyncio.sleep(0)
-    second.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await second
-    with pytest.raises(SharedStoreAwayError) as raised:
-        await store.run(done.append, SOON)
-    assert raised.value.case is SharedCase.SLOW
-    # The work before it may take longer.
-    assert store.is_there
-    may_end.set()
-    await first
+    async with held(store):
+        second = asyncio.ensure_future(store.run(done.append, LONGEST_WAIT))
+        await asyncio.sleep(0)
+        second.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await second
+        with pytest.raises(SharedStoreAwayError) as raised:
+            await store.run(done.append, SOON)
+        assert raised.value.case is SharedCase.SLOW
+        # The work before it may take longer.
+        assert store.is_there
     assert await store.run(one, LONGEST_WAIT) == 1
     assert done == []
 
@@ -451,23 +432,23 @@ class HeldLog(logging.Handler):
 async def test_a_store_that_is_closed_in_the_moment_in_which_its_connection_is_lost_ends(
     store: SharedStore, postgres: Postgres
 ) -> None:
-    held, logger = HeldLog(), logging.getLogger("menagerie.shared.worker")
+    holder, logger = HeldLog(), logging.getLogger("menagerie.shared.worker")
     level = logger.level
     thread = await store.run(lambda _: threading.current_thread(), LONGEST_WAIT)
     process = await store.run(lambda connection: connection.info.backend_pid, LONGEST_WAIT)
-    logger.addHandler(held)
+    logger.addHandler(holder)
     logger.setLevel(logging.INFO)
     try:
         postgres.execute(f"SELECT pg_terminate_backend({process}, 60000)")
         store.probe()
         # WHEN the thread has noticed it, and not yet told those who wait
-        await asyncio.to_thread(held.has_begun.wait, LONGEST_WAIT)
+        await asyncio.to_thread(holder.has_begun.wait, LONGEST_WAIT)
         closing = asyncio.ensure_future(store.close())
         await asyncio.sleep(0)
-        held.may_end.set()
+        holder.may_end.set()
         await closing
     finally:
-        logger.removeHandler(held)
+        logger.removeHandler(holder)
         logger.setLevel(level)
     await asyncio.to_thread(thread.join, LONGEST_WAIT)
     assert not thread.is_alive()
