@@ -5992,7 +5992,7 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     </message>
     <message>
         <source>Add again anyway</source>
-        <translation>Trotzdem erneut hinzufügen</translation>
+        <translation>Trotzdem hinzufügen</translation>
     </message>
     <message>
         <source>Add another</source>
@@ -6000,7 +6000,7 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     </message>
     <message>
         <source>Add another like it…</source>
-        <translation>Weiteres wie dieses hinzufügen…</translation>
+        <translation>Ähnliches hinzufügen…</translation>
     </message>
     <message>
         <source>Added as #{id} at {time}.</source>

@@ -382,6 +382,16 @@ def test_in_a_low_window_what_can_be_done_scrolls_beside_the_list_whose_rows_rea
     assert panel.list.childAt(at_bar) is bar
 
 
+def test_a_button_that_is_too_wide_in_a_language_does_not_cut_the_sentence_above_it(
+    panel: OutboxPanel, qtbot: QtBot
+) -> None:
+    open_with(panel, add(1, State.QUEUED))
+    button(panel, "outboxSend").setText("w" * 80)
+    area = child(panel, QScrollArea)
+    qtbot.waitUntil(lambda: button(panel, "outboxSend").width() < area.width())
+    assert panel.details.reason.width() <= area.viewport().width()
+
+
 def test_the_close_button_gives_the_focus_back(window: MainWindow, panel: OutboxPanel, qtbot: QtBot) -> None:
     window.table.setFocus()
     open_with(panel, add(1, State.QUEUED))

@@ -17,7 +17,7 @@ _BETWEEN_LINES = 1
 _PILL_GAP = 12
 _BEFORE_COUNT = 10
 # The share of a row that a pill may take from the name.
-_MOST_FOR_PILL = 0.5
+_MOST_FOR_PILL = 0.6
 _FOCUS_BAR = 3
 _SUMMARY_FACTOR = 0.92
 _Index = QModelIndex | QPersistentModelIndex

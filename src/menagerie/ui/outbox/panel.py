@@ -230,6 +230,8 @@ class OutboxPanel(QFrame):
         head.addWidget(self.state)
         head.addWidget(self.empty)
         content = QWidget()
+        # A long word on a button must not cut the sentence above it.
+        content.setMinimumWidth(1)
         below = QVBoxLayout(content)
         below.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, _ABOVE_AND_BELOW)
         below.addWidget(self.details)
