@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from menagerie.ui.environments.steps import StepLine
+
 _Part = TypeVar("_Part", bound=QObject)
 # As Qt counts it: eighths of a degree.
 _ONE_NOTCH = 120
@@ -22,6 +24,11 @@ def shown_text(parent: QWidget, name: str) -> str:
     """Return the text of the label of this name; nothing while it is hidden."""
     label = child(parent, QLabel, name)
     return label.text() if label.isVisible() else ""
+
+
+def shown_step(line: StepLine) -> str:
+    """Return the sign of the mark of a step, and what it says."""
+    return f"{line.mark} {line.text()}"
 
 
 def turn_wheel(widget: QWidget) -> None:

@@ -3,22 +3,24 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QBitmap, QColor, QImage, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.plan import PRO
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource, load_environments
 from menagerie.ui.environments.connect_dialog import ConnectDialog, Entered
 from menagerie.ui.environments.plan_field import PlanField
+from menagerie.ui.environments.steps import Mark, StepLine
 from menagerie.ui.look.theme import Theme
 from menagerie.workflows.key_check import Step
 from support.qt_loop import until
 from support.raw_server import Conversation, answer, raw_server, scripted
 from support.sentences import PRACTICE
 from support.shop import RIGHT_KEY, Shop
-from support.widgets import child, shown_text
+from support.widgets import child, shown_step, shown_text
 from support.windows import blank_window, button
 
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
@@ -174,6 +176,35 @@ def test_before_an_address_is_changed_it_says_what_waits_to_be_sent_to_it(
     assert "to this address: 2." in shown_text(dialog, "connectQueued")
 
 
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_marks_of_the_steps_have_one_size_and_stand_beside_the_first_line(
+    theme: Theme, qapp: QApplication, qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
+    del theme
+    qapp.setLayoutDirection(direction)
+    try:
+        line = StepLine("step")
+        qtbot.addWidget(line)
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    line.setLayoutDirection(direction)
+    line.resize(200, 60)
+    size = 14
+    left = 0 if direction is Qt.LayoutDirection.LeftToRight else line.width() - size
+    place = QRect(left, (line.fontMetrics().height() - size) // 2, size, size)
+    for mark in Mark:
+        line.show_step(mark, "")
+        drawn = QImage(line.size(), QImage.Format.Format_RGB32)
+        drawn.fill(Qt.GlobalColor.white)
+        line.render(drawn, renderFlags=QWidget.RenderFlag.DrawChildren)
+        white = QColor(Qt.GlobalColor.white).rgba()
+        mask = drawn.createMaskFromColor(white, Qt.MaskMode.MaskInColor)
+        found = QRegion(QBitmap.fromImage(mask)).boundingRect()
+        assert place.contains(found)
+        assert found.width() >= size - 4
+        assert abs(found.center().y() - place.center().y()) <= 1
+
+
 def open_sheet(shop: Shop) -> ConnectDialog:
     """Press the invitation."""
     shop.window.notice.action.click()
@@ -227,8 +258,8 @@ async def test_the_key_leaves_only_after_the_button_and_the_address(new_shop: Sh
         assert dialog.focusWidget() is dialog.key
         assert not dialog.connect_button.isEnabled()
         assert dialog.cancel.isEnabled()
-        await until(lambda: dialog.steps.lines[Step.KEY].text() == "✗ Key refused", "the refusal")
-        assert dialog.steps.lines[Step.REACH].text() == "✓ Address reached"
+        await until(lambda: shown_step(dialog.steps.lines[Step.KEY]) == "✗ Key refused", "the refusal")
+        assert shown_step(dialog.steps.lines[Step.REACH]) == "✓ Address reached"
         assert dialog.connect_button.isEnabled()
         assert len(server.requests) == 1
         # Nothing is kept.
@@ -247,7 +278,7 @@ async def test_cancelling_ends_the_test_and_keeps_the_invitation(new_shop: Shop)
         dialog.address.setText(server.base_url)
         dialog.key.setText("a-key")
         dialog.connect_button.click()
-        await until(lambda: dialog.steps.lines[Step.KEY].text() == "… Checking the key…", "the key's turn")
+        await until(lambda: shown_step(dialog.steps.lines[Step.KEY]) == "… Checking the key…", "its turn")
         dialog.cancel.click()
         await new_shop.settled()
         message = window.notice.message
@@ -262,8 +293,8 @@ async def test_an_address_that_is_not_there_says_so_at_its_step_and_sends_no_key
         dialog.address.setText("http://127.0.0.1:9")
         dialog.key.setText("a-key")
         dialog.connect_button.click()
-        await until(lambda: dialog.steps.lines[Step.REACH].text().startswith("✗"), "the failure")
-        assert dialog.steps.lines[Step.KEY].text() == "– Key: not tested"
+        await until(lambda: shown_step(dialog.steps.lines[Step.REACH]).startswith("✗"), "the failure")
+        assert shown_step(dialog.steps.lines[Step.KEY]) == "– Key: not tested"
         assert dialog.steps.advice.text()
         dialog.cancel.click()
 

@@ -21,6 +21,7 @@ from support.postgres_certificates import Kind, make_certificates, settings
 from support.qt_loop import until
 from support.shop import Shop
 from support.vault import slow_vault_of
+from support.widgets import shown_step
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +61,7 @@ async def steps_of(field: SharedField) -> dict[TrialStep, str]:
     field.test.click()
     assert field.test.text() == "Testing…"
     await until(lambda: field.test.text() == "Test", "the end of the test")
-    return {step: line.text() for step, line in field.steps.lines.items()}
+    return {step: shown_step(line) for step, line in field.steps.lines.items()}
 
 
 def message(field: SharedField) -> str:

@@ -34,13 +34,14 @@ from menagerie.settings.environments import Changes, Environment, EnvironmentId,
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.practice_dialog import PracticeDialog
+from menagerie.ui.environments.steps import Mark
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.workflows.key_check import KeyCheck, Step
 from menagerie.workflows.session import Situation
 from support.sentences import DISK_FULL, title
-from support.widgets import child, shown_text
+from support.widgets import child, shown_step, shown_text
 from support.windows import blank_window
 
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
@@ -272,12 +273,12 @@ def test_a_test_says_of_each_step_whether_it_passed_failed_or_was_not_tested(
     key_dialog: ApiKeyDialog, check: KeyCheck, lines: list[str], advice: str
 ) -> None:
     key_dialog.show_check(check)
-    assert [shown_text(key_dialog, f"{step}Step") for step in Step] == lines
+    assert list(map(shown_step, key_dialog.steps.lines.values())) == lines
     assert shown_text(key_dialog, "apiKeyAdvice") == advice
-    looks = {"✓": "good", "✗": "error", "–": "muted"}
-    for step in Step:
-        line = child(key_dialog, QLabel, f"{step}Step")
-        assert line.property("look") == looks[line.text()[0]]
+    looks = {Mark.PASSED: "good", Mark.FAILED: "error", Mark.UNTESTED: "muted"}
+    for line in key_dialog.steps.lines.values():
+        assert line.isVisible()
+        assert line.property("look") == looks[line.mark]
 
 
 def test_the_result_of_a_test_goes_with_the_key_that_was_tested(

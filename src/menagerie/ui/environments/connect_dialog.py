@@ -25,9 +25,9 @@ from menagerie.ui.environments.environments_dialog import (
     queued_note,
 )
 from menagerie.ui.environments.key_edit import KeyEdit
-from menagerie.ui.environments.key_steps import KeySteps
 from menagerie.ui.environments.plan_field import PlanField
 from menagerie.ui.environments.shared_field import SharedField
+from menagerie.ui.environments.steps import KeySteps
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import isolated
 from menagerie.ui.look.theme import Theme

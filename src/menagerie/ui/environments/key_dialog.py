@@ -7,7 +7,7 @@ from menagerie.domain.errors import MenagerieError, UnusableKeyError
 from menagerie.domain.secret import ApiKey
 from menagerie.settings.environments import Environment
 from menagerie.ui.environments.key_edit import KeyEdit
-from menagerie.ui.environments.key_steps import KeySteps
+from menagerie.ui.environments.steps import KeySteps
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_field_error

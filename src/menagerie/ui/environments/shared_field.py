@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from menagerie.domain.errors import UnusablePasswordError, UnusableSharedAddressError
 from menagerie.domain.secret import Password
 from menagerie.settings.environments import Environment, SettingSource
-from menagerie.ui.environments.shared_steps import SharedSteps
+from menagerie.ui.environments.steps import SharedSteps
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.form import named_button, show_field_error

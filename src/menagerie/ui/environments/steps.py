@@ -1,0 +1,287 @@
+"""Shows step by step what the test of a key or of a shared store found."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from http import HTTPStatus
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QStyle, QVBoxLayout, QWidget
+
+from menagerie.domain.errors import KeyRefusedError, MenagerieError, RedirectedError, UnexpectedAnswerError
+from menagerie.domain.sharing.trial import Trial, TrialStep
+from menagerie.ui.look.announcing import announce
+from menagerie.ui.look.plain_text import LONGEST_LINE, shown
+from menagerie.ui.look.sizes import sized
+from menagerie.ui.look.wording import number
+from menagerie.ui.widgets.form import set_look
+from menagerie.ui.widgets.labels import PlainLabel, plain_label
+from menagerie.ui.words.errors import message_of, sentence_of, title_of
+from menagerie.ui.words.filling import joined
+from menagerie.workflows.key_check import KeyCheck, Step
+
+_MARK, _AFTER_MARK = 14, 10
+_STROKE = 1.75
+# The part of the circle that is drawn around a running step, in sixteenths of a degree.
+_ARC_FROM, _ARC = 60 * 16, 270 * 16
+# In a square of 1.
+_TICK = ((0.12, 0.54), (0.38, 0.80), (0.90, 0.24))
+_CROSS = ((0.18, 0.18), (0.82, 0.82)), ((0.82, 0.18), (0.18, 0.82))
+
+
+class Mark(StrEnum):
+    """How far a step has come. The value is its sign in writing."""
+
+    PASSED = "✓"
+    FAILED = "✗"
+    RUNNING = "…"
+    UNTESTED = "–"
+
+
+_LOOKS = {Mark.PASSED: "good", Mark.FAILED: "error", Mark.RUNNING: "", Mark.UNTESTED: "muted"}
+
+
+class StepLine(PlainLabel):
+    """The text of a step, behind a mark that is drawn: signs of a font differ in size and base line."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("")
+        self.setObjectName(name)
+        self.setWordWrap(True)
+        self.mark = Mark.UNTESTED
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        room = sized(_MARK) + _AFTER_MARK
+        self.setContentsMargins(0 if mirrored else room, 0, room if mirrored else 0, 0)
+
+    def show_step(self, mark: Mark, text: str) -> None:
+        """Show how far the step has come."""
+        self.mark = mark
+        self.setText(text)
+        set_look(self, _LOOKS[mark])
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the mark beside the first line."""
+        super().paintEvent(event)
+        size, line = sized(_MARK), self.fontMetrics().height()
+        place = QRect(0, max(0, (min(line, self.height()) - size) // 2), size, size)
+        place = QStyle.visualRect(self.layoutDirection(), self.rect(), place)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _draw_mark(painter, QRectF(place), self.mark, self.palette().color(self.foregroundRole()))
+
+
+def _draw_mark(painter: QPainter, place: QRectF, mark: Mark, colour: QColor) -> None:
+    round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    painter.setPen(QPen(colour, _STROKE, Qt.PenStyle.SolidLine, round_cap, round_join))
+    circle = place.adjusted(_STROKE / 2, _STROKE / 2, -_STROKE / 2, -_STROKE / 2)
+    match mark:
+        case Mark.PASSED:
+            painter.drawPolyline(_points(place, _TICK))
+        case Mark.FAILED:
+            for stroke in _CROSS:
+                painter.drawPolyline(_points(place, stroke))
+        case Mark.RUNNING:
+            painter.drawArc(circle, _ARC_FROM, _ARC)
+        case Mark.UNTESTED:
+            painter.drawEllipse(circle)
+
+
+def _points(place: QRectF, shares: Iterable[tuple[float, float]]) -> list[QPointF]:
+    return [QPointF(place.x() + x * place.width(), place.y() + y * place.height()) for x, y in shares]
+
+
+_S = TypeVar("_S", bound=StrEnum)
+
+
+class _Steps(QWidget, Generic[_S]):
+    """One line for each step; below the one that failed, what to do."""
+
+    def __init__(self, name: str, lines: dict[_S, StepLine], advice_name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self.lines = lines
+        self.advice = plain_label(name=advice_name, look="error", wraps=True)
+        for line in (*lines.values(), self.advice):
+            self._column.addWidget(line)
+        self.hide()
+
+    def _show_advice(self, failed: _S | None, advice: str) -> None:
+        if failed is not None:
+            self._column.removeWidget(self.advice)
+            self._column.insertWidget(self._column.indexOf(self.lines[failed]) + 1, self.advice)
+        self.advice.setText(advice)
+        self.advice.setVisible(bool(advice))
+        self.show()
+
+
+class KeySteps(_Steps[Step]):
+    """The steps of the test of a key."""
+
+    def __init__(self, name: str = "apiKeySteps") -> None:
+        """Make lines that are hidden; ``name`` is the object name."""
+        super().__init__(name, {step: StepLine(f"{step}Step") for step in Step}, "apiKeyAdvice")
+
+    def show_check(self, check: KeyCheck) -> None:
+        """Show how far a test has come, and announce what is new."""
+        news = []
+        advice = "" if check.error is None else self._advice(check.failed, check.error)
+        for step, line in self.lines.items():
+            mark, text = Mark.UNTESTED, self._untested(step, check)
+            if step in check.passed:
+                mark, text = Mark.PASSED, self._passed(step, check)
+            elif step is check.running:
+                mark, text = Mark.RUNNING, self._running(step)
+            elif step is check.failed:
+                mark, text = Mark.FAILED, self._failed(step, check.error)
+            line.show_step(mark, text)
+            if check.running in {None, step}:
+                news.append(text)
+            if step is check.failed:
+                news.append(advice)
+        self._show_advice(check.failed, advice)
+        announce(self, "\n".join(news))
+
+    def _passed(self, step: Step, check: KeyCheck) -> str:
+        match step:
+            case Step.REACH:
+                return self.tr("Address reached")
+            case Step.TRUST:
+                return self.tr("Secure connection")
+            case Step.KEY:
+                return self.tr("Key accepted")
+            case Step.LIST if check.quota.is_known:
+                left, limit = check.quota.remaining or 0, check.quota.limit or 0
+                text = self.tr("Animals listed, {remaining} of {limit} requests left")
+                return text.format(remaining=number(left), limit=number(limit))
+            case Step.LIST:
+                return self.tr("Animals listed")
+
+    def _failed(self, step: Step, error: MenagerieError | None) -> str:
+        if step is Step.REACH:
+            return self.tr("Address not reached")
+        if step is Step.TRUST:
+            return self.tr("Connection not secure")
+        if step is Step.LIST:
+            return self.tr("Animals not listed")
+        return self.tr("Key refused") if isinstance(error, KeyRefusedError) else self.tr("Key not checked")
+
+    def _untested(self, step: Step, check: KeyCheck) -> str:
+        if step is Step.TRUST and Step.REACH in check.passed:
+            return self.tr("No secure connection needed on this computer")
+        names = {
+            Step.REACH: self.tr("Address: not tested"),
+            Step.TRUST: self.tr("Secure connection: not tested"),
+            Step.KEY: self.tr("Key: not tested"),
+            Step.LIST: self.tr("List: not tested"),
+        }
+        return names[step]
+
+    def _running(self, step: Step) -> str:
+        return self.tr("Checking the key…") if step is Step.KEY else self.tr("Connecting…")
+
+    def _advice(self, failed: Step | None, error: MenagerieError) -> str:
+        """Return what to do, after what the service itself says."""
+        if failed in {Step.REACH, Step.TRUST}:
+            return message_of(error)
+        if isinstance(error, KeyRefusedError):
+            advice = self.tr("Copy the whole key again, or ask your IT team for a new one.")
+            said = shown(error.service_message, LONGEST_LINE)
+            return joined((said, advice))
+        if isinstance(error, UnexpectedAnswerError) and error.status == HTTPStatus.FORBIDDEN:
+            # Without what is safe: no animals were asked for.
+            return sentence_of(UnexpectedAnswerError(error.status, error.body, error.case))
+        if isinstance(error, UnexpectedAnswerError | RedirectedError):
+            return self.tr("{problem}. Check the address.").format(problem=title_of(error))
+        advice = self.tr("{problem}. Save the key anyway, or test it again later.")
+        return advice.format(problem=title_of(error))
+
+
+class SharedSteps(_Steps[TrialStep]):
+    """The steps of the test of a shared store."""
+
+    def __init__(self) -> None:
+        lines = {step: StepLine(f"{step}SharedStep") for step in TrialStep}
+        super().__init__("sharedSteps", lines, "sharedMessage")
+        self.clear()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        for line in (*self.lines.values(), self.advice):
+            line.hide()
+        self.hide()
+
+    def show_message(self, text: str) -> None:
+        """Show why nothing was tried, and announce it."""
+        self.clear()
+        self._show_advice(None, text)
+        announce(self, text)
+
+    def show_trial(self, trial: Trial) -> None:
+        """Show how far a trial has come; announce it when it is over."""
+        news = []
+        advice = "" if trial.trouble is None else self._advice(trial)
+        for step, line in self.lines.items():
+            mark, text = Mark.UNTESTED, self._untested(step, trial)
+            if step in trial.passed:
+                mark, text = Mark.PASSED, self._passed(step, trial)
+            elif step is trial.failed:
+                mark, text = Mark.FAILED, self._failed(step)
+            line.show_step(mark, text)
+            # Those that are not tried yet may pass in the next moment.
+            line.setVisible(trial.is_over or step in trial.passed)
+            news.append(text)
+            if step is trial.failed:
+                news.append(advice)
+        self._show_advice(trial.failed, advice)
+        if trial.is_over:
+            announce(self, "\n".join(news))
+
+    def _passed(self, step: TrialStep, trial: Trial) -> str:
+        texts = {
+            TrialStep.NAME: self.tr("Computer found"),
+            TrialStep.CONNECTION: self.tr("Connected"),
+            TrialStep.SECURITY: self.tr("Secure connection"),
+            TrialStep.LOGIN: self.tr("Password accepted"),
+            TrialStep.SCHEMA: self.tr("Prepared for Menagerie, version {n}").format(n=number(trial.version)),
+            TrialStep.WRITING: self.tr("May write"),
+        }
+        return texts[step]
+
+    def _failed(self, step: TrialStep) -> str:
+        texts = {
+            TrialStep.NAME: self.tr("Computer not found"),
+            TrialStep.CONNECTION: self.tr("Not connected"),
+            TrialStep.SECURITY: self.tr("Connection not secure"),
+            TrialStep.LOGIN: self.tr("Not logged in"),
+            TrialStep.SCHEMA: self.tr("Not usable for Menagerie"),
+            TrialStep.WRITING: self.tr("May not write"),
+        }
+        return texts[step]
+
+    def _untested(self, step: TrialStep, trial: Trial) -> str:
+        if step is TrialStep.SECURITY and trial.is_encrypted is False:
+            return self.tr("Not encrypted, as the address allows")
+        texts = {
+            TrialStep.NAME: self.tr("Computer: not tested"),
+            TrialStep.CONNECTION: self.tr("Connection: not tested"),
+            TrialStep.SECURITY: self.tr("Secure connection: not tested"),
+            TrialStep.LOGIN: self.tr("Password: not tested"),
+            TrialStep.SCHEMA: self.tr("Preparation: not tested"),
+            TrialStep.WRITING: self.tr("Writing: not tested"),
+        }
+        return texts[step]
+
+    @staticmethod
+    def _advice(trial: Trial) -> str:
+        from menagerie.domain.sharing.cases import SharedCase  # noqa: PLC0415 - when it is needed
+        from menagerie.ui.words.messages import why  # noqa: PLC0415 - as above
+
+        trouble = trial.trouble
+        if trouble is None or not isinstance(trouble.case, SharedCase):
+            return ""
+        return why(trouble.case, trouble.values)
