@@ -32,7 +32,7 @@ from support.asking import NoJitter
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
 from support.ports import NOT_LISTENING
-from support.raw_server import Conversation, answer, as_json, raw_server, scripted
+from support.raw_server import Conversation, Script, answer, as_json, raw_server, scripted
 from support.vault import Vault
 
 KEY = ApiKey("sk-4f9a77c1e0")
@@ -82,11 +82,6 @@ async def test_what_is_missing_for_a_session_is_said(
         await Desk().opener.open(environment)
 
 
-async def test_the_problem_of_an_address_is_passed_on_with_its_case() -> None:
-    with pytest.raises(UnusableAddressError, match=r"address\.host"):
-        await Desk().opener.open(staging(None, fact(AddressCase.HOST)))
-
-
 async def test_opening_a_session_sends_nothing_and_the_key_goes_with_the_first_request() -> None:
     async with raw_server(scripted(answer(200, as_json([REX])))) as server:
         desk = Desk()
@@ -123,26 +118,24 @@ async def test_a_key_refused_in_the_last_sandbox_does_not_stop_the_next_one() ->
         await session.close()
 
 
-async def test_sessions_of_one_key_share_a_governor_and_others_do_not() -> None:
-    desk = Desk()
-    environment = staging("https://animals.example/v1")
-    one = await desk.opener.open_with_key(environment, KEY)
-    same = await desk.opener.open_with_key(environment, KEY)
-    other = await desk.opener.open_with_key(environment, ApiKey("sk-another"))
-    assert one.governor is same.governor
-    assert one.governor is not other.governor
-    for session in (one, same, other):
-        await session.close()
-
-
-async def test_a_wait_belongs_to_the_origin_whatever_the_path() -> None:
+@pytest.mark.parametrize(
+    ("address", "key", "is_shared"),
+    [
+        ("https://animals.example/v1", KEY, True),
+        ("https://animals.example/rehearsal/v1", KEY, True),
+        ("https://animals.example:8443/v1", KEY, False),
+        ("https://animals.example/v1", ApiKey("sk-another"), False),
+    ],
+    ids=["the same", "another path", "another origin", "another key"],
+)
+async def test_sessions_of_one_key_at_one_origin_share_a_governor(
+    address: str, key: ApiKey, *, is_shared: bool
+) -> None:
     desk = Desk()
     one = await desk.opener.open_with_key(staging("https://animals.example/v1"), KEY)
-    same = await desk.opener.open_with_key(staging("https://animals.example/rehearsal/v1"), KEY)
-    other = await desk.opener.open_with_key(staging("https://animals.example:8443/v1"), KEY)
-    assert one.governor is same.governor
-    assert one.governor is not other.governor
-    for session in (one, same, other):
+    other = await desk.opener.open_with_key(staging(address), key)
+    assert (one.governor is other.governor) is is_shared
+    for session in (one, other):
         await session.close()
 
 
@@ -186,14 +179,6 @@ async def test_a_good_key_passes_every_step_with_one_small_request() -> None:
         assert b"GET /v1/pets?limit=1 " in server.requests[0]
 
 
-async def test_a_refused_key_fails_at_the_key() -> None:
-    async with raw_server(scripted(answer(401, b"{}"))) as server:
-        check = await check_key(Desk().opener, staging(server.base_url), KEY)
-        assert check.passed == (Step.REACH,)
-        assert check.failed is Step.KEY
-        assert isinstance(check.error, KeyRefusedError)
-
-
 async def test_a_refused_key_can_be_tested_again() -> None:
     async with raw_server(scripted(answer(401, b"{}"), answer(200, b"[]"))) as server:
         desk = Desk()
@@ -225,17 +210,22 @@ async def test_a_connection_that_cannot_be_trusted_fails_at_trust() -> None:
         assert isinstance(check.error, CertificateError)
 
 
-async def test_a_connection_that_breaks_is_no_verdict_on_the_key() -> None:
-    async with raw_server(_break_off) as server:
+@pytest.mark.parametrize(
+    ("script", "passed", "failed", "error"),
+    [
+        (scripted(answer(401, b"{}")), (Step.REACH,), Step.KEY, KeyRefusedError),
+        (_break_off, (Step.REACH,), Step.KEY, NoAnswerError),
+        (scripted(answer(200, b"<html>")), (Step.REACH, Step.KEY), Step.LIST, UnexpectedAnswerError),
+    ],
+    ids=["a refused key", "a connection that breaks", "something else than the service"],
+)
+async def test_each_failure_is_one_of_its_own_step(
+    script: Script, passed: tuple[Step, ...], failed: Step, error: type[Exception]
+) -> None:
+    async with raw_server(script) as server:
         check = await check_key(Desk().opener, staging(server.base_url), KEY)
-        assert isinstance(check.error, NoAnswerError)
-
-
-async def test_something_else_than_the_service_is_said_to_be_that() -> None:
-    async with raw_server(scripted(answer(200, b"<html>"))) as server:
-        check = await check_key(Desk().opener, staging(server.base_url), KEY)
-        assert isinstance(check.error, UnexpectedAnswerError)
-        assert check.failed is Step.LIST
+        assert (check.passed, check.failed) == (passed, failed)
+        assert isinstance(check.error, error)
 
 
 async def test_the_key_leaves_only_after_address_and_certificate_and_each_step_is_told() -> None:
