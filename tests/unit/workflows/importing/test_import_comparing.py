@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -29,18 +30,11 @@ from support.clock import VirtualClock
 COLUMNS = {Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2}
 
 
-def delivery_of(*rows: tuple[str, str, str]) -> Delivery:
-    return Delivery(
-        "d.csv",
-        None,
-        FileFormat.CSV,
-        Reading(),
-        (),
-        ("Name", "Category", "Status"),
-        rows,
-        range(2, len(rows) + 2),
-        digest="0",
-    )
+def delivery_of(*rows: tuple[str, ...], titles: tuple[str, ...] = ("Name", "Category", "Status")) -> Delivery:
+    """Return a delivery whose rows have nothing in the columns that they do not fill."""
+    cells = tuple((*row, *("" for _ in titles[len(row) :])) for row in rows)
+    numbers = range(2, len(rows) + 2)
+    return Delivery("d.csv", None, FileFormat.CSV, Reading(), (), titles, cells, numbers, digest="0")
 
 
 def compared(
@@ -181,53 +175,40 @@ class BusyColleagues(Colleagues):
         return (ColleaguesAdd("other", 1, "Rex", 7, "sold", State.CREATED, 5, by, 0.0),)
 
 
-@pytest.mark.parametrize("is_ours", [True, False])
+@pytest.mark.parametrize(
+    ("ours", "likeness"),
+    [
+        ("ends", Likeness(Alike.KNOWN, 5)),
+        ("begins and ends", Likeness(Alike.KNOWN, 5)),
+        ("is another", Likeness(Alike.COLLEAGUE)),
+    ],
+)
 async def test_a_row_like_an_add_that_ends_while_the_rows_are_compared_is_left_out(
-    tmp_path: Path, *, is_ours: bool
+    tmp_path: Path, ours: str, likeness: Likeness
 ) -> None:
     preview = Preview(delivery_of(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
-
     outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
-    number = (await outbox.queue_new(Typed("Rex" if is_ours else "Bella", "7", "sold"))).number
-    await outbox.begin_sending(number)
+
+    async def begin(name: str) -> int:
+        number = (await outbox.queue_new(Typed(name, "7", "sold"))).number
+        await outbox.begin_sending(number)
+        return number
 
     async def happens(catalogue: Catalogue) -> None:
-        if is_ours:
-            await outbox.created(number, 5)
+        if ours != "is another":
+            await outbox.created(number or await begin("Rex"), 5)
         await catalogue.record_animals([Animal(5, "Rex", 7, "sold")])
 
+    number = None if ours == "begins and ends" else await begin("Rex" if ours == "ends" else "Bella")
     catalogue = CatalogueInWhichMuchHappens(tmp_path / "catalogue.sqlite3", happens)
     try:
         await preview.check()
-        await preview.compare(catalogue, outbox, None if is_ours else BusyColleagues())
+        await preview.compare(catalogue, outbox, BusyColleagues() if ours == "is another" else None)
     finally:
         await outbox.close()
         await catalogue.close()
     assert preview.counts.ready == 0
-    assert likenesses(preview) == [Likeness(Alike.KNOWN, 5) if is_ours else Likeness(Alike.COLLEAGUE)]
-
-
-async def test_a_row_like_an_add_that_begins_and_ends_while_the_rows_are_compared_is_left_out(
-    tmp_path: Path,
-) -> None:
-    preview = Preview(delivery_of(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
-
-    outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
-
-    async def happens(catalogue: Catalogue) -> None:
-        number = (await outbox.queue_new(Typed("Rex", "7", "sold"))).number
-        await outbox.begin_sending(number)
-        await outbox.created(number, 5)
-        await catalogue.record_animals([Animal(5, "Rex", 7, "sold")])
-
-    catalogue = CatalogueInWhichMuchHappens(tmp_path / "catalogue.sqlite3", happens)
-    try:
-        await preview.check()
-        await preview.compare(catalogue, outbox)
-    finally:
-        await outbox.close()
-        await catalogue.close()
-    assert likenesses(preview) == [Likeness(Alike.KNOWN, 5)]
+    assert likenesses(preview) == [likeness]
 
 
 def test_as_many_rows_are_left_out_as_were_added_though_the_catalogue_missed_them(tmp_path: Path) -> None:
@@ -244,14 +225,17 @@ def test_as_many_rows_are_left_out_as_were_added_though_the_catalogue_missed_the
     assert (preview.counts.ready, preview.counts.left_out) == (1, 3)
 
 
-def test_a_row_that_an_earlier_import_added_is_counted_once(tmp_path: Path) -> None:
-    async def before(outbox: Outbox) -> None:
-        about = msgspec.to_builtins(About(FileFormat.CSV, Reading(), ("Name", "Category", "Status"), 0))
-        await outbox.begin_job("d.csv", "0", "", about, [JobRow(2, (), Typed("Rex", "7", "sold"))])
-        (entry,) = await outbox.next_queued()
-        await outbox.begin_sending(entry.number)
-        await outbox.created(entry.number, 1)
+async def import_earlier(outbox: Outbox, name: str, number: int = 1) -> None:
+    """Leave an import behind, whose only row became this animal."""
+    about = msgspec.to_builtins(About(FileFormat.CSV, Reading(), ("Name", "Category", "Status"), 0))
+    await outbox.begin_job("d.csv", "0", "", about, [JobRow(2, (), Typed(name, "7", "sold"))])
+    (entry,) = await outbox.next_queued()
+    await outbox.begin_sending(entry.number)
+    await outbox.created(entry.number, number)
 
+
+def test_a_row_that_an_earlier_import_added_is_counted_once(tmp_path: Path) -> None:
+    before = partial(import_earlier, name="Rex")
     preview = compared(tmp_path, *[("Rex", "7", "sold")] * 2, before=before)
     assert likenesses(preview) == [Likeness(Alike.IMPORTED, 1), Likeness(Alike.OTHER_ROW, 2)]
 
@@ -259,13 +243,7 @@ def test_a_row_that_an_earlier_import_added_is_counted_once(tmp_path: Path) -> N
 def test_a_row_that_was_mended_for_an_earlier_import_is_no_problem_and_not_added_again(
     tmp_path: Path,
 ) -> None:
-    async def before(outbox: Outbox) -> None:
-        about = msgspec.to_builtins(About(FileFormat.CSV, Reading(), ("Name", "Category", "Status"), 0))
-        await outbox.begin_job("d.csv", "0", "", about, [JobRow(2, (), Typed("Egon", "7", "sold"))])
-        (entry,) = await outbox.next_queued()
-        await outbox.begin_sending(entry.number)
-        await outbox.created(entry.number, 1)
-
+    before = partial(import_earlier, name="Egon")
     preview = compared(tmp_path, ("", "7", "sold"), before=before)
     assert (preview.counts.problems, preview.counts.left_out) == (0, 1)
     assert preview.row(0).problems == ()
@@ -309,14 +287,7 @@ def test_a_total_without_a_category_is_no_problem_to_mend_unless_it_is_included(
 
 
 def test_the_words_of_rows_that_need_no_work_are_not_asked(tmp_path: Path) -> None:
-    async def before(outbox: Outbox) -> None:
-        rows = [JobRow(2, (), Typed("Rex", "7", "sold"))]
-        about = msgspec.to_builtins(About(reading=Reading(), columns=()))
-        await outbox.begin_job("d.csv", "0", "anna", about, rows)
-        (entry,) = await outbox.next_queued()
-        await outbox.begin_sending(entry.number)
-        await outbox.created(entry.number, 1)
-
+    before = partial(import_earlier, name="Rex")
     preview = compared(tmp_path, ("Rex", "dogz", "zzyx"), ("Bo", "dogz", "sold"), before=before)
 
     def asked() -> list[tuple[str, int]]:
@@ -399,32 +370,18 @@ def test_names_of_all_scripts_and_lengths_are_compared(tmp_path: Path) -> None:
     assert preview.counts.left_out == len(names)
 
 
-async def test_comparing_with_an_unreadable_catalogue_is_an_error(tmp_path: Path) -> None:
-    preview = Preview(
-        Delivery("d", None, FileFormat.CSV, Reading(), (), ("Name",), [("Rex",)], [1], "0"),
-        Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "7"}),
-        {},
-    )
-
-    catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock())
-    outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
-    await preview.check()
-    await catalogue.close()
-    try:
-        with pytest.raises(StorageError):
-            await preview.compare(catalogue, outbox)
-    finally:
-        await outbox.close()
-
-
-async def test_comparing_with_a_catalogue_that_cannot_be_used_is_an_error(tmp_path: Path) -> None:
-    # What it has is not known: a file is where its folder should be.
+@pytest.mark.parametrize("is_closed", [True, False], ids=["closed", "a file is where its folder should be"])
+async def test_comparing_with_a_catalogue_that_cannot_be_used_is_an_error(
+    tmp_path: Path, *, is_closed: bool
+) -> None:
+    # What it has is not known.
     (tmp_path / "file").write_text("no folder")
     preview = Preview(delivery_of(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
-
-    catalogue = Catalogue(tmp_path / "file" / "catalogue.sqlite3", VirtualClock())
+    catalogue = Catalogue(tmp_path / ("" if is_closed else "file") / "catalogue.sqlite3", VirtualClock())
     outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
     await preview.check()
+    if is_closed:
+        await catalogue.close()
     try:
         with pytest.raises(StorageError):
             await preview.compare(catalogue, outbox)
@@ -453,10 +410,7 @@ def test_a_row_with_the_id_of_a_known_animal_is_left_out_whatever_else_it_change
         ("99", "Bo", "1", "sold"),
         ("7", "Max", "2", ""),
     )
-    cells = tuple((*row, *("" for _ in titles[4:])) for row in rows)
-    delivery = Delivery(
-        "d.csv", None, FileFormat.CSV, Reading(), (), titles, cells, range(2, len(rows) + 2), digest="0"
-    )
+    delivery = delivery_of(*rows, titles=titles)
     columns = {Field.NAME: 1, Field.CATEGORY: 2, Field.STATUS: 3}
     known = Animal(7, "Rex", 1, "sold"), Animal(8, "Zoe", 1, "sold")
     preview = compared(tmp_path, known=known, choices=Choices(columns=columns), delivery=delivery)
@@ -483,8 +437,7 @@ def test_a_row_with_the_id_of_a_known_animal_is_left_out_whatever_else_it_change
     ],
 )
 def test_the_numbers_of_another_program_are_no_ids(tmp_path: Path, titles: tuple[str, ...]) -> None:
-    rows = (("7", "Bo", "1", "sold"),)
-    delivery = Delivery("d.csv", None, FileFormat.CSV, Reading(), (), titles, rows, range(2, 3), digest="0")
+    delivery = delivery_of(("7", "Bo", "1", "sold"), titles=titles)
     choices = Choices(columns={Field.NAME: 1, Field.CATEGORY: 2})
     preview = compared(tmp_path, known=(Animal(7, "Rex", 1),), choices=choices, delivery=delivery)
     assert likenesses(preview) == [None]
@@ -526,8 +479,7 @@ def test_with_titles_like_ours_a_known_id_counts_with_the_name_of_its_animal(
     tmp_path: Path, titles: tuple[str, ...]
 ) -> None:
     rows = ("7.0", "rex", "1", "sold"), ("'8", "Zoe", "1", ""), ("9", "Max", "1", ""), ("70", "Ada", "1", "")
-    cells = tuple((*row, *("" for _ in titles[4:])) for row in rows)
-    delivery = Delivery("d.csv", None, FileFormat.CSV, Reading(), (), titles, cells, range(2, 6), digest="0")
+    delivery = delivery_of(*rows, titles=titles)
     choices = Choices(columns={Field.NAME: 1, Field.CATEGORY: 2, Field.STATUS: 3})
     known = Animal(7, "Rex", 2), Animal(8, "Zoe", 2), Animal(9, "Bo", 2)
     preview = compared(tmp_path, known=known, choices=choices, delivery=delivery)
@@ -547,8 +499,7 @@ def test_an_export_comes_back_with_its_ids_however_they_are_written(
     tmp_path: Path, title: str, times: tuple[str, str], cell: str
 ) -> None:
     titles = (title, "name", "CATEGORY", *times)
-    rows = ((cell, "Renamed", "1", "", ""),)
-    delivery = Delivery("d.csv", None, FileFormat.CSV, Reading(), (), titles, rows, range(2, 3), digest="0")
+    delivery = delivery_of((cell, "Renamed", "1"), titles=titles)
     choices = Choices(columns={Field.NAME: 1, Field.CATEGORY: 2})
     preview = compared(tmp_path, known=(Animal(7, "Rex", 1),), choices=choices, delivery=delivery)
     assert likenesses(preview) == [Likeness(Alike.SAME_ANIMAL, 7)]
