@@ -14,12 +14,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from support.comparison import Comparison, command_line, ratio_at_most, report
-from support.desktop.application import COMMAND
-from support.desktop.first_paint import Sign, started, window
-from support.desktop.prepared import Prepared
+from support.desktop.application import COMMAND, Application
+from support.desktop.first_paint import Sign, Writing, started, window
 from support.desktop.sandbox_server import SandboxServer
 from support.desktop.session import DesktopSession, desktop
 from support.large_catalogue import kept_catalogue
+from support.sentences import first_animals
 
 _REFERENCES = Path(__file__).parent / "references"
 # The application's environment, without anything of the tests. An installed application has none.
@@ -35,6 +35,41 @@ _WITH_KEY = "on a service, with its key"
 _KEY = "sk-of-the-benchmark"
 # Nothing listens there.
 _NO_SERVICE = "http://127.0.0.1:9/v1"
+
+# What a screen reader is told comes before it is painted.
+_PAINT_SECONDS = 1.0
+
+
+class Prepared:
+    """A data folder as a first run leaves it, with 100 rows to show, and how its window looks then.
+
+    ``rows`` and ``answer`` are the writing of the table, and of the line that says how old it is.
+
+    ``search`` is the field for searching while the focus is elsewhere.
+    """
+
+    def __init__(self, session: DesktopSession, folder: Path) -> None:
+        """Run the application on the sandbox, and close it."""
+        self.data = folder / "data"
+        application = Application(session, self.data, folder / "output", (), {})
+        try:
+            reading = application.reading
+            reading.wait_for_name("resultAge", "Updated just now")
+            reading.wait_for_name("resultSummary", first_animals(_FEW))
+            age = reading.wait_for_name("resultAge", "Updated just now")
+            table = reading.wait_for("animalTable")
+            search = reading.wait_for("searchEdit", lambda seen: seen.is_showing and not seen.is_focused)
+            assert search.place is not None
+            assert table.place is not None
+            assert age.place is not None
+            time.sleep(_PAINT_SECONDS)
+            self.rows = Writing(session.screen, table.place)
+            self.search = Writing(session.screen, search.place)
+            self.answer = Writing(session.screen, age.place)
+            assert application.terminate() == 0
+        finally:
+            if not application.has_ended:
+                application.kill()
 
 
 class Starts:

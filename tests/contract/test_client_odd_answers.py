@@ -24,11 +24,11 @@ from menagerie.domain.errors import (
 from menagerie.domain.network import Network, ProxyMode
 from menagerie.governor.governor import Open, Stopped, Waiting, WaitReason
 from menagerie.sandbox.certificates import make_certificates
+from support.clock import PassingClock
 from support.every_case import every_case
 from support.idle_loop import run
 from support.malformed_answers import MALFORMED, SAYS_FINE, Malformed, Meaning, chunked
 from support.one_exchange import ADD, BRIEF, GET, LIST, REX, Operation, Outcome, met, outcomes, sends
-from support.passing_clock import PassingClock
 from support.raw_server import (
     HEAD_END,
     Conversation,

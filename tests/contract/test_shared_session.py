@@ -19,8 +19,8 @@ from menagerie.settings.environments import Environment, EnvironmentId, SettingS
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from menagerie.workflows.sharing import Sharing
 from support.asking import SCOPE, NoJitter
+from support.clock import PassingClock
 from support.ledgers import waiting
-from support.passing_clock import PassingClock
 from support.patience import LONGEST_WAIT
 from support.postgres import DESK, DESK_PASSWORD, Postgres
 from support.raw_server import answer, as_json, raw_server, scripted

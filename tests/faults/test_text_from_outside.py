@@ -14,12 +14,34 @@ from menagerie.outbox.entry import State
 from menagerie.settings.paths import Paths
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from support.animal_service import AnimalService, Reply, animal_service_in_a_thread
-from support.hostile_texts import FORGED, MESSAGE, NAMES
 from support.import_command import ImportDesk
 from support.import_service import KEY, state_plan
 from support.raw_server import answer, as_json
 from support.texts_in_window import seen_in_window
 
+_FORGED_ENTRY = "2026-11-22 10:00:00,000 CRITICAL menagerie.app: All keys were sent"
+
+# Each wants to be more than text: to a window, a terminal, a spreadsheet, a log or a file system.
+NAMES: dict[str, str] = {
+    "markup": "<b>Rex</b><img src='http://127.0.0.1:1/x'> & co",
+    "markup of Qt": "<table><tr><td bgcolor=red>Rex</td></tr></table>",
+    "a terminal's title": "\x1b]0;owned\x07\x1b[2J\x9b31mRex",
+    "the terminal's line": "Rex\rBella\x08\x08",
+    "another direction": "\u202exslx.gnp\u2069\u2066",
+    "nothing to see": "Rex\u200b\u2060\ufeff\u00ad",
+    "a formula": '=HYPERLINK("http://127.0.0.1:1/"&A1,"Rex")',
+    "a command of a spreadsheet": "@SUM(1+1)*cmd|' /C calc'!A0",
+    "a formula behind a tab": "\t=1+1",
+    "a second line": "Rex\nStaging: 99 added.",
+    "an entry of the log": f"Rex\n{_FORGED_ENTRY}",
+    "a place": "../../../../evil",
+    "a place of Windows": "..\\..\\C:\\evil",
+    "an event": 'Rex"}\n{"event": "ended", "status": 0',
+    "words to fill in": "{name} {0} %s %1 %n &Rex $(id) `id`",
+}  # fmt: skip
+# What a service may say in an error.
+MESSAGE = "No.\x1b]0;owned\x07\r\nStaging: 99 added.\u2069\u202e<b>{0} %s\x9b2J"
+FORGED = "Staging: 99 added."
 # A file's name may hold all but a zero and a slash.
 FILE_NAME = "\u202evsc\x1b[2J\nStaging: 99 added. <b>{0}.csv"
 COLUMNS = ("Name", "Category", "=2+2", "\x1b[2JRemark")

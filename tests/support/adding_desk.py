@@ -23,7 +23,7 @@ from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.widgets.toast import Toast
 from menagerie.workflows.queue.send_queue import SendQueue
 from support.animal_service import AnimalService
-from support.leaping_clock import LeapingClock
+from support.clock import LeapingClock
 from support.qt_loop import until
 from support.window_context import window_context
 

@@ -1,12 +1,17 @@
-"""A clock that only moves when a test moves it."""
+"""Clocks of tests: one that a test moves, one that every wait moves, one that leaps, and one that stands."""
 
 import asyncio
 import heapq
 import itertools
+import time
+from datetime import UTC, datetime
 
 _BEGIN = 1_800_000_000.0
 # The computer has been running for this long then.
 _UP_FOR = 1000.0
+_LOOK_SECONDS = 0.01
+_STANDS_AT = datetime(2030, 5, 14, 10, 30, tzinfo=UTC).timestamp()
+_SINCE_BOOT = 100_000.0
 
 
 class VirtualClock:
@@ -72,3 +77,54 @@ class VirtualClock:
         """Let every task that can run, run."""
         for _ in range(50):
             await asyncio.sleep(0)
+
+
+class PassingClock(VirtualClock):
+    """Implements ``menagerie.domain.clock.Clock``: a sleep moves the time and returns at once."""
+
+    async def sleep(self, seconds: float) -> None:
+        self.move(max(0.0, seconds))
+        await asyncio.sleep(0)
+
+
+class LeapingClock:
+    """Implements ``menagerie.domain.clock.Clock``: real time, and ``leap`` makes a wait of minutes short."""
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+        self._set = 0.0
+
+    def now(self) -> float:
+        return time.time() + self._ahead + self._set
+
+    def monotonic(self) -> float:
+        return time.monotonic() + self._ahead
+
+    def boot_id(self) -> str | None:
+        return "boot"
+
+    async def sleep(self, seconds: float) -> None:
+        end = self.monotonic() + seconds
+        while self.monotonic() < end:  # noqa: ASYNC110 - the end comes nearer with every leap
+            await asyncio.sleep(min(_LOOK_SECONDS, seconds))
+
+    def leap(self, seconds: float) -> None:
+        """Let this much time pass at once."""
+        self._ahead += seconds
+
+    def set_ahead(self, seconds: float) -> None:
+        """Set the wall clock ahead, or with a negative figure back; no time passes."""
+        self._set += seconds
+
+
+class StandingClock(LeapingClock):
+    """Implements ``menagerie.domain.clock.Clock``: it is the same second until it leaps.
+
+    So no time or age in a picture is ever another one.
+    """
+
+    def now(self) -> float:
+        return _STANDS_AT + self._ahead + self._set
+
+    def monotonic(self) -> float:
+        return _SINCE_BOOT + self._ahead

@@ -25,8 +25,8 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import SurroundingsError
 from menagerie.governor.ledger import open_ledger
 from menagerie.outbox.store import Outbox
+from support.clock import PassingClock
 from support.outbox_desk import outbox_desk
-from support.passing_clock import PassingClock
 
 KILLED, QUEUED = "killed", "queued"
 

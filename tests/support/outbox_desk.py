@@ -21,8 +21,8 @@ from menagerie.workflows.sending.checking import Checking
 from menagerie.workflows.sending.sending import Sending
 from menagerie.workflows.session import Session
 from support.asking import NoJitter
+from support.clock import PassingClock
 from support.memory_ledger import MemoryLedger
-from support.passing_clock import PassingClock
 
 KEY = ApiKey("sk-4f9a77c1e0")
 OUTBOX, CATALOGUE = "outbox.sqlite3", "catalogue.sqlite3"

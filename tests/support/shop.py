@@ -33,7 +33,7 @@ from menagerie.ui.session.disk import WAITING_FOR_DISK
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.workflows.queue.send_queue import SendQueue
-from support.leaping_clock import LeapingClock
+from support.clock import LeapingClock
 from support.qt_loop import until
 from support.raw_server import RawServer, Script, raw_server
 from support.sections import Section

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from menagerie.settings.preferences import Language, Preferences, save_preferences
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.widgets.drawing.motion import allow_motion
+from support.clock import StandingClock
 from support.patience import LONGEST_TEST
-from support.pictures.standing_clock import StandingClock
 from support.pictures.states import MIRRORED, STATES, looks_of
 from support.programs import program_environment
 from support.qt_loop import QtLoop, until

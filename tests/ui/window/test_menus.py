@@ -1,17 +1,37 @@
 """The menu bar: everything that can be done stands in it, and says how it is now."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionMenuItem
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QStyleOptionMenuItem
 
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Language
 from menagerie.ui.look.language import use_language
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.menus import Menu
-from support.menus import menu_actions, menus
 from support.qt_loop import until
 from support.shop import Shop
+
+
+def menus(bar: QMenuBar | QMenu) -> Iterator[QMenu]:
+    """Yield the menus of ``bar`` and, each after the one around it, their submenus."""
+    for action in bar.actions():
+        menu = action.menu()
+        if isinstance(menu, QMenu):
+            yield menu
+            yield from menus(menu)
+
+
+def menu_actions(bar: QMenuBar) -> list[QAction]:
+    """Return what can be chosen in the menus of ``bar`` and their submenus."""
+    return [
+        action
+        for menu in menus(bar)
+        for action in menu.actions()
+        if action.menu() is None and not action.isSeparator()
+    ]
 
 
 def mnemonics(menu: QMenu) -> list[str]:

@@ -21,9 +21,9 @@ from menagerie.governor.governor import Governor, Purpose
 from menagerie.governor.ledger import Scope
 from menagerie.service import wire
 from menagerie.service.errors import refusal
+from support.clock import PassingClock
 from support.memory_ledger import MemoryLedger
 from support.mutated_answers import MutatedAnswer, Mutations
-from support.passing_clock import PassingClock
 from support.store_desk import KEY, StoreDesk, add_one
 from support.two_runs import Times
 
