@@ -3358,8 +3358,8 @@ It is sent only to {address}</source>
         <translation>الصفحات</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
-        <translation>استعادة الافتراضي</translation>
+        <source>Restore this page</source>
+        <translation>استعادة هذه الصفحة</translation>
     </message>
     <message>
         <source>Sets this page as it was at first</source>

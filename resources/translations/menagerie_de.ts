@@ -3190,8 +3190,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
-        <translation>Standard wiederherstellen</translation>
+        <source>Restore this page</source>
+        <translation>Diese Seite zurücksetzen</translation>
     </message>
     <message>
         <source>Sets this page as it was at first</source>

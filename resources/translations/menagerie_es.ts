@@ -3190,8 +3190,8 @@ Solo se envía a {address}</translation>
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
-        <translation>Restaurar valores predeterminados</translation>
+        <source>Restore this page</source>
+        <translation>Restaurar esta página</translation>
     </message>
     <message>
         <source>Sets this page as it was at first</source>

@@ -3190,8 +3190,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Pages</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
-        <translation>Rétablir les valeurs par défaut</translation>
+        <source>Restore this page</source>
+        <translation>Rétablir cette page</translation>
     </message>
     <message>
         <source>Sets this page as it was at first</source>

@@ -3148,8 +3148,8 @@ It is sent only to {address}</source>
         <translation>ページ</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
-        <translation>既定値に戻す</translation>
+        <source>Restore this page</source>
+        <translation>このページを既定値に戻す</translation>
     </message>
     <message>
         <source>Sets this page as it was at first</source>

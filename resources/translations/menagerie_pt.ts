@@ -3190,8 +3190,8 @@ Ela só é enviada para {address}</translation>
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
-        <translation>Restaurar padrões</translation>
+        <source>Restore this page</source>
+        <translation>Restaurar esta página</translation>
     </message>
     <message>
         <source>Sets this page as it was at first</source>

@@ -3148,8 +3148,8 @@ It is sent only to {address}</source>
         <translation>页面</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
-        <translation>恢复默认值</translation>
+        <source>Restore this page</source>
+        <translation>恢复此页默认值</translation>
     </message>
     <message>
         <source>Sets this page as it was at first</source>

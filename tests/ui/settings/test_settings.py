@@ -240,6 +240,8 @@ async def test_restoring_the_defaults_of_a_page_leaves_the_others_and_is_one_ste
         sound.click()
         entries = shop.parts.preferred.entries
         assert (entries.notifies_of_imports, entries.sounds) == (False, True)
+        # It says that it restores no other.
+        assert dialog.restore.text() == "Restore this page"
         press(dialog, "restoreDefaultsButton")
         await shop.settled()
         assert (entries.notifies_of_imports, entries.sounds) == (True, False)

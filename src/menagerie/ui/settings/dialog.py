@@ -68,7 +68,7 @@ class SettingsDialog(QDialog):
         for page in self.pages:
             self.list.addItem(QListWidgetItem(page.title))
             self._stack.addWidget(self._make_page(page, extras.get(page.name)))
-        self.restore = named_button("restoreDefaultsButton", self.tr("Restore defaults"))
+        self.restore = named_button("restoreDefaultsButton", self.tr("Restore this page"))
         self.restore.setToolTip(self.tr("Sets this page as it was at first"))
         self.close_button = named_button("closeSettingsButton", self.tr("Close"))
         self._lay_out()

@@ -18,7 +18,7 @@ class Kind(Enum):
 
 
 class Setting(Struct, frozen=True):
-    """One setting. ``apply`` takes effect at once; ``default`` is what "Restore defaults" applies.
+    """One setting. ``apply`` takes effect at once; ``default`` is what "Restore this page" applies.
 
     ``name`` is the object name of its field. ``options`` are the values of a choice with their words.
     ``note`` says in one line what is not plain. ``locked`` says why it can't be changed; empty if it can.
@@ -46,7 +46,7 @@ class Setting(Struct, frozen=True):
 
     @property
     def is_restored(self) -> bool:
-        """Whether "Restore defaults" concerns it; a password is not forgotten by the way."""
+        """Whether "Restore this page" concerns it; a password is not forgotten by the way."""
         return self.kind is not Kind.PASSWORD
 
 
