@@ -14,6 +14,7 @@ from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.window_context import WindowContext
+from menagerie.ui.widgets.files import show_in_folder
 
 if TYPE_CHECKING:
     from menagerie.ui.export.dialog import ExportDialog
@@ -95,14 +96,8 @@ class ExportFlow(QObject):
         )
         dialog.accept()
         self._context.toast.say(
-            self._said(exported, path), self.tr("Show in folder"), lambda: self._show_in_folder(path)
+            self._said(exported, path), self.tr("Show in folder"), lambda: show_in_folder(path)
         )
-
-    @staticmethod
-    def _show_in_folder(path: Path) -> None:
-        from menagerie.ui.export.folder import show_in_folder  # noqa: PLC0415 - when it is wanted
-
-        show_in_folder(path)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name == EXPORT and self._dialog is not None:

@@ -17,7 +17,7 @@ from menagerie.ui.look.translation import spoken_languages
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.widgets.file_drop import FileDrop
+from menagerie.ui.widgets.files import FileDrop
 
 if TYPE_CHECKING:
     from menagerie.deliveries.delivery import Delivery, Reading

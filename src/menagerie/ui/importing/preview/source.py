@@ -13,7 +13,7 @@ from menagerie.ui.importing.preview.wording import delimiter_choice, header_choi
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
-from menagerie.ui.widgets.file_drop import file_in, files_in, named_file
+from menagerie.ui.widgets.files import file_in, files_in, named_file
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.ui.widgets.popover import Popover

@@ -1,12 +1,15 @@
-"""Takes a file that is dropped on a widget, copied in a file manager or named in a field."""
+"""Files of this computer: chosen in a dialog, dropped, copied, named in a field, and shown in their folder."""
 
 import os
+import subprocess
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QUrl, Signal
-from PySide6.QtGui import QDragMoveEvent, QDropEvent, QFont
+from PySide6.QtGui import QDesktopServices, QDragMoveEvent, QDropEvent, QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
+from menagerie.system.streams import selecting_command
 from menagerie.ui.widgets.labels import plain_label
 
 # What stands beside the addresses in the text that a file manager copies.
@@ -114,3 +117,14 @@ def _file_at(address: QUrl) -> Path:
 
 def _is_address(text: str) -> bool:
     return text.strip().lower().startswith("file:/")
+
+
+def show_in_folder(path: Path) -> None:
+    """Open the folder of a file, with the file selected where the system offers that."""
+    command = selecting_command(path)
+    if command is not None:
+        with suppress(OSError):
+            # There is no shell that could read the name as more.
+            subprocess.Popen(command)  # noqa: S603 - the system's own program
+            return
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.absolute().parent)))
