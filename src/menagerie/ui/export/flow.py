@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimeZone
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.widgets.files import show_in_folder
+from menagerie.ui.widgets.files import choose_new_file, show_in_folder
 
 if TYPE_CHECKING:
     from menagerie.ui.export.dialog import ExportDialog
@@ -58,17 +58,15 @@ class ExportFlow(QObject):
     def _choose_path(self, dialog: "ExportDialog", source: "ExportSource") -> None:
         file_format = dialog.file_format
         day = datetime.fromtimestamp(self._context.clock.now()).astimezone().date()
-        chooser = QFileDialog(dialog, self.tr("Export animals"), str(self._folder))
-        chooser.setObjectName("exportFileDialog")
-        # Qt asks before an existing file is chosen.
-        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        chooser.setNameFilter(self._filter(file_format))
-        chooser.setDefaultSuffix(file_format.suffix)
-        suggested = self.tr("animals-{day}", "The name of a file").format(day=day.isoformat())
-        chooser.selectFile(f"{suggested}.{file_format.suffix}")
-        chooser.fileSelected.connect(lambda name: self._export(dialog, source, Path(name)))
-        chooser.finished.connect(chooser.deleteLater)
-        chooser.open()
+        name = self.tr("animals-{day}", "The name of a file").format(day=day.isoformat())
+        choose_new_file(
+            dialog,
+            "exportFileDialog",
+            self.tr("Export animals"),
+            self._folder / f"{name}.{file_format.suffix}",
+            lambda path: self._export(dialog, source, path),
+            self._filter(file_format),
+        )
 
     def _export(self, dialog: "ExportDialog", source: "ExportSource", path: Path) -> None:
         self._folder = path.parent

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.sharing.knowledge import Person
 from menagerie.ui.importing import BEGIN
@@ -17,7 +17,7 @@ from menagerie.ui.look.translation import spoken_languages
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.widgets.files import FileDrop
+from menagerie.ui.widgets.files import FileDrop, choose_file
 
 if TYPE_CHECKING:
     from menagerie.deliveries.delivery import Delivery, Reading
@@ -215,18 +215,10 @@ class ImportFlow(QObject):
         )
 
     def _browse(self) -> None:
-        chooser = QFileDialog(self.window, self.tr("Choose a file to import"), str(self._folder))
-        chooser.setObjectName("importFileDialog")
-        chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
-        chooser.setNameFilters(
-            [
-                self.tr("Spreadsheets and lists") + " (*.csv *.tsv *.txt *.xlsx *.xls *.ods *.json *.jsonl)",
-                self.tr("All files") + " (*)",
-            ]
-        )
-        chooser.fileSelected.connect(lambda name: self.open_file(Path(name)))
-        chooser.finished.connect(chooser.deleteLater)
-        chooser.open()
+        lists = self.tr("Spreadsheets and lists") + " (*.csv *.tsv *.txt *.xlsx *.xls *.ods *.json *.jsonl)"
+        filters = (lists, self.tr("All files") + " (*)")
+        title = self.tr("Choose a file to import")
+        choose_file(self.window, "importFileDialog", title, self._folder, filters, self.open_file)
 
     def _closed(self) -> None:
         if not self._context.jobs.is_running(BEGIN):

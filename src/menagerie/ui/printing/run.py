@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QPageLayout, QPageSize
-from PySide6.QtWidgets import QFileDialog
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.domain.text import in_file_name
-from menagerie.ui.look.plain_text import in_sentence
+from menagerie.ui.look.plain_text import in_sentence, window_title
 from menagerie.ui.printing.pages import Document, Paper, paint_pages, picture_of, write_pdf
 from menagerie.ui.printing.preview import PreviewDialog
 from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.widgets.drawing.paper import in_portions
+from menagerie.ui.widgets.files import choose_new_file
 from menagerie.ui.words.errors import sentence_of
 
 if TYPE_CHECKING:
@@ -130,18 +130,16 @@ class PrintRun(QObject):
             return
         day = datetime.fromtimestamp(self._clock.now()).astimezone().date()
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        chooser = QFileDialog(self.dialog, self.tr("Save as PDF"), folder)
-        chooser.setObjectName("printFileDialog")
-        # Qt asks before an existing file is chosen.
-        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        chooser.setNameFilter(self.tr("PDF files") + " (*.pdf)")
-        chooser.setDefaultSuffix("pdf")
-        # That of a delivery note ends with the name of a file.
+        # The title of a delivery note ends with the name of a file.
         name = in_file_name(Path(self._document.title).stem)
-        chooser.selectFile(f"{name}-{day.isoformat()}.pdf")
-        chooser.fileSelected.connect(lambda name: self.write(Path(name)))
-        chooser.finished.connect(chooser.deleteLater)
-        chooser.open()
+        choose_new_file(
+            self.dialog,
+            "printFileDialog",
+            self.tr("Save as PDF"),
+            Path(folder) / f"{name}-{day.isoformat()}.pdf",
+            self.write,
+            self.tr("PDF files") + " (*.pdf)",
+        )
 
     def _choose_printer(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - when it is wanted
@@ -154,6 +152,7 @@ class PrintRun(QObject):
         document.paper.set_up(printer)
         dialog = QPrintDialog(printer, self.dialog)
         dialog.setObjectName("printerDialog")
+        dialog.setWindowTitle(window_title(dialog.windowTitle()))
         dialog.setMinMax(1, document.pages)
         dialog.accepted.connect(lambda: self.print_on(printer))
         dialog.finished.connect(dialog.deleteLater)

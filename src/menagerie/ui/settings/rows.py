@@ -1,13 +1,16 @@
 """The row of a setting: its caption, its field, and what has to be said about it."""
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.settings.setting import Kind, Setting
 from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, LineEdit
+from menagerie.ui.widgets.files import choose_file, choose_folder
 from menagerie.ui.widgets.form import named_button, pass_focus, show_field_error
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.words.errors import message_of
@@ -221,18 +224,16 @@ class _PathRow(SettingRow):
         self._clear.setVisible(can_clear)
 
     def _open_chooser(self) -> None:
-        chooser = QFileDialog(self, self.setting.caption, self._path.text())
-        chooser.setObjectName(f"{self.setting.name}Dialog")
+        def take(path: Path) -> None:
+            self._take(str(path))
+
+        name, title = f"{self.setting.name}Dialog", self.setting.caption
+        at = Path(self._path.text() or Path.home())
         if self.setting.kind is Kind.FOLDER:
-            chooser.setFileMode(QFileDialog.FileMode.Directory)
+            choose_folder(self, name, title, at, take)
         else:
-            chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
-            chooser.setNameFilters(
-                [self.tr("Certificates") + " (*.pem *.crt *.cer)", self.tr("All files") + " (*)"]
-            )
-        chooser.fileSelected.connect(self._take)
-        chooser.finished.connect(chooser.deleteLater)
-        chooser.open()
+            filters = (self.tr("Certificates") + " (*.pem *.crt *.cer)", self.tr("All files") + " (*)")
+            choose_file(self, name, title, at, filters, take)
 
 
 _ROWS = {

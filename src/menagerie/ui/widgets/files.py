@@ -1,15 +1,17 @@
-"""Files of this computer: chosen in a dialog, dropped, copied, named in a field, and shown in their folder."""
+"""Files of this computer: chosen in a dialog, dropped, copied, named, and shown in their folder."""
 
 import os
 import subprocess
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QDragMoveEvent, QDropEvent, QFont
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from menagerie.system.streams import selecting_command
+from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.widgets.labels import plain_label
 
 # What stands beside the addresses in the text that a file manager copies.
@@ -17,6 +19,49 @@ _BESIDE_COPIED_FILES = {"", "copy", "cut", "x-special/nautilus-clipboard"}
 _QUOTES = {('"', '"'), ("'", "'"), ("“", "”"), ("„", "“"), ("«", "»"), ("‘", "’")}
 _DRAGS = {QEvent.Type.DragEnter, QEvent.Type.DragMove}
 _TARGET_FACTOR = 1.3
+
+
+# Takes what was chosen.
+_Take = Callable[[Path], None]
+
+
+def choose_file(
+    parent: QWidget, name: str, title: str, at: Path, filters: Sequence[str], take: _Take
+) -> None:
+    """Let the person choose a file that is there; ``name`` is the dialog's object name."""
+    chooser = _chooser(parent, name, title, at, take)
+    chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
+    chooser.setNameFilters(filters)
+    chooser.open()
+
+
+def choose_folder(parent: QWidget, name: str, title: str, at: Path, take: _Take) -> None:
+    """Let the person choose a folder."""
+    chooser = _chooser(parent, name, title, at, take)
+    chooser.setFileMode(QFileDialog.FileMode.Directory)
+    chooser.open()
+
+
+def choose_new_file(
+    parent: QWidget, name: str, title: str, suggested: Path, take: _Take, name_filter: str = ""
+) -> None:
+    """Let the person name a file to write; Qt asks before a file that is there is chosen."""
+    chooser = _chooser(parent, name, title, suggested.parent, take)
+    chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    if name_filter:
+        chooser.setNameFilter(name_filter)
+    chooser.setDefaultSuffix(suggested.suffix.lstrip("."))
+    chooser.selectFile(suggested.name)
+    chooser.open()
+
+
+def _chooser(parent: QWidget, name: str, title: str, at: Path, take: _Take) -> QFileDialog:
+    # Qt itself would put the application's name behind another dash.
+    chooser = QFileDialog(parent, window_title(title), str(at))
+    chooser.setObjectName(name)
+    chooser.fileSelected.connect(lambda chosen: take(Path(chosen)))
+    chooser.finished.connect(chooser.deleteLater)
+    return chooser
 
 
 class FileDrop(QObject):

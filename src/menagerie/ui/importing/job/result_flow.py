@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths
-from PySide6.QtWidgets import QFileDialog
 
 from menagerie.domain.text import in_file_name
 from menagerie.outbox.job import Job
@@ -13,6 +12,7 @@ from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.translation import translate
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.window_context import WindowContext
+from menagerie.ui.widgets.files import choose_new_file
 from menagerie.ui.words.facts import stored_words
 
 # The names of what is started here begin so.
@@ -66,16 +66,8 @@ class ResultFlow(QObject):
         self._context.jobs.start(f"{_REMAINING} {path}", write, outlives_environment=True)
 
     def _choose_file(self, name: str, title: str, suggested: str, then: Callable[[Path], None]) -> None:
-        chooser = QFileDialog(self._page, title, str(self._folder))
-        chooser.setObjectName(name)
-        # Qt asks before an existing file is chosen.
-        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        chooser.setDefaultSuffix(Path(suggested).suffix.lstrip("."))
-        chooser.selectFile(suggested)
-        chooser.fileSelected.connect(lambda chosen: self._chosen(Path(chosen), then))
-        chooser.finished.connect(chooser.deleteLater)
-        chooser.open()
+        def take(path: Path) -> None:
+            self._folder = path.parent
+            then(path)
 
-    def _chosen(self, path: Path, then: Callable[[Path], None]) -> None:
-        self._folder = path.parent
-        then(path)
+        choose_new_file(self._page, name, title, self._folder / suggested, take)
