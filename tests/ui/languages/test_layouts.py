@@ -1,7 +1,8 @@
 """In every language each text has room, and the window runs in the language's direction."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.settings.preferences import Language, Preferences, TextSize, save_preferences
 from menagerie.settings.views import SavedViews, View, save_views
 from menagerie.ui.look.wording import status_word
+from menagerie.ui.settings.dialog import SettingsDialog
 from menagerie.ui.support.window import SupportWindow
 from menagerie.ui.widgets.drawing.item_painting import pill_width
 from menagerie.ui.widgets.form import FormDialog
@@ -41,6 +43,7 @@ DIALOGS = (
     *("exportAction", "printAction", "labelsAction", "addAction", "manageViewsAction", "helpAction"),
     *("aboutAction", "itTeamAction"),
 )
+LARGEST_TEXTS_IN = ("settingsAction", "exportAction", "printAction", "labelsAction", "itTeamAction")
 PANELS = ("outboxAction", "quotaAction")
 
 
@@ -161,11 +164,10 @@ async def cut_in_each(shop: Shop, opened_by: tuple[str, ...]) -> dict[str, list[
         await asyncio.sleep(0)
         for dialog in windows_over(window):
             cut[name] = list(cut_texts(dialog))
-            if isinstance(dialog, SupportWindow):
-                for tab in dialog.tabs.buttons()[1:]:
-                    tab.click()
-                    await shop.settled()
-                    cut[name] += cut_texts(dialog)
+            for turn in other_pages(dialog):
+                turn()
+                await shop.settled()
+                cut[name] += cut_texts(dialog)
             dialog.close()
         if name not in cut:
             cut[name] = list(cut_texts(window))
@@ -175,13 +177,22 @@ async def cut_in_each(shop: Shop, opened_by: tuple[str, ...]) -> dict[str, list[
     return {name: texts for name, texts in cut.items() if texts}
 
 
+def other_pages(dialog: QWidget) -> list[Callable[[], object]]:
+    """Return what turns a dialog to each of its pages but the first."""
+    if isinstance(dialog, SupportWindow):
+        return [tab.click for tab in dialog.tabs.buttons()[1:]]
+    if isinstance(dialog, SettingsDialog):
+        return [partial(dialog.list.setCurrentRow, row) for row in range(1, dialog.list.count())]
+    return []
+
+
 async def check_largest_texts(shop: Shop) -> None:
-    """Check that the largest texts have room, too: those of the window, and those beside a preview."""
+    """Check that the largest texts have room, too."""
     theme = shop.window.theme
     usual = theme.text_size
     try:
         theme.choose_text_size(TextSize.VERY_LARGE)
-        assert await cut_in_each(shop, ("printAction", "labelsAction")) == {}
+        assert await cut_in_each(shop, LARGEST_TEXTS_IN) == {}
     finally:
         theme.choose_text_size(usual)
 

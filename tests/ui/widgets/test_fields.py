@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QKeyCombination, QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QImage, QKeyEvent
+from PySide6.QtGui import QAccessible, QAction, QImage, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -20,10 +20,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from menagerie.settings.preferences import TextSize
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.fields import REDO_KEYS, CheckBox, FieldComboBox, LineEdit, RadioButton, SpinBox
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.scrolling import InlineText
+from menagerie.ui.widgets.search_edit import SearchEdit
 from support.pixels import extent
 from support.widgets import turn_wheel
 
@@ -274,3 +276,41 @@ def test_what_cannot_be_used_now_is_seen_to_be_so(
     assert not extent(picture, theme.colour("disabled")).isEmpty()
     for colour in ("text", "accent"):
         assert extent(picture, theme.colour(colour)).isEmpty()
+
+
+def test_the_list_of_a_narrow_field_shows_its_entries_whole(qtbot: QtBot, theme: Theme) -> None:
+    field = FieldComboBox()
+    qtbot.addWidget(field)
+    field.addItem(8 * "wide ")
+    field.setFixedWidth(80)
+    field.show()
+    theme.choose_text_size(TextSize.VERY_LARGE)
+    field.showPopup()
+    assert field.view().viewport().width() >= field.view().sizeHintForColumn(0)
+    field.hidePopup()
+    theme.choose_text_size(TextSize.NORMAL)
+
+
+def test_a_choice_beside_which_no_label_is_seen_has_one_for_a_screen_reader(qtbot: QtBot) -> None:
+    field = FieldComboBox()
+    field.addItem("Free")
+    field.name_without_label("Plan")
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    QVBoxLayout(parent).addWidget(field)
+    ((label, _kind),) = QAccessible.queryAccessibleInterface(field).relations()
+    assert label.text(QAccessible.Text.Name) == "Plan"
+    assert spoken(field, QAccessible.Text.Description) == ""
+
+
+def spoken(widget: QWidget, text: QAccessible.Text) -> str:
+    return QAccessible.queryAccessibleInterface(widget).text(text)
+
+
+def test_a_search_does_not_say_its_name_twice(qtbot: QtBot, theme: Theme) -> None:
+    edit = SearchEdit(theme, "someSearch", "clearSomeSearch")
+    qtbot.addWidget(edit)
+    edit.setAccessibleName("Search the log")
+    edit.setPlaceholderText("Search the log")
+    assert spoken(edit, QAccessible.Text.Name) == "Search the log"
+    assert "Search the log" not in spoken(edit, QAccessible.Text.Description)

@@ -1,14 +1,14 @@
 """The common dialog: Enter confirms it from every control, and presses another button only on that button."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, SpinBox
-from menagerie.ui.widgets.form import FormDialog, Shade, named_button
+from menagerie.ui.widgets.form import EDGE, FormDialog, Shade, named_button
 from menagerie.ui.widgets.room import room_on
 from menagerie.ui.widgets.segmented import SegmentedControl
 
@@ -138,6 +138,19 @@ def test_the_buttons_stay_on_the_screen_when_the_dialog_grows(form: Form, qtbot:
     form.move(0, lowest - 50)
     assert grown_by(form) == 0
     assert form.pos().y() == lowest - 50
+
+
+@pytest.mark.parametrize("begins_with", [FormDialog.add_caption, FormDialog.add_text])
+def test_every_dialog_begins_at_its_margin(
+    begins_with: Callable[[FormDialog, str], QLabel], qtbot: QtBot
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = FormDialog("someDialog", "Something", parent)
+    first = begins_with(dialog, "First")
+    dialog.add_field("Name", "nameEdit")
+    dialog.show()
+    assert first.mapTo(dialog, QPoint()) == QPoint(EDGE, EDGE)
 
 
 def grown_by(form: Form) -> int:

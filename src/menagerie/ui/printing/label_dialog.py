@@ -81,6 +81,7 @@ class LabelDialog(PreviewDialog):
         words[QR_CODE] = self.tr("QR code")
         self.caption(self.tr("On each label"))
         grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
         self.ticks: dict[str, CheckBox] = {}
         for place, (key, word) in enumerate(words.items()):
             tick = CheckBox(word)

@@ -134,9 +134,7 @@ class PreviewDialog(FormDialog):
         self.back.setFont(arrows)
         self.on.setFont(arrows)
         self.back.setAccessibleName(self.tr("Previous page"))
-        self.back.setToolTip(self.back.accessibleName())
         self.on.setAccessibleName(self.tr("Next page"))
-        self.on.setToolTip(self.on.accessibleName())
         self.place = plain_label("", name="previewPage", look="muted")
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
@@ -254,7 +252,6 @@ class PreviewDialog(FormDialog):
         row.setSpacing(_BETWEEN)
         row.addLayout(around, 1)
         row.addLayout(page)
-        self.column.addSpacing(8)
         self.column.addLayout(row)
 
     def _offer(self) -> None:

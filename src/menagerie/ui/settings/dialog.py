@@ -20,13 +20,13 @@ from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.look.style_sheet import SCROLL_BAR
 from menagerie.ui.settings.rows import SettingRow, row_of
 from menagerie.ui.settings.setting import Page, Setting
-from menagerie.ui.widgets.form import named_button
+from menagerie.ui.widgets.form import EDGE, named_button
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.room import room_on
 from menagerie.ui.widgets.scrolling import ScrollingColumn, keep_scroll_bar
 
 _SIZE, _SMALLEST_SIZE = QSize(760, 580), QSize(480, 280)
-_EDGE, _GAP, _BETWEEN_ROWS = 20, 16, 18
+_GAP, _BETWEEN_ROWS = 16, 18
 _AROUND_TITLE = 40
 _AROUND_LINE = 16
 _TITLE_FACTOR = 1.3
@@ -58,7 +58,6 @@ class SettingsDialog(QDialog):
         self.resize(_SIZE.boundedTo(room))
         self.pages = tuple(pages)
         self._rows: dict[str, SettingRow] = {}
-        self._contents: list[QWidget] = []
         self.list = QListWidget()
         self.list.setObjectName("settingsPages")
         self.list.setAccessibleName(self.tr("Pages"))
@@ -136,7 +135,6 @@ class SettingsDialog(QDialog):
         if extra is not None:
             column.addWidget(extra)
         column.addStretch(1)
-        self._contents.append(content)
         return ScrollingColumn(content)
 
     def _lay_out(self) -> None:
@@ -151,7 +149,7 @@ class SettingsDialog(QDialog):
         page.addWidget(self._stack, 1)
         page.addLayout(buttons)
         row = QHBoxLayout(self)
-        row.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        row.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         row.setSpacing(_GAP)
         row.addWidget(self.list)
         row.addLayout(page, 1)
@@ -165,8 +163,8 @@ class SettingsDialog(QDialog):
         bar = self.list.verticalScrollBar().sizeHint().width()
         self.list.setFixedWidth(widest + _AROUND_TITLE + bar)
         # As wide as the widest page needs, as far as the screen has room.
-        needed = max(content.minimumSizeHint().width() for content in self._contents) + bar
+        needed = self._stack.minimumSizeHint().width()
         room = room_on(self.screen()).width()
-        beside = self.list.width() + 2 * _EDGE + _GAP
+        beside = self.list.width() + 2 * EDGE + _GAP
         self._stack.setMinimumWidth(min(needed, room - beside))
         self.setMinimumWidth(min(max(_SMALLEST_SIZE.width(), needed + beside), room))

@@ -32,7 +32,7 @@ _TICK_MS = 500
 _DETAILS_HEIGHT = 92
 _SEARCH_WIDTH = 260
 # Around the text of a cell.
-_PADDING = 20
+_PADDING = 18
 # What a column has room for at first; the request takes the rest.
 _SAMPLES = {
     RequestColumn.TIME: "00:00:00 a. m.",
@@ -97,7 +97,7 @@ class Inspector(SupportPage):
         self.search = SearchEdit(theme, "inspectorSearch", "clearInspectorSearchButton")
         self.search.setPlaceholderText(self.tr("Search the requests"))
         self.search.setAccessibleName(self.tr("Search the requests"))
-        self.search.setMinimumWidth(_SEARCH_WIDTH)
+        self.search.setMinimumWidth(sized(_SEARCH_WIDTH))
         self.first = self.search
         self.about.setObjectName("inspectorCount")
         self.rows = RequestRows(self)

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QStack
 
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import window_title
+from menagerie.ui.widgets.form import EDGE
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.room import room_on
 from menagerie.ui.widgets.segmented import SegmentedControl
 from menagerie.ui.widgets.toast import Toast
 
 _SIZE, _SMALLEST_SIZE = QSize(1040, 600), QSize(480, 320)
-_EDGE = 16
 _SPACING = 10
 
 
@@ -99,7 +99,7 @@ class SupportWindow(QDialog):
         row.addWidget(self.tabs)
         row.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        column.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         column.addLayout(row)
         column.addWidget(self._pages)
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QRadioButton,
@@ -32,6 +33,8 @@ from PySide6.QtWidgets import (
 from menagerie.domain.text import plain
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.sizes import ICON_SIZE, sized
+from menagerie.ui.look.style_sheet import SCROLL_BAR
+from menagerie.ui.widgets.room import room_on
 
 _ROUNDING = 4
 # The edge of a box, and the ring around one that has the focus.
@@ -42,6 +45,8 @@ _TICK_WIDTH = 2.0
 # The dot of a radio button, as a fraction of its circle.
 _DOT = 0.42
 _CHEVRON_MARGIN = 10
+# Edge, padding and scroll bar of an opened list.
+_BESIDE_ENTRIES = 14 + SCROLL_BAR
 # What a person expects of these keys in a field, whatever the window uses them for.
 _KEYS_OF_A_FIELD = (
     QKeySequence.StandardKey.Copy,
@@ -130,6 +135,7 @@ class FieldComboBox(QComboBox):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        self._label: QLabel | None = None
         super().__init__(parent)
         self.setProperty("look", "field")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -141,6 +147,9 @@ class FieldComboBox(QComboBox):
     def showPopup(self) -> None:  # noqa: N802 - Qt's name
         """Open the list at the chosen entry."""
         self._is_open = True
+        # Where the field is narrow, the list is as wide as its entries.
+        widest = self.view().sizeHintForColumn(self.modelColumn()) + _BESIDE_ENTRIES
+        self.view().setMinimumWidth(min(widest, room_on(self.screen()).width()))
         self.view().setCurrentIndex(self.model().index(self.currentIndex(), self.modelColumn()))
         super().showPopup()
 
@@ -157,9 +166,21 @@ class FieldComboBox(QComboBox):
             self.view().selectionModel().clearCurrentIndex()
 
     def name_without_label(self, name: str) -> None:
-        """Name a field that has no label: on Linux, Qt names it by what it shows, and reads a description."""
+        """Name a field beside which no label is seen.
+
+        On Linux, Qt names it by its value: without a label, a screen reader would say that twice.
+        """
         self.setAccessibleName(name)
-        self.setAccessibleDescription(name)
+        self._label = QLabel(name, self.parentWidget())
+        self._label.setBuddy(self)
+        self._label.hide()
+        self.destroyed.connect(self._label.deleteLater)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the label beside the field, where a screen reader looks for it."""
+        if event.type() is QEvent.Type.ParentChange and self._label is not None:
+            self._label.setParent(self.parentWidget())
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to what scrolls around the field, unless the person works in the field."""

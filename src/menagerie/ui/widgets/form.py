@@ -31,8 +31,10 @@ from menagerie.ui.widgets.room import place_over, room_on
 from menagerie.ui.widgets.scrolling import FocusFollower, ScrollingColumn
 
 DIALOG_WIDTH = 480
-_EDGE = 28
-_TOP, _BOTTOM, _ABOVE_BUTTONS = 24, 24, 20
+# The margin of every dialog.
+EDGE = 24
+_ABOVE_BUTTONS = 20
+_ABOVE_CAPTION = 8
 _TITLE_FACTOR = 1.45
 
 
@@ -59,9 +61,9 @@ class FormDialog(QDialog):
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         # Margins are not mirrored, and the scroll bar is.
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        self.column.setContentsMargins(_EDGE - bar * mirrored, 0, _EDGE - bar * (not mirrored), 0)
+        self.column.setContentsMargins(EDGE - bar * mirrored, 0, EDGE - bar * (not mirrored), 0)
         self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(0, _TOP, 0, _BOTTOM)
+        self._whole.setContentsMargins(0, EDGE, 0, EDGE)
         self._whole.setSpacing(0)
         self._whole.addWidget(self._scroll, 1)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -151,7 +153,8 @@ class FormDialog(QDialog):
 
     def add_caption(self, caption: str, hint: QLabel | None = None) -> QLabel:
         """Append a caption, with a ``hint`` at the end of its line."""
-        self.column.addSpacing(8)
+        if self.column.count():
+            self.column.addSpacing(_ABOVE_CAPTION)
         label = plain_label(caption, weight=QFont.Weight.DemiBold)
         row = QHBoxLayout()
         row.addWidget(label)
@@ -177,7 +180,7 @@ class FormDialog(QDialog):
         row.addStretch(1)
         for widget in widgets:
             row.addWidget(widget)
-        self._foot.setContentsMargins(_EDGE, _ABOVE_BUTTONS, _EDGE, 0)
+        self._foot.setContentsMargins(EDGE, _ABOVE_BUTTONS, EDGE, 0)
         self._foot.setSpacing(8)
         if leading is not None:
             self._foot.addWidget(leading)
@@ -188,7 +191,7 @@ class FormDialog(QDialog):
         items = [
             item for place in range(self._foot.count()) if (item := self._foot.itemAt(place)) is not None
         ]
-        needed = sum(item.minimumSize().width() for item in items) + self._foot.spacing() + 2 * _EDGE
+        needed = sum(item.minimumSize().width() for item in items) + self._foot.spacing() + 2 * EDGE
         fits = needed <= room_on(self.screen()).width()
         wanted = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         if self._foot.direction() is not wanted:

@@ -32,6 +32,8 @@ class SearchEdit(LineEdit):
         super().__init__()
         self.setObjectName(name)
         self.setProperty("look", "field")
+        # Without one, Qt describes the field by its placeholder, which is its name already.
+        self.setAccessibleDescription(self.tr("Clear search (Escape)"))
         self._theme = theme
         self.clear_button = QPushButton(self)
         self.clear_button.setObjectName(clear_name)
