@@ -1,6 +1,6 @@
 """Each label is where the sheet has it, and has a code that can be read."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,9 +9,11 @@ from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
-from menagerie.domain.columns import ID, NAME, NOTE
+from menagerie.domain.animal import Animal, KnownAnimal
+from menagerie.domain.columns import CATEGORY, ID, NAME, NOTE, STATUS
 from menagerie.settings.preferences import QR_CODE, LabelChoice, LabelSheet
 from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.printing.content import read_labels
 from menagerie.ui.printing.label_document import LABEL_COLUMNS, Label, LabelDocument, place_of
 from menagerie.ui.printing.pages import mm, paint_pages, ruler, write_pdf
 from menagerie.ui.printing.sheets import LEAST_HEIGHT, LEAST_WIDTH, OWN, SHEETS, chosen_sheet, fits, paper_of
@@ -242,6 +244,20 @@ def test_a_label_shows_what_is_ticked(qapp: QGuiApplication) -> None:
     rex = [label("Rex", "Dogs", "7", "Likes carrots")]
     assert words_on(document(rex, SHEETS["L7160"])) == ["Rex", "#7", "Dogs"]
     assert words_on(document(rex, SHEETS["L7160"], shows=(NOTE.key, NAME.key))) == ["Rex", "Likes carrots"]
+
+
+async def test_a_text_that_is_empty_takes_no_room(qapp: QGuiApplication) -> None:
+    rex, sheet = [label("Rex", "", "7")], SHEETS["L7160"]
+    assert await inked(document(rex, sheet, shows=EVERYTHING)) == await inked(document(rex, sheet))
+
+
+async def test_a_status_that_is_not_set_is_an_empty_text() -> None:
+    async def blocks() -> AsyncIterator[list[KnownAnimal]]:
+        yield [KnownAnimal(Animal(7, "Rex", 1, None), 1_700_000_000, 1_790_000_000)]
+
+    [rex] = await read_labels(blocks(), {1: "Dogs"}, 1_790_000_000)
+    texts = dict(zip(LABEL_COLUMNS, rex.texts, strict=True))
+    assert (texts[NAME], texts[CATEGORY], texts[STATUS]) == ("Rex", "Dogs", "")
 
 
 async def test_a_label_without_a_code_has_its_texts_in_its_place(

@@ -143,4 +143,6 @@ def _label_text(known: KnownAnimal, column: Column, names: Mapping[int, str], no
     if column is CATEGORY:
         # On a price tag, a number that customers do not know says nothing.
         return in_one_line(names.get(known.animal.category_id, ""))
+    if column is STATUS and known.animal.status is None:
+        return ""
     return f"#{known.animal.id}" if column is ID else _text(known, column, names, now)

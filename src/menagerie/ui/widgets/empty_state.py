@@ -76,6 +76,7 @@ class EmptyState(QWidget):
         self._icon_name = icon
         self.title.setText(title)
         self.text.setText(text)
+        self.text.setVisible(bool(text))
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(self.text.text())
         self.action.setText(action)
