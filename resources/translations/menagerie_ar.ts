@@ -4000,10 +4000,6 @@ It is sent only to {address}</source>
         <translation>لم تُحفظ أي طريقة عرض بعد.</translation>
     </message>
     <message>
-        <source>Status and limit stay until the wait is over.</source>
-        <translation>تبقى الحالة والعدد حتى ينتهي الانتظار.</translation>
-    </message>
-    <message>
         <source>The views could not be saved</source>
         <translation>تعذر حفظ طرق العرض</translation>
     </message>

@@ -3816,10 +3816,6 @@ Er wird nur gesendet an {address}</translation>
         <translation>Noch keine Ansicht gespeichert.</translation>
     </message>
     <message>
-        <source>Status and limit stay until the wait is over.</source>
-        <translation>Status und Höchstzahl bleiben bis zum Ende der Wartezeit.</translation>
-    </message>
-    <message>
         <source>The views could not be saved</source>
         <translation>Ansichten konnten nicht gespeichert werden</translation>
     </message>

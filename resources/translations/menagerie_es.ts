@@ -3816,10 +3816,6 @@ Solo se envía a {address}</translation>
         <translation>Aún no hay vistas guardadas.</translation>
     </message>
     <message>
-        <source>Status and limit stay until the wait is over.</source>
-        <translation>El estado y el límite se mantienen hasta que termine la espera.</translation>
-    </message>
-    <message>
         <source>The views could not be saved</source>
         <translation>No se pudieron guardar las vistas</translation>
     </message>

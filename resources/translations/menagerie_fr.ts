@@ -3816,10 +3816,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Aucune vue n’est encore enregistrée.</translation>
     </message>
     <message>
-        <source>Status and limit stay until the wait is over.</source>
-        <translation>Le statut et la limite restent jusqu’à la fin de l’attente.</translation>
-    </message>
-    <message>
         <source>The views could not be saved</source>
         <translation>Les vues n’ont pas pu être enregistrées</translation>
     </message>

@@ -3770,10 +3770,6 @@ It is sent only to {address}</source>
         <translation>保存済みのビューはまだありません。</translation>
     </message>
     <message>
-        <source>Status and limit stay until the wait is over.</source>
-        <translation>ステータスと表示件数は、待機が終わるまで変わりません。</translation>
-    </message>
-    <message>
         <source>The views could not be saved</source>
         <translation>ビューを保存できませんでした</translation>
     </message>

@@ -3816,10 +3816,6 @@ Ela só é enviada para {address}</translation>
         <translation>Nenhuma visão foi salva ainda.</translation>
     </message>
     <message>
-        <source>Status and limit stay until the wait is over.</source>
-        <translation>Status e limite ficam até a espera terminar.</translation>
-    </message>
-    <message>
         <source>The views could not be saved</source>
         <translation>Não foi possível salvar as visões</translation>
     </message>

@@ -3770,10 +3770,6 @@ It is sent only to {address}</source>
         <translation>尚未保存视图。</translation>
     </message>
     <message>
-        <source>Status and limit stay until the wait is over.</source>
-        <translation>等待结束前，状态和显示数量保持不变。</translation>
-    </message>
-    <message>
         <source>The views could not be saved</source>
         <translation>无法保存视图</translation>
     </message>

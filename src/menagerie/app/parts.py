@@ -194,7 +194,7 @@ class Parts(QObject):
             window,
             window.body,
             window.theme,
-            ViewOnScreen(window.filter, window.footer.limit, window.table, self.filtering, self.waits),
+            ViewOnScreen(window.filter, window.footer.limit, window.table, self.filtering),
             window.header.view,
             submenu(window.menuBar(), "viewsMenu"),
             window.notice,

@@ -113,19 +113,23 @@ async def test_a_view_of_the_service_asks_once(shop: Shop) -> None:
         assert len(shop.asked()) == asked + 1
 
 
-async def test_in_a_wait_the_local_parts_apply_and_the_rest_is_said(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews((View("Pending", status=PetStatus.PENDING, search="rex"),)))
+async def test_in_a_wait_a_view_opens_whole_and_its_list_is_asked_for_after_it(shop: Shop) -> None:
+    view = View("Rex", status=PetStatus.PENDING, search="rex", list_limit=30)
+    save_views(shop.paths.views, SavedViews((view, View("Sold", status=PetStatus.SOLD))))
     async with shop.open_with_animals() as window:
         await shop.meet_the_limit(90)
         asked = shop.asked()
+        action(shop, "view5Action").trigger()
         action(shop, "view4Action").trigger()
-        assert window.filter.search.text() == "rex"
-        assert window.filter.chosen_status is None
-        assert "until the wait is over" in window.toast.accessibleName()
+        assert window.header.view.accessibleName() == "Rex"
+        assert (window.filter.search.text(), window.filter.chosen_status) == ("rex", PetStatus.PENDING)
+        assert window.footer.limit.value() == 30
+        await shop.idle()
+        assert "still showing All" in window.header.age.text()
+        assert shop.asked() == asked
         await shop.wait_over()
-        await shop.settled()
-        # What the wait interrupted is asked again, and the status of the view is not.
-        assert shop.asked()[len(asked) :] == ["GET /v1/pets?limit=100 200"]
+        await shop.idle()
+        assert shop.asked()[len(asked) :] == ["GET /v1/pets?limit=30&status=pending 200"]
 
 
 def rows(shop: Shop) -> list[PopoverRow]:

@@ -10,7 +10,6 @@ from menagerie.ui.listing.table.animal_rows import Sorting
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.wording import status_word
-from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.fields import SpinBox
 
 _UNNAMED = "?"
@@ -30,14 +29,12 @@ class ViewOnScreen(QObject):
         limit: SpinBox,
         table: AnimalTable,
         filtering: FilterFlow,
-        waits: WaitWatch,
     ) -> None:
         super().__init__(filter_bar)
         self._filter = filter_bar
         self._limit = limit
         self._table = table
         self._filtering = filtering
-        self._waits = waits
         for changed in (
             filter_bar.status.chosen,
             filter_bar.search.textChanged,
@@ -67,31 +64,24 @@ class ViewOnScreen(QObject):
             tuple(sorted(row.tags.chosen)),
         )
 
-    def apply(self, view: View) -> bool:
-        """Show ``view`` with at most one request, and none for everything seen.
-
-        During a wait, status and limit of the service's list stay. Return whether all of the view is shown.
-        """
-        row, is_seen = self._filter, view.scope is Scope.SEEN
+    def apply(self, view: View) -> None:
+        """Show ``view`` with at most one request, after a wait if one stands, and none for everything seen."""
+        row = self._filter
         columns = {column.key: column for column in TABLE_COLUMNS}
         self._table.columns.hide_only(columns[key] for key in view.hidden if key in columns)
-        asks = not is_seen and (view.status, view.list_limit) != (row.chosen_status, self._limit.value())
-        is_whole = not (asks and self._waits.is_waiting)
-        # In everything seen a status leads to no request.
-        if is_seen:
+        if view.scope is Scope.SEEN:
+            # Before the status, which leads to no request there.
             row.show_from(Scope.SEEN)
-        if is_whole:
             row.status.choose(view.status)
-        if is_whole and not is_seen:
+        else:
+            row.status.choose(view.status)
             self._limit.setValue(view.list_limit)
-        if not is_seen:
             row.show_from(Scope.SERVICE)
         row.narrow(
             Narrowing(view.search, frozenset(view.categories), view.status, view.recent, frozenset(view.tags))
         )
         self._filtering.refresh()
         self._table.sort_by(Sorting(columns.get(view.sorted_by or ""), view.is_descending))
-        return is_whole
 
     def differs_from(self, view: View) -> bool:
         """Return whether other filters are chosen than those of ``view``."""

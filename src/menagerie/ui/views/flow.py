@@ -39,8 +39,8 @@ class Shown(Protocol):
     def read(self) -> View:
         """Return what is shown, with a proposal for its name."""
 
-    def apply(self, view: View) -> bool:
-        """Show a view; return whether all of it is shown."""
+    def apply(self, view: View) -> None:
+        """Show a view."""
 
     def differs_from(self, view: View) -> bool:
         """Return whether other filters are chosen."""
@@ -148,11 +148,9 @@ class ViewsFlow(QObject):
                     raise
 
     def _apply(self, view: View) -> None:
-        is_whole = self._shown.apply(view)
-        self._open = view if is_whole else None
+        self._shown.apply(view)
+        self._open = view
         self._show_open()
-        if not is_whole:
-            self._context.toast.say(self.tr("Status and limit stay until the wait is over."))
 
     def _save(self, view: View) -> None:
         same = next((one for one in self.views if folded(one.name) == folded(view.name)), None)
