@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage, QMouseEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import INT64_MAX, Animal, KnownAnimal, Mark
+from menagerie.domain.animal import INT64_MAX, Animal, KnownAnimal, Mark, PetStatus
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.searching import search_words
 from menagerie.ui.listing.table.animal_rows import AnswerRows
@@ -181,6 +181,16 @@ def test_the_name_of_a_missing_animal_is_muted_and_its_status_stays(row: Row, th
     assert extent(row.cell(NAME), theme.colour("text")).isNull()
     assert row.cell(NAME) != name
     assert row.cell(STATUS) == status
+
+
+@pytest.mark.parametrize("status", list(PetStatus))
+def test_in_a_selected_row_an_edge_sets_the_pill_off(row: Row, status: PetStatus) -> None:
+    row.show(Animal(1, "Rex", 7, status))
+    ink = row.theme.colour(status.value)
+    word = extent(row.cell(STATUS), ink)
+    row.table.selectRow(0)
+    edge = extent(row.cell(STATUS), ink)
+    assert edge.height() > word.height()
 
 
 def test_a_category_shows_its_given_name_before_its_muted_number(row: Row, theme: Theme) -> None:

@@ -38,6 +38,8 @@ PAIRS = [
     ("on_accent", "accent_hover"),
     ("available", "window"),
     *((status.value, f"{status.value}_back") for status in PetStatus),
+    # The edge of a pill in a selected row.
+    *((status.value, "selection") for status in PetStatus),
     ("danger", "window"),
     ("danger", "surface"),
     ("danger", "danger_back"),

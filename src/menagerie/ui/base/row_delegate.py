@@ -164,7 +164,8 @@ class RowDelegate(QStyledItemDelegate):
             room = self._paint_sign(painter, option, room, cell.sign)
         if cell.pill is not None:
             ink = Ink(*map(self._theme.colour, cell.pill))
-            pill = draw_pill(painter, room, cell.text, ink, option.direction)
+            is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+            pill = draw_pill(painter, room, cell.text, ink, option.direction, has_edge=is_selected)
             painter.setFont(option.font)
             used = QStyle.visualRect(option.direction, room, pill).right() + 1 + _AFTER_PILL - room.left()
             rest = QStyle.visualRect(option.direction, room, room.adjusted(used, 0, 0, 0))

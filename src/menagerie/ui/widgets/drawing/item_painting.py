@@ -96,11 +96,12 @@ def draw_pill(
     *,
     at_end: bool = False,
     icon: str = "",
+    has_edge: bool = False,
 ) -> QRect:
     """Draw ``word`` and a dot or an icon in a pill at the leading edge of ``room``, or at its trailing edge.
 
     The dot and the word say the same, so that colour alone never tells it. ``direction`` is that of the
-    view. Return the place of the pill.
+    view; ``has_edge`` sets the pill off from a selected row. Return the place of the pill.
     """
     mark, around = sized(_ICON if icon else _DOT), around_word(_ICON if icon else _DOT)
     painter.setFont(pill_font(painter.font()))
@@ -114,9 +115,11 @@ def draw_pill(
     place = QStyle.visualRect(direction, pill, place)
     words = pill.adjusted(_PILL_PADDING + mark + _AFTER_DOT, 0, -_PILL_PADDING + 2, 0)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(ink.text if has_edge else Qt.PenStyle.NoPen)
     painter.setBrush(ink.background)
-    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+    shape = QRectF(pill).adjusted(0.5, 0.5, -0.5, -0.5) if has_edge else QRectF(pill)
+    painter.drawRoundedRect(shape, pill.height() / 2, pill.height() / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
     if icon:
         scale = painter.device().devicePixelRatioF()
         painter.drawPixmap(place, tinted_pixmap(icon, ink.text, mark, scale))
