@@ -132,6 +132,17 @@ async def test_in_a_wait_a_view_opens_whole_and_its_list_is_asked_for_after_it(s
         assert shop.asked()[len(asked) :] == ["GET /v1/pets?limit=30&status=pending 200"]
 
 
+async def test_a_view_whose_filters_are_those_of_the_last_run_is_open(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((View("All"), View("Rex", search="rex"), PENDING)))
+    async with shop.open_with_animals() as window:
+        assert window.header.view.accessibleName() == "Animals"
+        action(shop, "view6Action").trigger()
+        await shop.settled()
+    async with shop.open_with_animals() as window:
+        assert window.header.view.accessibleName() == "Pending"
+        assert action(shop, "view6Action").isChecked()
+
+
 def rows(shop: Shop) -> list[PopoverRow]:
     """Open the views by their button as a person does, and return what is offered."""
     shop.window.header.view.setFocus()

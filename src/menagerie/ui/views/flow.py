@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 _SAVE = "save views"
 _WITH_SHORTCUT = 9
+_UNFILTERED = "unfiltered"
 # Of each ready-made view: where its animals come from, and whether it leaves out what has not changed.
 _READY_MADE = ((Scope.SERVICE, False), (Scope.SEEN, False), (Scope.SEEN, True))
 
@@ -95,6 +96,10 @@ class ViewsFlow(QObject):
         self._deletions: list[str] = []
         self._connect()
         self._fill_menu()
+        if self._shown.differs_from(View(_UNFILTERED)):
+            # The filters are those of the last run, and so is the view that they are.
+            self._open = next((one for one in self.views if not self._shown.differs_from(one)), None)
+            self._show_open()
         context.commands.save_view.triggered.connect(self.save)
         context.commands.manage_views.triggered.connect(self.manage)
 
