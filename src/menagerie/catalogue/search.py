@@ -1,5 +1,7 @@
 """Finds the animals that a search matches, in the person's order: the first rows at once, or the ids of all.
 
+An animal whose number was typed comes before all others.
+
 Two ways lead to them:
 
 - *By index.* The trigram index of names, the wanted categories and tags, the notes and the ranges of ids and
@@ -28,6 +30,7 @@ from msgspec.structs import replace
 from menagerie.catalogue.notes import with_tags, with_word
 from menagerie.catalogue.record import known_animals
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, KnownAnimal, PetStatus
+from menagerie.domain.searching import whole_number
 from menagerie.domain.text import folded, folded_words
 
 # Enough to fill the largest window.
@@ -231,6 +234,7 @@ class _Search:
         self._tagged = None if wanted.is_outside else tagged
         conditions = [word.condition for word in self._words]
         self._values: tuple[object, ...] = wanted.words
+        self._number = whole_number(wanted.words)
         narrowing = []
         if wanted.status is not None:
             narrowing.append("status = ?")
@@ -256,7 +260,7 @@ class _Search:
         What has changed of late is always taken for few.
         """
         if self._changed_since is not None:
-            order = self._order_by(self._keys())
+            order = self._order_of_few()
             changed = f"SELECT id FROM animal {_BY_LAST_SEEN} WHERE {self._condition} ORDER BY {order}"  # noqa: S608 - own text
             return _ids(self._connection, changed, self._values)
         for source, values in self._sources():
@@ -267,6 +271,10 @@ class _Search:
 
     def pages(self, size: int) -> Iterator[list[int]]:
         """Yield the ids of everything that is wanted, in order, ``size`` at a time."""
+        if self._number is not None:
+            exact = f"SELECT id FROM animal WHERE id = {self._number} AND {self._condition}"  # noqa: S608 - own text
+            yield _ids(self._connection, exact, self._values)
+            self._condition += f" AND id <> {self._number}"
         runs = self._runs()
         for run in reversed(runs) if self._wanted.descending else runs:
             yield from self._pages_of(run, size)
@@ -328,9 +336,13 @@ class _Search:
         # With an index of the order, SQLite may choose to read all animals.
         rows = (
             f"SELECT id FROM animal NOT INDEXED WHERE id IN (SELECT value FROM json_each(?))"  # noqa: S608 - own text
-            f" AND {self._condition} ORDER BY {self._order_by(self._keys())}"
+            f" AND {self._condition} ORDER BY {self._order_of_few()}"
         )
         return _ids(self._connection, rows, (msgspec.json.encode(ids).decode(), *self._values))
+
+    def _order_of_few(self) -> str:
+        first = "" if self._number is None else f"id <> {self._number}, "
+        return first + self._order_by(self._keys())
 
     def _order_by(self, keys: Iterable[str]) -> str:
         direction = "DESC" if self._wanted.descending else "ASC"

@@ -2,7 +2,7 @@
 
 import itertools
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 
 import pytest
@@ -23,7 +23,7 @@ from menagerie.catalogue.search import (
 )
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, PetStatus
 from menagerie.domain.notes import NO_NOTES, Notes, note_from, tag_key, tags_from
-from menagerie.domain.searching import matches, search_words
+from menagerie.domain.searching import matches, search_words, whole_number
 from menagerie.domain.text import folded, folded_words
 from support.large_catalogue import animals as shop_animals
 from support.two_runs import sampled
@@ -118,7 +118,13 @@ class Rule:
 
     def expected(self, wanted: Wanted) -> list[int]:
         matching = self.matching(wanted)
-        return [animal_id for animal_id in self.in_order(wanted) if animal_id in matching]
+        return number_first(wanted, (one for one in self.in_order(wanted) if one in matching))
+
+
+def number_first(wanted: Wanted, ids: Iterable[int]) -> list[int]:
+    """Return these ids, before all others the one that was typed."""
+    number = whole_number(wanted.words)
+    return sorted(ids, key=lambda animal_id: animal_id != number)
 
 
 def found(connection: sqlite3.Connection, wanted: Wanted) -> list[int]:
@@ -287,8 +293,7 @@ def test_both_ways_of_finding_find_the_same_in_every_order(
 
     for text, some in matching.items():
         wanted = replace(all_of_them, words=search_words(text))
-
-        assert found(shop, wanted) == [animal_id for animal_id in in_order if animal_id in some], text
+        assert found(shop, wanted) == number_first(wanted, (one for one in in_order if one in some)), text
 
 
 @pytest.mark.parametrize("text", ["a", "mon", "zoe", "xq"])
