@@ -232,6 +232,10 @@
         <translation>إ&amp;عادة {step}</translation>
     </message>
     <message>
+        <source>Re&amp;name this category…</source>
+        <translation>إعادة ت&amp;سمية هذه الفئة…</translation>
+    </message>
+    <message>
         <source>S&amp;witch environment</source>
         <translation>&amp;تبديل البيئة</translation>
     </message>
@@ -381,12 +385,12 @@
 <context>
     <name>AddedRows</name>
     <message>
-        <source>Added to {status}.</source>
-        <translation>أُضيف إلى «{status}».</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>{name} added to {status}.</source>
+        <translation>أُضيف {name} إلى «{status}».</translation>
     </message>
 </context>
 <context>
@@ -3143,6 +3147,10 @@ It is sent only to {address}</source>
     <message>
         <source>Not in this list, and not seen on this computer before</source>
         <translation>ليس في هذه القائمة، ولم يظهر على هذا الحاسوب من قبل</translation>
+    </message>
+    <message>
+        <source>Not seen on this computer before</source>
+        <translation>لم يظهر على هذا الحاسوب من قبل</translation>
     </message>
     <message>
         <source>Since {day} the service finds no animal by its number</source>

@@ -232,6 +232,10 @@
         <translation>&amp;Wiederholen: {step}</translation>
     </message>
     <message>
+        <source>Re&amp;name this category…</source>
+        <translation>Kategorie umbe&amp;nennen…</translation>
+    </message>
+    <message>
         <source>S&amp;witch environment</source>
         <translation>Umgebung &amp;wechseln</translation>
     </message>
@@ -381,12 +385,12 @@
 <context>
     <name>AddedRows</name>
     <message>
-        <source>Added to {status}.</source>
-        <translation>Hinzugefügt bei „{status}“.</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>{name} added to {status}.</source>
+        <translation>{name} hinzugefügt bei „{status}“.</translation>
     </message>
 </context>
 <context>
@@ -3003,6 +3007,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Not in this list, and not seen on this computer before</source>
         <translation>Nicht in dieser Liste, und bisher nicht auf diesem Computer gesehen</translation>
+    </message>
+    <message>
+        <source>Not seen on this computer before</source>
+        <translation>Bisher nicht auf diesem Computer gesehen</translation>
     </message>
     <message>
         <source>Since {day} the service finds no animal by its number</source>

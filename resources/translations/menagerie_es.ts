@@ -232,6 +232,10 @@
         <translation>&amp;Rehacer: {step}</translation>
     </message>
     <message>
+        <source>Re&amp;name this category…</source>
+        <translation>Cambiar el &amp;nombre de esta categoría…</translation>
+    </message>
+    <message>
         <source>S&amp;witch environment</source>
         <translation>&amp;Cambiar de entorno</translation>
     </message>
@@ -381,12 +385,12 @@
 <context>
     <name>AddedRows</name>
     <message>
-        <source>Added to {status}.</source>
-        <translation>Añadido a «{status}».</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>{name} added to {status}.</source>
+        <translation>{name} añadido a «{status}».</translation>
     </message>
 </context>
 <context>
@@ -3003,6 +3007,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>Not in this list, and not seen on this computer before</source>
         <translation>No está en esta lista ni se ha visto antes en este equipo</translation>
+    </message>
+    <message>
+        <source>Not seen on this computer before</source>
+        <translation>No se ha visto antes en este equipo</translation>
     </message>
     <message>
         <source>Since {day} the service finds no animal by its number</source>

@@ -232,6 +232,10 @@
         <translation>&amp;Rétablir {step}</translation>
     </message>
     <message>
+        <source>Re&amp;name this category…</source>
+        <translation>Reno&amp;mmer cette catégorie…</translation>
+    </message>
+    <message>
         <source>S&amp;witch environment</source>
         <translation>&amp;Changer d’environnement</translation>
     </message>
@@ -381,12 +385,12 @@
 <context>
     <name>AddedRows</name>
     <message>
-        <source>Added to {status}.</source>
-        <translation>Ajouté dans « {status} ».</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>{name} added to {status}.</source>
+        <translation>{name} ajouté dans « {status} ».</translation>
     </message>
 </context>
 <context>
@@ -3003,6 +3007,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Not in this list, and not seen on this computer before</source>
         <translation>Pas dans cette liste, et jamais vu sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Not seen on this computer before</source>
+        <translation>Jamais vu sur cet ordinateur</translation>
     </message>
     <message>
         <source>Since {day} the service finds no animal by its number</source>

@@ -232,6 +232,10 @@
         <translation>{step}をやり直す(&amp;E)</translation>
     </message>
     <message>
+        <source>Re&amp;name this category…</source>
+        <translation>このカテゴリの名前を変更(&amp;N)…</translation>
+    </message>
+    <message>
         <source>S&amp;witch environment</source>
         <translation>環境の切り替え(&amp;W)</translation>
     </message>
@@ -381,12 +385,12 @@
 <context>
     <name>AddedRows</name>
     <message>
-        <source>Added to {status}.</source>
-        <translation>「{status}」に追加しました。</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>表示</translation>
+    </message>
+    <message>
+        <source>{name} added to {status}.</source>
+        <translation>{name} を「{status}」に追加しました。</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +2972,10 @@ It is sent only to {address}</source>
     <message>
         <source>Not in this list, and not seen on this computer before</source>
         <translation>この一覧になく、このコンピューターで表示したこともありません</translation>
+    </message>
+    <message>
+        <source>Not seen on this computer before</source>
+        <translation>このコンピューターで表示したことはありません</translation>
     </message>
     <message>
         <source>Since {day} the service finds no animal by its number</source>

@@ -232,6 +232,10 @@
         <translation>&amp;Refazer: {step}</translation>
     </message>
     <message>
+        <source>Re&amp;name this category…</source>
+        <translation>Renome&amp;ar esta categoria…</translation>
+    </message>
+    <message>
         <source>S&amp;witch environment</source>
         <translation>&amp;Trocar de ambiente</translation>
     </message>
@@ -381,12 +385,12 @@
 <context>
     <name>AddedRows</name>
     <message>
-        <source>Added to {status}.</source>
-        <translation>Adicionado a “{status}”.</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>{name} added to {status}.</source>
+        <translation>{name} adicionado a “{status}”.</translation>
     </message>
 </context>
 <context>
@@ -3003,6 +3007,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Not in this list, and not seen on this computer before</source>
         <translation>Não está nesta lista e ainda não foi visto neste computador</translation>
+    </message>
+    <message>
+        <source>Not seen on this computer before</source>
+        <translation>Ainda não foi visto neste computador</translation>
     </message>
     <message>
         <source>Since {day} the service finds no animal by its number</source>

@@ -232,6 +232,10 @@
         <translation>重做：{step}(&amp;E)</translation>
     </message>
     <message>
+        <source>Re&amp;name this category…</source>
+        <translation>重命名此类别(&amp;N)…</translation>
+    </message>
+    <message>
         <source>S&amp;witch environment</source>
         <translation>切换环境(&amp;W)</translation>
     </message>
@@ -381,12 +385,12 @@
 <context>
     <name>AddedRows</name>
     <message>
-        <source>Added to {status}.</source>
-        <translation>已添加到“{status}”。</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>显示</translation>
+    </message>
+    <message>
+        <source>{name} added to {status}.</source>
+        <translation>{name} 已添加到“{status}”。</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +2972,10 @@ It is sent only to {address}</source>
     <message>
         <source>Not in this list, and not seen on this computer before</source>
         <translation>不在此列表中，此计算机之前也未见过</translation>
+    </message>
+    <message>
+        <source>Not seen on this computer before</source>
+        <translation>此计算机之前未见过</translation>
     </message>
     <message>
         <source>Since {day} the service finds no animal by its number</source>

@@ -48,7 +48,7 @@ async def test_one_that_is_not_shown_is_said_with_a_way_to_it(shop: Shop, hides:
         shown, asked = shop.names(), len(shop.asked("GET"))
         await add(shop, "Marble", "4711", PetStatus.AVAILABLE)
         assert shop.names() == shown
-        assert window.toast.accessibleName() == "Added to Available."
+        assert window.toast.accessibleName() == "Marble added to Available."
         window.toast.action.click()
         await shop.idle()
         assert window.details.name.text() == "Marble"

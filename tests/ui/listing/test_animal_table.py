@@ -3,14 +3,17 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, KnownAnimal, Mark
 from menagerie.domain.clock import SystemClock
+from menagerie.domain.columns import ID as COLUMN_OF_ID
+from menagerie.domain.columns import Column
 from menagerie.domain.searching import search_words
-from menagerie.ui.base.rows import Heading
-from menagerie.ui.listing.table.animal_rows import AnswerRows
+from menagerie.ui.base.rows import ActionLine, Heading
+from menagerie.ui.listing.table.animal_rows import AnswerRows, Sorting
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.look.theme import Appearance, Theme
 from support.sections import Section
@@ -56,12 +59,43 @@ def many(count: int) -> tuple[Animal, ...]:
 
 
 def test_when_an_animal_was_seen_is_whole_behind_its_status(table: AnimalTable) -> None:
-    table.resize(800, 300)
+    before = table.columnWidth(Section.STATUS)
     listed, seen = (AnswerRows((KnownAnimal(animal, 0.0, 23_500_000.0),)) for animal in ANIMALS[:2])
     table.show_parts([Heading("In this list"), listed, Heading("Also seen"), seen], {}, ("e",))
     status = table.shown.index(3, Section.STATUS)
     assert "seen" in str(status.data())
-    assert table.columnWidth(Section.STATUS) >= table.sizeHintForIndex(status).width()
+    assert table.columnWidth(Section.STATUS) == before >= table.sizeHintForIndex(status).width()
+
+
+@pytest.mark.parametrize("hidden", [(), (COLUMN_OF_ID,)])
+def test_a_line_is_read_once_and_where_the_focus_is(table: AnimalTable, hidden: tuple[Column, ...]) -> None:
+    table.columns.hide_only(hidden)
+    table.setCurrentIndex(table.shown.index(0, Section.STATUS))
+    animal = AnswerRows((KnownAnimal(ANIMALS[0], 0.0, 0.0),))
+    table.show_parts([Heading("In this list"), animal, ActionLine("More", lambda: None)], {}, ("e",))
+    for row, spoken in ((0, "In this list"), (2, "More")):
+        cells = [table.shown.index(row, section).data() for section in range(table.shown.columnCount())]
+        assert list(filter(None, cells)) == [spoken]
+    QTest.keyClick(table, Qt.Key.Key_End)
+    assert table.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) == "More"
+    assert not table.isColumnHidden(table.currentIndex().column())
+
+
+def test_how_many_rows_are_selected_is_announced_once(table: AnimalTable, announced: list[str]) -> None:
+    table.selectRow(0)
+    assert announced == []
+    QTest.keyClick(table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert announced == ["2 selected"]
+    # WHEN a refresh shows the same rows again THEN it is not news
+    show_animals(table, ANIMALS)
+    assert len(selected_animals(table)) == 2
+    assert announced == ["2 selected"]
+
+
+def test_the_animal_whose_number_is_typed_is_the_first_of_what_is_found() -> None:
+    known = tuple(KnownAnimal(Animal(number, "Rex", 7), 0.0, 0.0) for number in (120, 12, 1234))
+    assert AnswerRows(known, ("12",)).ids == (12, 120, 1234)
+    assert AnswerRows(known, ("12",), None, Sorting(COLUMN_OF_ID, descending=True)).ids == (12, 1234, 120)
 
 
 def test_rows_are_shown_as_the_service_sent_them(table: AnimalTable) -> None:

@@ -11,9 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyleOptionHeader
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import INT64_MAX, Animal
+from menagerie.domain.animal import INT64_MAX, Animal, KnownAnimal
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, TAGS
+from menagerie.settings.preferences import TextSize
+from menagerie.ui.listing.table.animal_rows import AnswerRows
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.listing.table.column_layout import NAME_LEAST, NAME_MOST
 from menagerie.ui.look.theme import Theme
@@ -80,8 +82,9 @@ def test_the_name_takes_what_the_other_columns_leave(table: AnimalTable, width: 
     table.resize(width, 300)
     assert fills(table)
     assert table.columnWidth(Section.ID) == ID.table_width
-    assert table.columnWidth(Section.STATUS) == STATUS.table_width
-    assert table.columnWidth(Section.NAME) == table.viewport().width() - 102 - 176 - 150
+    assert table.columnWidth(Section.CATEGORY) == CATEGORY.table_width
+    others = sum(map(table.columnWidth, (Section.ID, Section.CATEGORY, Section.STATUS)))
+    assert table.columnWidth(Section.NAME) == table.viewport().width() - others
 
 
 @pytest.mark.parametrize(
@@ -95,7 +98,7 @@ def test_a_wide_window_gives_room_to_the_note_and_not_to_the_name(
     table.resize(2000, 300)
     assert fills(table)
     assert table.columnWidth(Section.NAME) == NAME_MOST
-    wanted = {Section.ID: ID, Section.CATEGORY: CATEGORY, Section.STATUS: STATUS, Section.TAGS: TAGS}
+    wanted = {Section.ID: ID, Section.CATEGORY: CATEGORY, Section.TAGS: TAGS}
     for section, column in wanted.items():
         if section is not widened and not table.isColumnHidden(section):
             assert table.columnWidth(section) == column.table_width
@@ -143,25 +146,20 @@ def test_long_numbers_are_whole(table: AnimalTable) -> None:
     assert fills(table)
 
 
-def test_the_names_of_categories_are_whole_where_there_is_room(table: AnimalTable) -> None:
+def test_names_of_categories_and_what_a_search_finds_move_no_column(table: AnimalTable) -> None:
+    before = widths(table)
     show_animals(table, ANIMALS, {9: "Spiders, scorpions and insects"})
-    assert table.columnWidth(Section.CATEGORY) >= table.sizeHintForColumn(Section.CATEGORY)
-    assert fills(table)
+    assert widths(table) == before
+    known = AnswerRows(tuple(KnownAnimal(one, 0.0, 0.0) for one in ANIMALS))
+    table.show_parts([AnswerRows(), known], {}, ("zebra",))
+    assert widths(table) == before
 
 
-def test_an_endless_name_of_a_category_leaves_the_room_to_the_animals_names(table: AnimalTable) -> None:
-    show_animals(table, ANIMALS, {9: "Spiders and insects " * 9})
-    assert table.columnWidth(Section.NAME) > table.columnWidth(Section.CATEGORY)
-    table.resize(NARROWEST, 300)
-    assert table.columnWidth(Section.NAME) >= NAME_LEAST
-    assert fills(table)
-
-
-def test_a_name_of_a_category_changes_no_width_that_a_person_has_set(table: AnimalTable) -> None:
-    move_border(table, Section.CATEGORY, -30)
-    category = table.columnWidth(Section.CATEGORY)
-    show_animals(table, ANIMALS, {9: "Spiders, scorpions and insects"})
-    assert table.columnWidth(Section.CATEGORY) == category
+def test_the_width_of_a_category_grows_with_the_texts(table: AnimalTable, theme: Theme) -> None:
+    theme.choose_text_size(TextSize.VERY_LARGE)
+    assert table.columnWidth(Section.CATEGORY) > (CATEGORY.table_width or 0)
+    theme.choose_text_size(TextSize.NORMAL)
+    assert table.columnWidth(Section.CATEGORY) == CATEGORY.table_width
 
 
 @pytest.mark.parametrize("by", [-30, 30])

@@ -78,6 +78,9 @@ async def test_a_named_category_is_named_in_rows_details_and_search_until_the_na
             # THEN it stands in the rows and the details of this scope
             assert shop.category_names() == {"Guinea pigs"}
             assert window.details.facts.category.text() == "Guinea pigs · 7"
+            # AND the command has one word in the details and in the menu of the row
+            assert window.details.name_category.text() == "Rename…"
+            assert window.commands.name_category.text() == "Re&name this category…"
             await shop.search("guinea")
             assert shop.names() == ["Rex"]
             # AND of the other
@@ -94,6 +97,7 @@ async def test_a_named_category_is_named_in_rows_details_and_search_until_the_na
             # THEN it is nowhere any more
             assert shop.category_names() == {None}
             assert window.details.facts.category.text() == "7"
+            assert window.commands.name_category.text() == "&Name this category…"
             await shop.see_everything()
             assert shop.category_names() == {None}
             await shop.search("guinea")

@@ -275,6 +275,19 @@ async def test_without_a_key_what_was_seen_is_still_found(shop: Shop) -> None:
         assert window.empty.isVisible()
 
 
+async def test_without_any_list_nothing_is_said_of_one(shop: Shop) -> None:
+    shop.staging.stop()
+    async with shop.open():
+        await shop.settled()
+        await shop.search("lu")
+        assert lines(shop) == ["Not seen on this computer before", MORE]
+        await know(shop, OLD_LUNA)
+        shop.parts.answer.search.keep_up()
+        await shop.settled()
+        assert lines(shop) == ["Also seen on this computer 1", "#874", MORE]
+        assert shop.cells(Section.STATUS) == ["Sold seen today"]
+
+
 async def test_offline_the_line_leads_to_a_message_and_what_was_seen_is_found(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         shop.staging.stop()

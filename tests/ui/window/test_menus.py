@@ -98,6 +98,12 @@ async def test_an_environment_without_an_address_says_so_and_leads_to_entering_i
         production.trigger()
         await until(window.empty.isVisible, "the reason in place of the rows")
         assert "address" in shop.said(window.empty)
+        # AND nothing that would ask is offered
+        assert not window.header.refresh.isEnabled()
+        assert not window.commands.refresh.isEnabled()
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        assert window.header.refresh.isEnabled()
 
 
 async def test_during_a_wait_the_menu_offers_nothing_that_would_ask_at_once(shop: Shop) -> None:

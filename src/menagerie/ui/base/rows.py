@@ -150,6 +150,8 @@ class ListRows(QAbstractTableModel, Generic[Row]):
     def __init__(self, columns: Sequence[ListColumn[Row]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.columns = tuple(columns)
+        # The column in which assistive tools read a line: in each of them it would be read again.
+        self.reading_column = 0
         self._parts: tuple[RowSource[Row] | Line, ...] = ()
         # The first row of each part, and how many rows there are: a source grows before this is shown.
         self._starts = [0]
@@ -265,7 +267,8 @@ class ListRows(QAbstractTableModel, Generic[Row]):
             return "" if role == Qt.ItemDataRole.DisplayRole else None
         is_text = role == Qt.ItemDataRole.DisplayRole
         if isinstance(shown, Line):
-            return shown.spoken if is_text or role == Qt.ItemDataRole.AccessibleTextRole else None
+            is_read = is_text or role == Qt.ItemDataRole.AccessibleTextRole
+            return shown.spoken if is_read and index.column() == self.reading_column else None
         column = self.columns[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole and column.spoken is not None:
             return column.spoken(shown)

@@ -11,6 +11,7 @@ from menagerie.outbox.entry import Entry
 from menagerie.ui.listing.catalogue_search import CatalogueSearch
 from menagerie.ui.listing.service_list import ServiceListPresenter
 from menagerie.ui.listing.table.animal_table import AnimalTable
+from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.wording import status_word, words_about_created
 from menagerie.ui.session.window_context import WindowContext
 
@@ -81,7 +82,8 @@ class AddedRows(QObject):
             self._context.toast.say(text)
         elif not self._table.shows(animal_id):
             if status is not None:
-                text = self.tr("Added to {status}.").format(status=status_word(status))
+                name, text = in_one_line(entry.typed.name), self.tr("{name} added to {status}.")
+                text = text.format(name=name, status=status_word(status))
             self._context.toast.say(text, self.tr("Show"), lambda: self.show_wanted.emit(animal_id))
         else:
             self._context.toast.say(text)

@@ -48,6 +48,7 @@ class SearchGroups(QObject):
         self._listed: AnimalSource | None = None
         self._count: int | None = None
         self._narrowing = ""
+        self._has_list = True
         self._others: Found | None = None
         self._headings: list[Heading] = []
         self._announced = ""
@@ -75,10 +76,15 @@ class SearchGroups(QObject):
         count: int | None,
         narrowing: str,
         others: Found | None,
+        *,
+        has_list: bool = True,
     ) -> None:
-        """Show what ``search`` has found: the list's own rows, how many, and what narrows it; and others."""
+        """Show what ``search`` has found: the list's own rows, how many, and what narrows it; and others.
+
+        Without a list there is nothing to say of one.
+        """
         self._search, self._listed, self._count = search, own, count
-        self._narrowing, self._others = narrowing, others
+        self._narrowing, self._others, self._has_list = narrowing, others, has_list
         self._show_again()
         self._announce(search)
 
@@ -87,7 +93,7 @@ class SearchGroups(QObject):
         self._table.shown.show_growth(found.rows)
         if found is not self._others:
             self._count = found.count
-        before, self._headings = self._headings, self._make_headings()
+        before, self._headings = self._headings, [heading for heading, _rows in self._make_groups()]
         for old, new in zip(before, self._headings, strict=True):
             self._table.shown.replace_line(old, new)
 
@@ -153,8 +159,8 @@ class SearchGroups(QObject):
             return
         number = search.number
         if number is not None and number != search.unknown_number:
-            # One that was scanned means the animal that has it, wherever that stands.
-            search.when_all_found(lambda: self._go_to(number))
+            # One that was scanned means the animal that has it, in whichever group that is the first.
+            self._go_to(number)
             return
         if ids:
             self._go_to(ids[0])
@@ -175,22 +181,19 @@ class SearchGroups(QObject):
         search, own = self._search, self._listed
         if search is None or own is None:
             return
-        self._headings = self._make_headings()
-        parts: list[AnimalSource | Line] = []
-        if self._headings:
-            parts += [self._headings[0], own]
-        if len(self._headings) > 1 and self._others is not None:
-            parts += [self._headings[1], self._others.rows]
-        if not parts:
-            # The table takes its columns' widths and what is copied from a source, even an empty one.
-            parts = [own]
-        parts += self._lines(search, has_rows=bool(self._headings))
+        groups = self._make_groups()
+        self._headings = [heading for heading, _rows in groups]
+        # The table takes what is copied from a source, even an empty one.
+        parts: list[AnimalSource | Line] = [] if groups and self._has_list else [own]
+        for heading, rows in groups:
+            parts += [heading, rows]
+        parts += self._lines(search, has_rows=bool(groups))
         of = (search, search.words, self._narrowing)
         self._table.show_parts(parts, search.names, search.words, of)
         self._card.show_rows()
 
-    def _make_headings(self) -> list[Heading]:
-        """Return one heading for each group; none where neither has a row."""
+    def _make_groups(self) -> list[tuple[Heading, AnimalSource]]:
+        """Return each group with its heading; none where neither has a row."""
         own, others = self._listed, self._others
         others_count = 0 if others is None else others.count
         if own is None or (not len(own) and others_count == 0):
@@ -198,10 +201,12 @@ class SearchGroups(QObject):
         title = self.tr("In this list")
         if self._narrowing:
             title = self.tr("In this list, {filters}").format(filters=self._narrowing)
-        headings = [Heading(title, _count(self._count))]
-        if others_count != 0:
-            headings.append(Heading(self.tr("Also seen on this computer"), _count(others_count)))
-        return headings
+        groups: list[tuple[Heading, AnimalSource]] = []
+        if self._has_list:
+            groups.append((Heading(title, _count(self._count)), own))
+        if others is not None and others_count != 0:
+            groups.append((Heading(self.tr("Also seen on this computer"), _count(others_count)), others.rows))
+        return groups
 
     def _lines(self, search: CatalogueSearch, *, has_rows: bool) -> list[Line]:
         """Return what stands below the rows: what was looked at, and what asks the service for more."""
@@ -213,6 +218,8 @@ class SearchGroups(QObject):
             text = self.tr("Not in this list, and not seen on this computer before")
             if self._narrowing:
                 text = self.tr("Not in this list ({filters}), and not seen on this computer before")
+            if not self._has_list:
+                text = self.tr("Not seen on this computer before")
             lines.append(ActionLine(text.format(filters=self._narrowing), None))
         if search.unknown_number is not None:
             lines.append(self._line_of_number(search.unknown_number, is_first=not has_rows))

@@ -276,7 +276,9 @@ class ServiceListPresenter(QObject):
         if self.search.found:
             (others,) = self.search.found
             rows = self._matching
-            self._groups.show(self.search, rows, len(rows), self._narrowing(), others)
+            self._groups.show(
+                self.search, rows, len(rows), self._narrowing(), others, has_list=not self.is_empty
+            )
             self._show_all()
 
     def _narrowing(self) -> str:

@@ -65,7 +65,7 @@ class ViewOnScreen(QObject):
         )
 
     def apply(self, view: View) -> None:
-        """Show ``view`` with at most one request, after a wait if one stands, and none for everything seen."""
+        """Show ``view`` with at most one request, which a wait delays, and none for everything seen."""
         row = self._filter
         columns = {column.key: column for column in TABLE_COLUMNS}
         self._table.columns.hide_only(columns[key] for key in view.hidden if key in columns)

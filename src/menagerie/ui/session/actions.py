@@ -80,6 +80,11 @@ class Actions(QObject):
         """Return every action, in the order of the menu."""
         return tuple(self._all)
 
+    def show_category(self, *, is_named: bool) -> None:
+        """Offer to name the category of the current animal, or to rename it."""
+        rename, name = self.tr("Re&name this category…"), self.tr("&Name this category…")
+        self.name_category.setText(rename if is_named else name)
+
     def show_steps(self, undo: str, redo: str) -> None:
         """Offer to undo and redo these steps; an empty text means that there is none."""
         texts = {

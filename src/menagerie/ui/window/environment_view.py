@@ -15,7 +15,7 @@ from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.words.errors import message_of, title_of
 
-# Why inputs are disabled: the session is not open yet; the environment has no address to add to.
+# Why inputs are disabled: the session is not open yet; the environment has no address to ask.
 _NOT_OPEN, _NO_ADDRESS = "not open", "no address"
 
 
@@ -48,7 +48,7 @@ class EnvironmentView(QObject):
         self._gate.open(_NO_ADDRESS)
         if not environment.has_place:
             no_address = self.tr("{environment} is not set up yet.").format(environment=environment.name)
-            self._gate.close(_NO_ADDRESS, (window.header.add,), no_address)
+            self._gate.close(_NO_ADDRESS, (window.header.add, window.header.refresh), no_address)
         window.show_environment(environment)
         window.commands.open[environment.id].setChecked(True)
         self._context.errors.clear()

@@ -346,6 +346,7 @@ class MainWindow(QMainWindow):
         """Show the selected animals, and offer what is done with them."""
         count = sum(map(len, self.table.selected_ranges()))
         self.details.show_selection(count)
+        self.commands.show_category(is_named=self.table.is_current_category_named)
         actions = self.commands
         of_one = (actions.duplicate, actions.name_category, actions.only_category, actions.note)
         reason = self.tr("Select a row first.") if count == 0 else self.tr("Select one row only.")

@@ -25,7 +25,7 @@ from menagerie.domain.columns import (
     Search,
 )
 from menagerie.domain.notes import NO_NOTES, joined
-from menagerie.domain.searching import found_in_notes, matches, matching_beginning
+from menagerie.domain.searching import found_in_notes, matches, matching_beginning, whole_number
 from menagerie.domain.text import matching_parts
 from menagerie.ui.base.rows import Cell, Dot, Find, Line, ListColumn, ListRows, RowSource, Sign
 from menagerie.ui.look.plain_text import in_one_line
@@ -58,7 +58,7 @@ class AnimalSource(RowSource[KnownAnimal], Protocol):
 
 
 class AnswerRows:
-    """The rows of one answer that match the search, sorted."""
+    """The rows of one answer that match the search, sorted; a number that was typed comes first."""
 
     def __init__(
         self,
@@ -77,6 +77,9 @@ class AnswerRows:
                 key=lambda one: column.sorts_by(one, names.get(one.animal.category_id)),
                 reverse=sorting.descending,
             )
+        number = whole_number(words)
+        if number is not None:
+            rows.sort(key=lambda one: one.animal.id != number)
         self._rows = rows
         self.ids: Sequence[int] = tuple(one.animal.id for one in rows)
 
@@ -174,6 +177,12 @@ class AnimalRows(ListRows[KnownAnimal]):
         self._sorting = Sorting()
         # Assistive tools would read their titles among those that are shown.
         self.hidden: Set[Column] = frozenset()
+
+    def hide(self, columns: Set[Column]) -> None:
+        """Let assistive tools read nothing of these columns, which are hidden."""
+        self.hidden = columns
+        shown = (number for number, column in enumerate(TABLE_COLUMNS) if column not in columns)
+        self.reading_column = next(shown)
 
     def show_rows(
         self, parts: Sequence[AnimalSource | Line], names: Mapping[int, str], words: tuple[str, ...]

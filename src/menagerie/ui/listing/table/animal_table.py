@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 
 from menagerie.domain.animal import Animal, KnownAnimal, PetStatus
 from menagerie.domain.clock import Clock
-from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, TABLE_COLUMNS
+from menagerie.domain.columns import ID, NAME, STATUS, TABLE_COLUMNS
 from menagerie.ui.base.row_delegate import PADDING, RowDelegate
 from menagerie.ui.base.row_selection import ONLY, RowSelection
 from menagerie.ui.base.rows import Heading, Line
@@ -47,6 +47,7 @@ from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.row_wording import seen_on
 from menagerie.ui.look.sizes import ROW_HEIGHT, sized
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.drawing.item_painting import pill_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
@@ -56,8 +57,6 @@ if TYPE_CHECKING:
 
 # Above and below the text of a row, and around the pill of its status.
 _AROUND_TEXT = 10
-# Names of categories may be any length; a longer one is cut unless a person makes the column wider.
-_WIDEST_CATEGORY = 280
 # In September, whose name is long in most languages.
 _LONG_DATE = 23_500_000.0
 # An export writes any number of rows without holding them all.
@@ -102,6 +101,7 @@ class AnimalTable(QTableView):
         self._of: object = None
         # What is typed to reach a row, and since when the last letter.
         self._typed = ""
+        self._announced_count = 0
         self._since_typed = QElapsedTimer()
         # The pointer's distance from the top of the viewport, None while it is outside.
         self._pointer: int | None = None
@@ -141,17 +141,17 @@ class AnimalTable(QTableView):
             lambda now, before: self._show_current(before.row(), now.row())
         )
         self.verticalScrollBar().valueChanged.connect(self._hover)
-        self.selectionModel().selectionChanged.connect(lambda _new, _old: self.selected_changed.emit())
+        self.selectionModel().selectionChanged.connect(self._selection_changed)
         self.shown.sort_wanted.connect(self._sort)
         self.shown.dataChanged.connect(self._rows_read)
         theme.changed.connect(self.viewport().update)
 
     def _fit_status(self) -> None:
-        self.columns.need(STATUS, self._status_width())
-
-    def _status_width(self) -> int:
-        """Return the width in which the word for each status is whole."""
-        return pill_width(map(status_word, (None, *PetStatus)), self.font()) + 2 * PADDING
+        words = pill_width(map(status_word, (None, *PetStatus)), self.font()) + 2 * PADDING
+        # Behind a status that a search finds stands when the animal was seen.
+        seen = self.fontMetrics().horizontalAdvance(seen_on(_LONG_DATE, 0.0))
+        self.columns.need(STATUS, words)
+        self.columns.use(STATUS, words + PADDING + seen)
 
     def _fit_rows(self) -> None:
         height = max(sized(ROW_HEIGHT), self.fontMetrics().height() + _AROUND_TEXT)
@@ -188,10 +188,6 @@ class AnimalTable(QTableView):
         self._names = names
         with self._keeping_place(of):
             self.shown.show_rows(parts, names, words)
-        if len(self.shown.sources) > 1:
-            # Behind a status stands when the animal was seen.
-            seen = self.fontMetrics().horizontalAdvance(seen_on(_LONG_DATE, 0.0))
-            self.columns.use(STATUS, self._status_width() + PADDING + seen)
 
     @property
     def animals(self) -> tuple[Animal, ...]:
@@ -202,6 +198,12 @@ class AnimalTable(QTableView):
         """Return the animal of the current row."""
         known = self._current()
         return None if known is None else known.animal
+
+    @property
+    def is_current_category_named(self) -> bool:
+        """Whether staff have given a name to the category of the current animal."""
+        known = self._current()
+        return known is not None and bool(self.shown.category_name(known))
 
     def selected_ranges(self) -> list[range]:
         """Return the places of the selected rows, from top to bottom; a million may be a single range."""
@@ -278,6 +280,7 @@ class AnimalTable(QTableView):
         if event.type() is QEvent.Type.FontChange:
             self._fit_rows()
             self._fit_status()
+            self.columns.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the columns fill the width before Qt asks whether they need a scroll bar."""
@@ -358,12 +361,11 @@ class AnimalTable(QTableView):
         if last < 0 or action not in targets:
             return super().moveCursor(action, modifiers)
         target, step = targets[action]
-        reached = self._selectable(min(max(target, 0), last), step)
-        return self.shown.index(reached, max(0, self.currentIndex().column()))
+        return self._index(self._selectable(min(max(target, 0), last), step))
 
     def selectRow(self, row: int) -> None:  # noqa: N802 - Qt's name
         """Select this row in place of all others; Qt's own way selects none in a mirrored or new table."""
-        index = self.shown.index(row, max(0, self.currentIndex().column()))
+        index = self._index(row)
         if index.isValid():
             self.selectionModel().setCurrentIndex(index, ONLY)
             self.scrollTo(index)
@@ -388,6 +390,12 @@ class AnimalTable(QTableView):
         if index.row() > 0 and isinstance(self.shown.at(index.row() - 1), Heading):
             super().scrollTo(self.shown.index(index.row() - 1, index.column()), hint)
         super().scrollTo(index, hint)
+
+    def _index(self, row: int) -> QModelIndex:
+        """Return where the focus goes in a row: to the column where it is, or where a line is read."""
+        column = max(0, self.currentIndex().column())
+        is_line = row >= 0 and isinstance(self.shown.at(row), Line)
+        return self.shown.index(row, self.shown.reading_column if is_line else column)
 
     def _selectable(self, row: int, step: int) -> int:
         """Return the next row from ``row`` on that can be chosen, or the one before it; -1 for none."""
@@ -440,8 +448,6 @@ class AnimalTable(QTableView):
             rows = AnswerRows(self._answer, (), self._names, self.sorting)
             self.shown.show_rows([rows], self._names, ())
         self.columns.need(ID, self.sizeHintForColumn(TABLE_COLUMNS.index(ID)))
-        category = self.sizeHintForColumn(TABLE_COLUMNS.index(CATEGORY))
-        self.columns.use(CATEGORY, min(category, _WIDEST_CATEGORY))
 
     @cached_property
     def actions_of_columns(self) -> "ColumnActions":
@@ -495,6 +501,14 @@ class AnimalTable(QTableView):
         self._of = of
         self._current_row_changed()
         # A reset takes the selection away without a word.
+        self.selected_changed.emit()
+
+    def _selection_changed(self, *_changed: object) -> None:
+        count = sum(map(len, self.selected_ranges()))
+        # A refresh selects the same rows again.
+        if count > 1 and count != self._announced_count:
+            announce(self, translate("SelectionPage", "%Ln selected", "Animals", n=count))
+        self._announced_count = count
         self.selected_changed.emit()
 
     def _choose_again(self, chosen: list[range], *, is_same: bool) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 
 from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, NOTE, STATUS, TABLE_COLUMNS, TAGS, Column
 from menagerie.ui.listing.table.animal_rows import AnimalRows, Sorting
+from menagerie.ui.look.sizes import sized
 
 # Below this, most names could not be told apart.
 NAME_LEAST = 150
@@ -54,7 +55,7 @@ def fitted_widths(
     what is ``needed``.
     """
     least = {
-        column: min(width, max(round(_LEAST_SHARE * width), needed.get(column, _NARROWEST)))
+        column: min(width, max(_NARROWEST, needed.get(column, round(_LEAST_SHARE * width))))
         for column, width in wanted.items()
     }
     can_give = sum(wanted.values()) - sum(least.values())
@@ -146,15 +147,14 @@ class ColumnLayout(QObject):
 
         It is never made narrower, so that a person's own width stays.
         """
-        if width > max(self._needed.get(column, 0), self._wanted(column)):
+        if width > self._needed.get(column, 0):
             self._needed[column] = width
             self.fit()
 
     def use(self, column: Column, width: int) -> None:
         """Give a column so much as long as there is room and no person has set its width."""
-        if width > self._useful.get(column, 0):
-            self._useful[column] = width
-            self.fit()
+        self._useful[column] = width
+        self.fit()
 
     def fit(self) -> None:
         """Let the columns fill the table."""
@@ -216,13 +216,13 @@ class ColumnLayout(QObject):
         return next((column for column in (NOTE, TAGS) if column in shown), shown[-1])
 
     def _wanted(self, column: Column) -> int:
-        """Return the width that a person has set, or that the content has use for."""
-        own = max(column.table_width or 0, self._needed.get(column, 0), self._useful.get(column, 0))
+        """Return the width that a person has set, or the usual one, whatever the rows hold."""
+        own = max(sized(column.table_width or 0), self._needed.get(column, 0), self._useful.get(column, 0))
         return self._widths.get(column, own)
 
     def _hide_and_show(self) -> None:
         hidden = self._hidden if self._shows_last_seen else self._hidden | {LAST_SEEN}
-        self._rows.hidden = frozenset(hidden)
+        self._rows.hide(frozenset(hidden))
         for section, column in enumerate(TABLE_COLUMNS):
             self._header.setSectionHidden(section, column in hidden)
         self.fit()
