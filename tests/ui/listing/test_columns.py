@@ -155,9 +155,13 @@ def test_names_of_categories_and_what_a_search_finds_move_no_column(table: Anima
     assert widths(table) == before
 
 
-def test_the_width_of_a_category_grows_with_the_texts(table: AnimalTable, theme: Theme) -> None:
+def test_the_widths_grow_with_the_texts(table: AnimalTable, theme: Theme) -> None:
     theme.choose_text_size(TextSize.VERY_LARGE)
+    assert table.columnWidth(Section.NAME) > NAME_LEAST
+    table.resize(1400, 300)
     assert table.columnWidth(Section.CATEGORY) > (CATEGORY.table_width or 0)
+    for section in (Section.ID, Section.NAME, Section.CATEGORY, Section.STATUS):
+        assert table.columnWidth(section) >= table.horizontalHeader().sectionSizeHint(section)
     theme.choose_text_size(TextSize.NORMAL)
     assert table.columnWidth(Section.CATEGORY) == CATEGORY.table_width
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.ui.listing.filters.choice_list import KEY_ROLE, Choice, ChoiceList, Key
 from menagerie.ui.look.announcing import announce
+from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.form import named_button
@@ -86,6 +87,7 @@ class FilterPopover(Popover):
     def open(self) -> None:
         """Appear with an empty field, and take the focus."""
         self._has_checked = False
+        self.card.setFixedWidth(sized(_CARD_WIDTH))
         self.edit.clear()
         self.list.setCurrentIndex(QModelIndex())
         self.list.scrollToTop()
@@ -157,7 +159,6 @@ class FilterPopover(Popover):
         self.dismiss()
 
     def _lay_out(self) -> None:
-        self.card.setFixedWidth(_CARD_WIDTH)
         column = QVBoxLayout(self.card)
         column.setContentsMargins(1, _EDGE, 1, _EDGE)
         column.setSpacing(8)

@@ -14,7 +14,7 @@ from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, NOTE, STATUS
 from menagerie.ui.listing.table.animal_rows import AnimalRows, Sorting
 from menagerie.ui.look.sizes import sized
 
-# Below this, most names could not be told apart.
+# Below this, most names could not be told apart. With larger texts it is more, as are all widths.
 NAME_LEAST = 150
 # Beyond this, the eye has too far to go to the category, unless a person makes it wider.
 NAME_MOST = 420
@@ -46,7 +46,7 @@ class TableLayout(Struct, frozen=True, omit_defaults=True):
 
 
 def fitted_widths(
-    room: int, wanted: Mapping[Column, int], needed: Mapping[Column, int], most: int = NAME_MOST
+    room: int, wanted: Mapping[Column, int], needed: Mapping[Column, int], most: int
 ) -> dict[Column, int]:
     """Return the width of each shown column in ``room`` pixels; the name takes what the others leave.
 
@@ -54,17 +54,18 @@ def fitted_widths(
     in the result. Where the name would get less than NAME_LEAST, the others give way, but no further than to
     what is ``needed``.
     """
+    name_least = sized(NAME_LEAST)
     least = {
         column: min(width, max(_NARROWEST, needed.get(column, round(_LEAST_SHARE * width))))
         for column, width in wanted.items()
     }
     can_give = sum(wanted.values()) - sum(least.values())
-    lacking = min(max(0, NAME_LEAST + sum(wanted.values()) - room), can_give)
+    lacking = min(max(0, name_least + sum(wanted.values()) - room), can_give)
     result = {}
     for column, width in wanted.items():
         gives = math.ceil(lacking * (width - least[column]) / can_give) if can_give else 0
         result[column] = width - gives
-    result[NAME] = max(NAME_LEAST, min(most, room - sum(result.values())))
+    result[NAME] = max(name_least, min(most, room - sum(result.values())))
     return result
 
 
@@ -162,7 +163,7 @@ class ColumnLayout(QObject):
             return
         room, others = self._table.viewport().width(), [one for one in self.shown if one is not NAME]
         wanted = {column: self._wanted(column) for column in others}
-        widths = fitted_widths(room, wanted, self._needed, self._widths.get(NAME, NAME_MOST))
+        widths = fitted_widths(room, wanted, self._needed, self._widths.get(NAME, sized(NAME_MOST)))
         self._rest = max(0, room - sum(widths.values()))
         widths[self._takes_rest] += self._rest
         self._set_widths(widths)
@@ -256,12 +257,12 @@ class ColumnLayout(QObject):
 
     @staticmethod
     def _narrowest(column: Column) -> int:
-        return NAME_LEAST if column is NAME else _NARROWEST
+        return sized(NAME_LEAST) if column is NAME else _NARROWEST
 
     def _keep(self, widths: Mapping[Column, int]) -> None:
         for column, width in widths.items():
             # As long as the name has what the others leave, it has no width of its own.
-            if column is not NAME or self._rest or width > self._widths.get(NAME, NAME_MOST):
+            if column is not NAME or self._rest or width > self._widths.get(NAME, sized(NAME_MOST)):
                 is_wide = column is self._takes_rest
                 self._widths[column] = max(_NARROWEST, width - self._rest if is_wide else width)
 
