@@ -27,7 +27,7 @@ CONTROLS = {
     "animalTable": ("table", "Animals"),
     "loadAllButton": ("push button", "Load more (up to 4 requests)"),
     "quotaButton": ("push button", "Quota in detail"),
-    "quotaBar": ("progress bar", "Requests left"),
+    "quotaBar": ("progress bar", "Requests left 59 of 60"),
 }
 # Of a segmented control Tab reaches the chosen segment, and arrows the others. The bar lies on a button.
 NOT_REACHED_BY_TAB = {"statusAvailable", "statusPending", "statusSold", "quotaBar"}

@@ -194,7 +194,7 @@ class SelfCheck:
 
     async def _list(self) -> None:
         await self._until("the sandbox's animals on screen", lambda: len(self._rows()) == LIMIT_MAX)
-        await self._until("the quota", lambda: self._window.quota_bar.bar.value() > 0)
+        await self._until("the quota", lambda: self._window.quota_bar.bar.property("level") != "unknown")
         self._saw("list", f"{self._window.footer.summary.text()}; {self._window.quota_bar.label.text()}")
 
     async def _details(self) -> None:

@@ -20,12 +20,16 @@ def quota_bar(clock: VirtualClock, qtbot: QtBot) -> QuotaBar:
     return quota_bar
 
 
+def drawn_share(quota_bar: QuotaBar) -> float:
+    return round(quota_bar.bar.value() / quota_bar.bar.maximum(), 5)
+
+
 @pytest.mark.parametrize("quota", [Quota(limit=60), Quota(remaining=3), Quota(reset_at=1_800_000_038.0)])
 def test_an_incomplete_quota_is_unknown(quota_bar: QuotaBar, quota: Quota) -> None:
     quota_bar.show_quota(Quota(60, 42))
     quota_bar.show_quota(quota)
-    assert quota_bar.label.text() == "Quota unknown"
-    assert quota_bar.bar.value() == 0
+    assert quota_bar.label.text() == quota_bar.bar.accessibleName() == "Quota unknown"
+    assert drawn_share(quota_bar) == 0
 
 
 def test_the_quota_counts_down_until_the_reset_and_then_shows_nothing_old(
@@ -37,7 +41,7 @@ def test_the_quota_counts_down_until_the_reset_and_then_shows_nothing_old(
     assert quota_bar.bar.property("level") == "empty"
     # The words are red, and the bar has nothing to paint.
     assert quota_bar.label.property("look") == "error"
-    assert quota_bar.bar.value() == 0
+    assert drawn_share(quota_bar) == 0
     assert timer.isActive()
     assert timer.interval() <= 1000
     for passed, said in ((30, "none of 60 · resets in 0:08"), (8, "up to 60")):
@@ -46,7 +50,7 @@ def test_the_quota_counts_down_until_the_reset_and_then_shows_nothing_old(
         assert quota_bar.label.text() == said
     assert not timer.isActive()
     assert quota_bar.bar.property("level") == "calm"
-    assert quota_bar.bar.value() == quota_bar.bar.maximum()
+    assert drawn_share(quota_bar) == 1
     assert quota_bar.label.property("look") == ""
 
 
@@ -80,7 +84,19 @@ def test_the_bar_is_calm_above_a_quarter_amber_below_and_red_at_nothing(
 def test_numbers_beyond_32_bits_are_shown_exactly_and_drawn_in_proportion(quota_bar: QuotaBar) -> None:
     quota_bar.show_quota(Quota(2 * BEYOND_32_BIT, BEYOND_32_BIT))
     assert quota_bar.label.text() == "5,000,000,000 of 10,000,000,000"
-    assert quota_bar.bar.value() * 2 == quota_bar.bar.maximum()
+    assert drawn_share(quota_bar) == 0.5
+
+
+def test_a_screen_reader_finds_what_is_left_in_the_name_of_the_bar_and_hears_no_change_of_its_value(
+    quota_bar: QuotaBar, qtbot: QtBot
+) -> None:
+    # Qt announces each new value while the bar is seen.
+    with qtbot.assertNotEmitted(quota_bar.bar.valueChanged):
+        for remaining in (60, 42, 1, 0):
+            quota_bar.show_quota(Quota(60, remaining))
+            assert drawn_share(quota_bar) == pytest.approx(remaining / 60, abs=0.001)
+    quota_bar.show_quota(Quota(60, 42))
+    assert quota_bar.bar.accessibleName() == "Requests left 42 of 60"
 
 
 def test_the_quota_can_be_pressed_with_mouse_and_keyboard(quota_bar: QuotaBar, qtbot: QtBot) -> None:

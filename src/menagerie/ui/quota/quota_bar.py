@@ -25,8 +25,10 @@ _THICKNESS = 8
 _GAP = 12
 # The bar ends where the details above it do, beside the ring of the focus.
 _MARGINS = (6, 6, 2, 6)
-# QProgressBar counts in 32 bits and the headers may have larger numbers, so the bar counts thousandths.
-_STEPS = 1000
+# Of the bar: its range grows as less is left. A screen reader would read each new value after each request.
+_VALUE = 1000
+# QProgressBar counts in 32 bits.
+_LEAST_SHARE = 1e-6
 # Pixels by which the edges of a letter can exceed its width.
 _ROOM_FOR_EDGES = 2
 _DIGIT = re.compile(r"\d")
@@ -52,8 +54,8 @@ class QuotaBar(QPushButton):
         self.bar.setObjectName("quotaBar")
         self.bar.setTextVisible(False)
         self.bar.setFixedSize(_WIDTH, _THICKNESS)
-        self.bar.setRange(0, _STEPS)
-        self.bar.setAccessibleName(self.tr("Requests left"))
+        self.bar.setRange(0, _VALUE)
+        self.bar.setValue(_VALUE)
         caption.setBuddy(self.bar)
         self.label = plain_label(name="quotaLabel", weight=QFont.Weight.DemiBold)
         self._row = QHBoxLayout(self)
@@ -65,13 +67,13 @@ class QuotaBar(QPushButton):
             self._row.addWidget(part)
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK_MS)
-        self._timer.timeout.connect(self._refresh)
+        self._timer.timeout.connect(self.refresh)
         self.show_quota(Quota())
 
     def show_quota(self, quota: Quota) -> None:
         """Show the quota of the newest response."""
         self._quota = quota
-        self._refresh()
+        self.refresh()
 
     def make_compact(self, *, compact: bool) -> None:
         """Show only what is left, or also the caption and a longer bar."""
@@ -79,7 +81,7 @@ class QuotaBar(QPushButton):
             self._is_compact = compact
             self.bar.setFixedWidth(_COMPACT_WIDTH if compact else _WIDTH)
             self._row.setSpacing(_GAP // 2 if compact else _GAP)
-            self._refresh()
+            self.refresh()
 
     def long_width(self) -> int:
         """Return the width that the long form needs, whichever is shown."""
@@ -100,7 +102,8 @@ class QuotaBar(QPushButton):
         """Return the least room for the button's children."""
         return self._row.minimumSize()
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Show what is left now. During a wait, the tick of its banner also counts for this."""
         self._show_bar()
         self._show_text()
         reset = self._quota.reset_at
@@ -112,17 +115,19 @@ class QuotaBar(QPushButton):
     def _show_bar(self) -> None:
         share = share_left(self._quota, self._clock.now())
         level = level_of(share)
-        self.bar.setValue(round((share or 0) * _STEPS))
+        self.bar.setMaximum(round(_VALUE / max(share or 0, _LEAST_SHARE)))
         restyle(self.bar, "level", level.value)
         restyle(self.label, "look", "error" if level is Level.EMPTY else "")
 
     def _show_text(self) -> None:
         now = self._clock.now()
         text = requests_left(self._quota, now)
-        self._caption.setHidden(self._is_compact or share_left(self._quota, now) is None)
+        is_known = share_left(self._quota, now) is not None
+        self._caption.setHidden(self._is_compact or not is_known)
         if text != self.label.text():
             self.label.setText(text)
             # Keep the width while the seconds count down, also in fonts whose digits differ in width.
             widest = self.label.fontMetrics().horizontalAdvance(_DIGIT.sub("0", text))
             self.label.setMinimumWidth(widest + _ROOM_FOR_EDGES)
+            self.bar.setAccessibleName(f"{self._caption.text()} {text}" if is_known else text)
         self.bar.setAccessibleDescription(quota_left(self._quota, now))

@@ -38,6 +38,8 @@ class WaitView(QObject):
     def _counted(self, remaining: float) -> None:
         self._window.wait_banner.show_remaining(remaining)
         self._window.wait_banner.offer_try(offered=self._context.waits.offers_try)
+        self._window.quota_bar.refresh()
+        self._window.quota_panel.refresh()
 
     def _ended(self) -> None:
         self._window.wait_banner.go()
