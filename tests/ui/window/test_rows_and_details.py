@@ -166,11 +166,42 @@ def test_the_details_lie_at_the_trailing_side_within_the_rows(
     assert details.height() == rows.height()
 
 
-def test_the_widths_beside_each_other_are_remembered_in_a_narrow_window(
-    window: MainWindow, theme: Theme
-) -> None:
-    window.sides.splitter.setSizes([700, 400])
+@pytest.mark.parametrize(
+    ("width", "details"), [(1180, 320), (1366, 320), (1600, 390), (1920, 480), (2560, 480)]
+)
+def test_a_wide_window_gives_the_details_more_room(window: MainWindow, width: int, details: int) -> None:
+    for size in (width, NARROW[0], width):
+        window.resize(size, 740)
+        QApplication.processEvents()
+    assert window.details.width() == details
+    # The person may have hidden them in a window of another size.
+    window.commands.details.trigger()
+    window.resize(1400, 740)
+    window.commands.details.trigger()
+    window.resize(width, 740)
+    QApplication.processEvents()
+    assert window.details.width() == details
+
+
+def drag_splitter(window: MainWindow, qtbot: QtBot, by: int) -> None:
+    handle = window.sides.splitter.handle(1)
+    start = handle.rect().center()
+    qtbot.mousePress(handle, Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(handle, start + QPoint(by, 0))
+    qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=start)
+
+
+def test_only_a_width_that_the_person_chose_is_kept(window: MainWindow, theme: Theme, qtbot: QtBot) -> None:
+    assert window.remember_layout()[1] == b""
+    # Earlier versions kept the usual width with that of the window.
+    window.recall_layout(None, bytes(window.sides.splitter.saveState().data()), None)
+    assert window.remember_layout()[1] == b""
+    drag_splitter(window, qtbot, -80)
     kept = window.details.width()
+    assert kept > 390
+    window.resize(2560, 740)
+    QApplication.processEvents()
+    assert window.details.width() == kept
     window.resize(*NARROW)
     other = MainWindow(theme, VirtualClock())
     other.recall_layout(None, window.remember_layout()[1], None)

@@ -23,8 +23,10 @@ if TYPE_CHECKING:
 NARROW = 960
 _HANDLE = 16
 _PANE_WIDTH = 320
-# Beside the rows. What a wide window has beyond that belongs to the rows.
+# Beside the rows.
 _LEAST_PANE_WIDTH, _MOST_PANE_WIDTH = 300, 480
+# Beyond this, that of a window of 1,366 pixels, the pane gets a share of the room.
+_ROOMY, _SHARE = 1318, 0.3
 # How far details over the rows slide, in pixels.
 _SLIDE = 32
 
@@ -59,8 +61,9 @@ class RowsAndDetails(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.splitter)
         self._prepare_splitter()
-        # The widths beside each other, while the details are not there.
-        self._kept = self.splitter.saveState()
+        # The widths beside each other that the person has chosen; empty where the window's width decides.
+        self._chosen_widths = QByteArray()
+        self.splitter.splitterMoved.connect(self._keep_widths)
         details.close_wanted.connect(self.close_above)
         details.left.connect(lambda: rows.resting_place().setFocus())
         rows.table.clicked.connect(lambda _index: self._leave_outbox())
@@ -106,21 +109,20 @@ class RowsAndDetails(QWidget):
             self.show_details(False)  # noqa: FBT003 - see there
 
     def remember(self) -> bytes:
-        """Return how wide rows and details are beside each other, to be given to ``recall``."""
-        return bytes((self._kept if self._is_narrow else self.splitter.saveState()).data())
+        """Return the widths that the person has chosen, to be given to ``recall``; empty without."""
+        return bytes(self._chosen_widths.data())
 
     def recall(self, state: bytes) -> None:
         """Restore what ``remember`` returned."""
-        self._kept = QByteArray(state)
-        self.splitter.restoreState(self._kept)
+        # Earlier versions also kept the usual width, which was the same in every window.
+        if self.splitter.restoreState(state) and self.splitter.sizes()[1] != _PANE_WIDTH:
+            self._keep_widths()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the details over the rows, or beside them."""
         super().resizeEvent(event)
         is_narrow = event.size().width() < NARROW
         if is_narrow is not self._is_narrow:
-            if is_narrow:
-                self._kept = self.splitter.saveState()
             had_focus = self._outbox is not None and self._outbox.holds_focus
             self._is_narrow = is_narrow
             self._is_open_above = False
@@ -131,8 +133,8 @@ class RowsAndDetails(QWidget):
             self._apply()
             if self._outbox is not None and had_focus:
                 self._outbox.resting_place.setFocus()
-            if not is_narrow:
-                self.splitter.restoreState(self._kept)
+        if not is_narrow:
+            self._share_width()
         if self._above is not None:
             self._above.place()
 
@@ -148,6 +150,18 @@ class RowsAndDetails(QWidget):
             self.close_above()
         else:
             super().keyPressEvent(event)
+
+    def _keep_widths(self, *_moved: int) -> None:
+        self._chosen_widths = self.splitter.saveState()
+
+    def _share_width(self) -> None:
+        """Let the person's widths count, or give the pane more of a wide window."""
+        if not self._chosen_widths.isEmpty():
+            self.splitter.restoreState(self._chosen_widths)
+            return
+        pane = _PANE_WIDTH + round(_SHARE * max(0, self.width() - _ROOMY))
+        pane = min(pane, _MOST_PANE_WIDTH)
+        self.splitter.setSizes([self.width() - pane - _HANDLE, pane])
 
     @property
     def _holder(self) -> "_Holder":
