@@ -1,11 +1,12 @@
 """The detail pane: what is known of an animal, and how it changed."""
 
+import re
 from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QTextCursor
+from PySide6.QtGui import QAccessible, QAction, QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QScrollBar
 from pytestqt.qtbot import QtBot
 
@@ -56,7 +57,7 @@ def said(seconds_ago: float) -> str:
 
 def shown_lines(pane: DetailPane) -> list[str]:
     """Return the times and the texts of the history, one after the other."""
-    return [line for line in pane.history.toPlainText().split("\n") if line]
+    return [line for line in re.split(r"[\t\n]", pane.history.toPlainText()) if line]
 
 
 def first_seen(ago: float = 40 * DAY, status: str = "Not set") -> list[str]:
@@ -158,6 +159,16 @@ def test_the_newest_change_comes_first_also_where_the_clock_was_set_back(pane: D
         said(2 * DAY),
         "Notes by Anna at till 2",
         *first_seen(status="Available"),
+    ]
+
+
+def test_a_screen_reader_reads_when_and_what_in_each_line_of_the_history(pane: DetailPane) -> None:
+    show(pane, Animal(1, "Rex", 7, "available"), Animal(1, "Max", 7, "sold"))
+    interface = QAccessible.queryAccessibleInterface(pane.history).textInterface()
+    assert interface.text(0, interface.characterCount()).split("\n") == [
+        f"{said(HOUR)}\tLast seen",
+        f"{said(HOUR)}\tName: Rex → Max\N{LINE SEPARATOR}Available → Sold",
+        f"{said(HOUR + DAY)}\tFirst seen, Available",
     ]
 
 

@@ -4,15 +4,13 @@ import itertools
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
     QFontMetrics,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
-    QTextLength,
-    QTextTableCellFormat,
-    QTextTableFormat,
+    QTextOption,
 )
 from PySide6.QtWidgets import QTextEdit
 
@@ -30,10 +28,11 @@ from menagerie.ui.words.colleagues import who
 MOST_SHOWN = 50
 _LEAST_LINES = 4
 _WHEN_FACTOR = 0.92
-# Above and below each line.
-_PADDING = 2
+# Between two entries.
+_SPACING = 4
 # Between the columns, in letters.
 _GAP = 2
+_LINE_BREAK = "\N{LINE SEPARATOR}"
 
 
 class _Entry(Struct, frozen=True):
@@ -46,7 +45,8 @@ class _Entry(Struct, frozen=True):
 class HistoryText(QTextEdit):
     """Shows when an animal was seen and how it changed, in two columns that scroll and can be selected.
 
-    It is one text, because laying out labels for fifty changes would hold up the window.
+    It is one text, because laying out labels for fifty changes would hold up the window. Each entry is a
+    paragraph: of a table, a screen reader would read only the first column.
     """
 
     def __init__(self, theme: Theme) -> None:
@@ -61,6 +61,7 @@ class HistoryText(QTextEdit):
         self._theme = theme
         self._entries: list[_Entry] = []
         theme.changed.connect(self._write)
+        self.horizontalScrollBar().rangeChanged.connect(self._stay_at_edge)
 
     def sizeHint(self) -> QSize:
         """Return the least height, so that everything else in the pane gets its room first."""
@@ -107,34 +108,36 @@ class HistoryText(QTextEdit):
         cursor = QTextCursor(self.document())
         # One edit block: the text is laid out once, not after each line.
         cursor.beginEditBlock()
-        table = cursor.insertTable(len(self._entries), 2, self._columns())
-        line, room = QTextBlockFormat(), QTextTableCellFormat()
-        line.setAlignment(leading_side(self))
-        room.setTopPadding(_PADDING)
-        room.setBottomPadding(_PADDING)
-        for row, entry in enumerate(self._entries):
-            for column, (text, look) in enumerate(((entry.when, quiet), (entry.what, plain))):
-                cell = table.cellAt(row, column)
-                cell.setFormat(room)
-                inside = cell.firstCursorPosition()
-                inside.setBlockFormat(line)
-                inside.insertText(text, look)
+        cursor.setBlockFormat(self._columns())
+        for number, entry in enumerate(self._entries):
+            if number:
+                cursor.insertBlock()
+            cursor.insertText(f"{entry.when}\t", quiet)
+            cursor.insertText(entry.what.replace("\n", _LINE_BREAK), plain)
         cursor.endEditBlock()
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
-    def _columns(self) -> QTextTableFormat:
-        """Return the format of two columns, the first as wide as the longest time in it."""
+    def _columns(self) -> QTextBlockFormat:
+        """Return the format of a line whose second column begins behind the longest time of all lines."""
         metrics = QFontMetrics(scaled_font(self.font(), _WHEN_FACTOR))
         width = max(metrics.horizontalAdvance(entry.when) for entry in self._entries)
-        columns = QTextTableFormat()
-        columns.setBorder(0)
-        columns.setCellSpacing(0)
-        columns.setCellPadding(0)
+        width += _GAP * metrics.averageCharWidth()
+        columns = QTextBlockFormat()
+        columns.setAlignment(leading_side(self))
         columns.setLayoutDirection(self.layoutDirection())
-        columns.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
-        first = QTextLength(QTextLength.Type.FixedLength, width + _GAP * metrics.averageCharWidth())
-        columns.setColumnWidthConstraints([first, QTextLength()])
+        columns.setBottomMargin(_SPACING)
+        self.document().setIndentWidth(width)
+        columns.setIndent(1)
+        columns.setTextIndent(-width)
+        kinds = QTextOption.TabType
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        columns.setTabPositions([QTextOption.Tab(width, kinds.RightTab if mirrored else kinds.LeftTab)])
         return columns
+
+    def _stay_at_edge(self, _least: int, most: int) -> None:
+        # WORKAROUND for Qt 6.11: from right to left, the hanging first column counts twice for the width.
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            self.horizontalScrollBar().setValue(most)
 
     def _look(self, colour: str, factor: float = 1.0) -> QTextCharFormat:
         look = QTextCharFormat()
