@@ -252,7 +252,7 @@ def _panels(t: Tokens) -> str:
         background: {t.info_back}; border: 1px solid {t.accent}; border-radius: {RADIUS}px;
     }}
     QLabel[look="drop"] {{
-        background: #CC{t.window[1:]}; border: 2px solid {t.accent}; border-radius: {RADIUS}px;
+        background: {t.window}; border: 2px solid {t.accent}; border-radius: {RADIUS}px;
     }}
     QLabel[look="toast"] {{ background: {t.text}; color: {t.window}; border-radius: {RADIUS}px; }}
     QPushButton[look="toast"] {{

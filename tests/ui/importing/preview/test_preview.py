@@ -532,6 +532,10 @@ async def test_a_file_that_is_dragged_over_a_window_shows_where_it_will_go(
         target = child(main, QLabel, "dropTarget")
         assert target.isVisible()
         assert target.geometry() == main.rect()
+        # The sentence has a ground of its own: the rows do not shine through.
+        picture, line = main.grab().toImage(), main.height() // 4
+        ground = {picture.pixelColor(x, line).name() for x in range(10, main.width() - 10)}
+        assert ground == {main.theme.colour("window").name()}
         QApplication.sendEvent(main, QDragLeaveEvent())
         assert not target.isVisible()
         assert drop(main, [path])
