@@ -2351,8 +2351,8 @@ It is sent only to {address}</source>
         </translation>
     </message>
     <message>
-        <source>Connect your store…</source>
-        <translation>ربط متجرك…</translation>
+        <source>&amp;Connect your store…</source>
+        <translation>رب&amp;ط متجرك…</translation>
     </message>
     <message>
         <source>Enter its key to connect.</source>
@@ -3252,10 +3252,6 @@ It is sent only to {address}</source>
     <message>
         <source>Remove tags</source>
         <translation>إزالة وسوم</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>الوسوم</translation>
     </message>
     <message>
         <source>Tags to add or remove</source>

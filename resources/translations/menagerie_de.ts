@@ -2231,8 +2231,8 @@ Er wird nur gesendet an {address}</translation>
         </translation>
     </message>
     <message>
-        <source>Connect your store…</source>
-        <translation>Geschäft verbinden…</translation>
+        <source>&amp;Connect your store…</source>
+        <translation>&amp;Geschäft verbinden…</translation>
     </message>
     <message>
         <source>Enter its key to connect.</source>
@@ -3088,10 +3088,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Remove tags</source>
         <translation>Tags entfernen</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Tags</translation>
     </message>
     <message>
         <source>Tags to add or remove</source>

@@ -2231,8 +2231,8 @@ Solo se envía a {address}</translation>
         </translation>
     </message>
     <message>
-        <source>Connect your store…</source>
-        <translation>Conectar su tienda…</translation>
+        <source>&amp;Connect your store…</source>
+        <translation>&amp;Conectar su tienda…</translation>
     </message>
     <message>
         <source>Enter its key to connect.</source>
@@ -3088,10 +3088,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Remove tags</source>
         <translation>Quitar etiquetas</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Etiquetas</translation>
     </message>
     <message>
         <source>Tags to add or remove</source>

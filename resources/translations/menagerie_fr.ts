@@ -2231,8 +2231,8 @@ Elle n’est envoyée qu’à {address}</translation>
         </translation>
     </message>
     <message>
-        <source>Connect your store…</source>
-        <translation>Connecter votre magasin…</translation>
+        <source>&amp;Connect your store…</source>
+        <translation>C&amp;onnecter votre magasin…</translation>
     </message>
     <message>
         <source>Enter its key to connect.</source>
@@ -3088,10 +3088,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Remove tags</source>
         <translation>Retirer les tags</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Tags</translation>
     </message>
     <message>
         <source>Tags to add or remove</source>

@@ -2201,8 +2201,8 @@ It is sent only to {address}</source>
         </translation>
     </message>
     <message>
-        <source>Connect your store…</source>
-        <translation>店舗に接続…</translation>
+        <source>&amp;Connect your store…</source>
+        <translation>店舗に接続(&amp;C)…</translation>
     </message>
     <message>
         <source>Enter its key to connect.</source>
@@ -3047,10 +3047,6 @@ It is sent only to {address}</source>
     <message>
         <source>Remove tags</source>
         <translation>タグを削除</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>タグ</translation>
     </message>
     <message>
         <source>Tags to add or remove</source>

@@ -2231,8 +2231,8 @@ Ela só é enviada para {address}</translation>
         </translation>
     </message>
     <message>
-        <source>Connect your store…</source>
-        <translation>Conectar sua loja…</translation>
+        <source>&amp;Connect your store…</source>
+        <translation>Conectar sua &amp;loja…</translation>
     </message>
     <message>
         <source>Enter its key to connect.</source>
@@ -3088,10 +3088,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Remove tags</source>
         <translation>Remover tags</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Tags</translation>
     </message>
     <message>
         <source>Tags to add or remove</source>

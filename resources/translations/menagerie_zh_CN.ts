@@ -2201,8 +2201,8 @@ It is sent only to {address}</source>
         </translation>
     </message>
     <message>
-        <source>Connect your store…</source>
-        <translation>连接您的门店…</translation>
+        <source>&amp;Connect your store…</source>
+        <translation>连接您的门店(&amp;C)…</translation>
     </message>
     <message>
         <source>Enter its key to connect.</source>
@@ -3047,10 +3047,6 @@ It is sent only to {address}</source>
     <message>
         <source>Remove tags</source>
         <translation>移除标签</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>标签</translation>
     </message>
     <message>
         <source>Tags to add or remove</source>

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
 
 from menagerie.app import notices
 from menagerie.domain.cases import GeneralCase
@@ -103,6 +104,16 @@ async def test_a_dismissed_invitation_is_still_an_action_of_the_menu_and_the_pal
         # THEN the store is connected
         await until(lambda: window.windowTitle() == "Production – Menagerie", "production")
         await shop.answered()
+
+
+async def test_the_letter_of_the_invitation_opens_its_sheet(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals(None) as window:
+        with qtbot.waitActive(window):
+            window.activateWindow()
+        QTest.keyClick(window, Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+        await until(lambda: bool(window.findChildren(ConnectDialog)), "the sheet")
+        dialog = child(window, ConnectDialog, "connectDialog")
+        assert dialog.focusWidget() is dialog.address
 
 
 async def test_the_focus_returns_to_the_invitation_when_its_sheet_is_closed(shop: Shop) -> None:

@@ -4,13 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QStyleOptionMenuItem
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMenuBar, QStyleOptionMenuItem
 
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Language
+from menagerie.ui.environments.invitation import invitation
 from menagerie.ui.look.language import use_language
+from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.menus import Menu
+from support.clock import VirtualClock
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -46,6 +49,23 @@ def test_the_menu_bar_has_five_menus_each_with_a_letter_of_its_own(window: MainW
     taken = {keys.toString() for action in window.commands.all() for keys in action.shortcuts()}
     assert all(letters)
     assert taken.isdisjoint(letters)
+
+
+@pytest.mark.usefixtures("english_afterwards")
+@pytest.mark.parametrize("language", [one for one in Language if one is not Language.SYSTEM])
+def test_in_every_language_the_invitation_has_a_letter_that_no_menu_has(
+    qapp: QApplication, theme: Theme, language: Language
+) -> None:
+    use_language(qapp, language)
+    window = MainWindow(theme, VirtualClock())
+    menu_letters = {QKeySequence.mnemonic(action.text()).toString() for action in window.menuBar().actions()}
+    window.notice.show_message(invitation(connect=lambda: None, dismiss=lambda: None))
+    buttons = [button.text() for button in window.findChildren(QAbstractButton)]
+    letters = [letter for text in buttons if (letter := QKeySequence.mnemonic(text).toString())]
+    assert len(letters) == 1
+    assert menu_letters.isdisjoint(letters)
+    window.close_now()
+    window.deleteLater()
 
 
 def test_every_action_stands_once_in_the_menu_bar_or_in_the_palette_alone(window: MainWindow) -> None:

@@ -72,7 +72,7 @@ async def test_the_first_start_shows_the_invitation_alone(shop: Shop) -> None:
         assert window.tour is None
         message = window.notice.message
         assert message is not None
-        assert (message.title, message.text, message.action) == (PRACTICE, "", "Connect your store…")
+        assert (message.title, message.text, message.action) == (PRACTICE, "", "&Connect your store…")
 
 
 async def test_after_a_crash_in_the_first_session_what_is_new_is_not_said(shop: Shop) -> None:

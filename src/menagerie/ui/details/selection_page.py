@@ -28,7 +28,6 @@ class SelectionPage(QWidget):
         self._labels, self._copy, self._export = map(_button, (labels, copy, export))
         self.tags = TagsEdit("selectionTagsEdit", "selectionTagsList")
         self.tags.setAccessibleName(self.tr("Tags to add or remove"))
-        self.tags.setPlaceholderText(self.tr("Tags, with commas between"))
         self.add_tags = named_button("addTagsButton", self.tr("Add tags"))
         self.remove_tags = named_button("removeTagsButton", self.tr("Remove tags"))
         self.tags.textChanged.connect(self._offer_tagging)
@@ -44,7 +43,7 @@ class SelectionPage(QWidget):
         for button in (self._labels, self._copy, self._export):
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
         column.addSpacing(8)
-        self._caption = plain_label(self.tr("Tags"), look="muted")
+        self._caption = plain_label(self.tr("Tags, with commas between"), look="muted", wraps=True)
         column.addWidget(self._caption)
         column.addWidget(self.tags)
         # Beside each other they would widen the details in some languages.

@@ -21,7 +21,7 @@ def invitation(connect: Callable[[], None], dismiss: Callable[[], None]) -> Mess
         translate("Notices", "These are animals to practise on"),
         "",
         "info",
-        translate("Notices", "Connect your store…"),
+        translate("Notices", "&Connect your store…"),
         connect,
         on_dismiss=dismiss,
     )
