@@ -189,9 +189,7 @@ def cuts(data: bytes) -> Iterator[tuple[bytes, bool, bool]]:
 
 
 @pytest.mark.parametrize(("operation", "data"), CUT.values(), ids=CUT)
-async def test_an_answer_cut_at_any_byte_counts_from_its_whole_head_on(
-    operation: Operation, data: bytes
-) -> None:
+async def test_an_answer_that_is_cut_counts_from_its_head_on(operation: Operation, data: bytes) -> None:
     for part, has_head, is_whole in cuts(data):
         came = await met(sends(part), operation)
         assert came.requests == 1
@@ -282,9 +280,7 @@ def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [(True, RECORD), (True, READ_AT_ONCE), (False, READ_AT_ONCE)],
     ids=["its own record of TLS", "TLS, behind what is read at once", "behind what is read at once"],
 )
-async def test_what_comes_apart_from_an_answer_is_never_taken_for_the_next_one(
-    certificates: Path, is_secure: bool, size: int
-) -> None:
+async def test_what_comes_apart_is_no_later_answer(certificates: Path, is_secure: bool, size: int) -> None:
     tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     tls.load_cert_chain(certificates / "server.crt", certificates / "server.key")
     refused = answer(429, headers={"Retry-After": "1"})

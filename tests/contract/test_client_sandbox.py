@@ -131,9 +131,7 @@ class Ear:
 
 @pytest.mark.parametrize("form", [RetryAfterForm.SECONDS, RetryAfterForm.DATE])
 @pytest.mark.parametrize("adds", [False, True])
-async def test_after_a_429_no_request_is_sent_during_the_wait(
-    open_desk: OpenDesk, form: RetryAfterForm, adds: bool
-) -> None:
+async def test_in_a_wait_nothing_is_sent(open_desk: OpenDesk, form: RetryAfterForm, adds: bool) -> None:
     desk = open_desk()
     desk.sandbox.practice(PracticeSwitch(Situation.LIMIT_REACHED, retry_after=form, seconds=20))
 

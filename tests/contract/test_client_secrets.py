@@ -144,9 +144,7 @@ class ScatteredTransport(httpx.AsyncBaseTransport):
 
 
 @pytest.mark.parametrize("transport", [BreakingTransport(), ScatteredTransport()])
-async def test_an_error_does_not_keep_the_frames_that_hold_the_key(
-    transport: httpx.AsyncBaseTransport,
-) -> None:
+async def test_an_error_keeps_no_frame_that_holds_the_key(transport: httpx.AsyncBaseTransport) -> None:
     store = store_at("https://animals.example/v1", transport=transport)
     with pytest.raises(SurroundingsError) as caught:
         await store.list_animals()
@@ -204,9 +202,7 @@ async def test_a_loopback_address_is_never_requested_through_a_proxy(monkeypatch
         f"http://me:{PROXY_PASSWORD}@proxy.example:port",
     ],
 )
-async def test_an_unusable_proxy_setting_is_reported_without_its_password(
-    setting: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_unusable_proxy_is_told_plainly(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HTTPS_PROXY", setting)
 
     store = store_at("https://animals.example/v1")

@@ -71,9 +71,7 @@ def many(tmp_path: Path) -> Path:
 
 class TestToItsEnd:
     @pytest.mark.thorough
-    def test_it_says_once_that_it_does_not_share_and_adds_every_row(
-        self, desk: ImportDesk, service: ImportService, good: Path
-    ) -> None:
+    def test_not_sharing_is_said_once(self, desk: ImportDesk, service: ImportService, good: Path) -> None:
         desk.data.mkdir(exist_ok=True)
         address = "postgresql://desk@127.0.0.1:9/shop"
         Paths(desk.data).user_environments.write_text(f'[staging]\nshared = "{address}"\n')
@@ -97,9 +95,7 @@ class TestToItsEnd:
         assert (result["added"], result["refused"], result["left_out"]) == (8, 0, 0)
 
     @pytest.mark.thorough
-    def test_every_added_animal_is_known_at_the_end(
-        self, desk: ImportDesk, service: ImportService, many: Path
-    ) -> None:
+    def test_all_that_is_added_is_known(self, desk: ImportDesk, service: ImportService, many: Path) -> None:
         assert desk.run(many)[0] == 0
         known = Paths(desk.data).catalogue(EnvironmentId.STAGING, service.base_url)
         with closing(sqlite3.connect(known)) as connection:
@@ -115,9 +111,7 @@ class TestToItsEnd:
         assert said.splitlines()[-1] == "Staging: 8 added."
 
     @pytest.mark.thorough
-    def test_a_plan_that_is_not_known_is_a_condition_of_the_estimate(
-        self, desk: ImportDesk, many: Path
-    ) -> None:
+    def test_an_unknown_plan_is_a_condition_of_the_estimate(self, desk: ImportDesk, many: Path) -> None:
         (desk.data / "environments.toml").unlink()
         assert (
             "Staging: 300 requests, about 5 minutes if the plan is Free.\n" in desk.say(many, "--dry-run")[1]
@@ -181,9 +175,7 @@ class TestToItsEnd:
         assert not service.names()
 
     @pytest.mark.thorough
-    def test_rows_that_are_known_stand_in_the_report_also_where_nothing_can_be_added(
-        self, desk: ImportDesk, tmp_path: Path
-    ) -> None:
+    def test_known_rows_stand_in_the_report_in_any_case(self, desk: ImportDesk, tmp_path: Path) -> None:
         assert desk.run(delivery(tmp_path, "Rex,12,available,a"))[0] == 0
         report = tmp_path / "rest.csv"
         more = delivery(tmp_path, "Rex,12,available,a", "Max,12,sold,b", name="more.csv")
@@ -202,9 +194,7 @@ class TestToItsEnd:
         assert service.names() == []
         assert desk.run(good)[0] == 0
 
-    def test_the_same_file_again_adds_nothing(
-        self, desk: ImportDesk, service: ImportService, good: Path
-    ) -> None:
+    def test_the_same_again_adds_nothing(self, desk: ImportDesk, service: ImportService, good: Path) -> None:
         assert desk.run(good)[0] == 0
         status, said = desk.say(good, "--yes")
         assert status == 4
@@ -212,27 +202,21 @@ class TestToItsEnd:
         assert sorted(service.names()) == NAMES
 
     @pytest.mark.thorough
-    def test_columns_and_texts_for_all_rows_can_be_stated(
-        self, desk: ImportDesk, service: ImportService, tmp_path: Path
-    ) -> None:
+    def test_columns_can_be_stated(self, desk: ImportDesk, service: ImportService, tmp_path: Path) -> None:
         path = tmp_path / "odd.csv"
         path.write_text("x,y\n1,Rex\n2,Bella\n", encoding="utf-8")
         status, _end = desk.run(path, "--map", "2=name", "--category", "12", "--status", "sold")
         assert status == 0
         assert sorted(service.names()) == ["Bella", "Rex"]
 
-    def test_a_guessed_encoding_and_a_delimiter_can_be_stated(
-        self, desk: ImportDesk, service: ImportService, tmp_path: Path
-    ) -> None:
+    def test_encodings_can_be_stated(self, desk: ImportDesk, service: ImportService, tmp_path: Path) -> None:
         path = tmp_path / "old.csv"
         path.write_bytes("Name~Category\nMio;Pił~12\n".encode("cp1250"))
         desk.run(path, "--encoding", "windows-1250", "--delimiter", "~")
         assert service.names() == ["Mio;Pił"]
 
     @pytest.mark.thorough
-    def test_what_was_stated_for_one_file_is_said_and_not_applied_to_the_next(
-        self, desk: ImportDesk, tmp_path: Path
-    ) -> None:
+    def test_what_is_stated_for_a_file_is_for_no_other(self, desk: ImportDesk, tmp_path: Path) -> None:
         first, second = delivery(tmp_path, "Rex,,,"), delivery(tmp_path, "Bella,,,", name="second.csv")
         with desk.running(first, "--category", "12", "--status", "sold") as command:
             assert command.until("checked")["fixed"] == {"category": "12", "status": "sold"}
@@ -278,9 +262,7 @@ class TestToItsEnd:
             assert checked["words"] == {"status": {}, "category": {}}
 
     @pytest.mark.thorough
-    def test_a_row_that_was_queued_again_counts_once_though_its_import_is_paused(
-        self, desk: ImportDesk, service: ImportService
-    ) -> None:
+    def test_a_row_that_was_queued_again_counts_once(self, desk: ImportDesk, service: ImportService) -> None:
         async def leave_import() -> None:
             outbox = Outbox(Paths(desk.data).outbox("staging", service.base_url), SystemClock())
             rows = [JobRow(number, ("Rex",), Typed(f"Rex {number}", "12")) for number in (1, 2)]
@@ -334,9 +316,7 @@ class TestNothingSent:
         assert desk.run("--continue")[0] == 4
 
     @pytest.mark.thorough
-    def test_the_sheets_of_a_workbook_that_are_not_read_are_named(
-        self, desk: ImportDesk, tmp_path: Path
-    ) -> None:
+    def test_sheets_that_are_not_read_are_named(self, desk: ImportDesk, tmp_path: Path) -> None:
         path = tmp_path / "delivery.xlsx"
         with Workbook(path) as workbook:
             for name in ("Dogs", "Cats", "Birds"):
@@ -351,9 +331,7 @@ class TestNothingSent:
         assert (read["sheet"], read["sheets"]) == ("Dogs", ["Dogs", "Cats", "Birds"])
 
     @pytest.mark.thorough
-    def test_rows_that_are_the_same_are_named_before_they_are_added(
-        self, desk: ImportDesk, tmp_path: Path
-    ) -> None:
+    def test_equal_rows_are_named_before_they_are_added(self, desk: ImportDesk, tmp_path: Path) -> None:
         rows = [f"Rex {number},12,sold," for number in range(1, 31)]
         status, said = desk.say(delivery(tmp_path, *rows, *rows), "--dry-run")
         assert status == 0
@@ -361,9 +339,7 @@ class TestNothingSent:
         assert "\nRow 51: Same as row 21\nAnd 10 more rows.\n60 animals to add.\n" in said
         assert desk.say(delivery(tmp_path, *rows, name="b.csv"), "--dry-run")[1].count("Same as") == 0
 
-    def test_without_yes_and_without_a_terminal_it_sends_nothing(
-        self, desk: ImportDesk, service: ImportService, good: Path
-    ) -> None:
+    def test_without_yes_nothing_is_sent(self, desk: ImportDesk, service: ImportService, good: Path) -> None:
         status, said = desk.say(good)
         assert status == 4
         assert "Add --yes" in said
@@ -376,9 +352,7 @@ class TestNothingSent:
         assert status == 4
         assert "There is no key for Staging in the keyring." in said
 
-    def test_a_key_that_is_refused_is_said_and_never_shown(
-        self, desk: ImportDesk, service: ImportService, good: Path
-    ) -> None:
+    def test_a_refused_key_is_never_shown(self, desk: ImportDesk, service: ImportService, good: Path) -> None:
         desk.key = "sk-wrong-and-secret"
         status, said = desk.say(good, "--yes")
         assert status == 4
@@ -392,9 +366,7 @@ class TestNothingSent:
         assert sorted(service.names()) == NAMES
 
     @pytest.mark.thorough
-    def test_a_refused_key_is_tried_again_when_a_person_runs_the_command(
-        self, desk: ImportDesk, service: ImportService, good: Path
-    ) -> None:
+    def test_a_refused_key_is_tried_again(self, desk: ImportDesk, service: ImportService, good: Path) -> None:
         service.practise(Situation.KEY_NO_LONGER_VALID)
         assert desk.run(good)[0] == 4
         # WHEN the service takes the same key again, THEN the next run goes on
@@ -416,9 +388,7 @@ class TestNothingSent:
         assert sorted(service.names()) == NAMES
 
     @pytest.mark.parametrize("content", sampled([None, b"", b"\x00\x01\x02" * 500]))
-    def test_a_file_that_cannot_be_read_is_said(
-        self, desk: ImportDesk, tmp_path: Path, content: bytes | None
-    ) -> None:
+    def test_unreadable_files_are_said(self, desk: ImportDesk, tmp_path: Path, content: bytes | None) -> None:
         path = tmp_path / "broken.csv"
         if content is not None:
             path.write_bytes(content)
@@ -476,9 +446,7 @@ class TestOnTheWay:
         assert "on screen" not in said
 
     @pytest.mark.thorough
-    def test_in_what_it_says_there_is_never_the_key(
-        self, desk: ImportDesk, service: ImportService, good: Path
-    ) -> None:
+    def test_it_never_says_the_key(self, desk: ImportDesk, service: ImportService, good: Path) -> None:
         service.practise(Situation.SERVER_ERROR, count=1)
         with desk.running(good, "--log-level", "debug") as command:
             command.ended()

@@ -85,9 +85,7 @@ def address(port: int) -> str:
     return f"https://{HOST}:{port}/v1"
 
 
-async def test_requests_go_through_the_proxy_which_learns_the_host_and_not_the_key(
-    tls: ssl.SSLContext, authority: Path
-) -> None:
+async def test_a_proxy_learns_the_host_and_not_the_key(tls: ssl.SSLContext, authority: Path) -> None:
     async with raw_server(scripted(NO_ANIMALS), tls=tls) as server, connect_proxy(server.port) as proxy:
         desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address, ca_file=authority))
         await desk.store.list_animals()
@@ -99,9 +97,7 @@ async def test_requests_go_through_the_proxy_which_learns_the_host_and_not_the_k
         assert SECRET.encode() in server.requests[0]
 
 
-async def test_a_proxys_user_name_and_password_may_have_any_character(
-    tls: ssl.SSLContext, authority: Path
-) -> None:
+async def test_a_proxys_password_may_have_any_character(tls: ssl.SSLContext, authority: Path) -> None:
     async with (
         raw_server(scripted(NO_ANIMALS), tls=tls) as server,
         connect_proxy(server.port, ("müller", PASSWORD)) as proxy,
@@ -189,9 +185,7 @@ async def test_a_wrong_password_is_reported_and_the_service_learns_nothing(tls: 
         assert not server.connections
 
 
-async def test_no_proxy_means_none_of_this_computer_either(
-    monkeypatch: pytest.MonkeyPatch, tls: ssl.SSLContext
-) -> None:
+async def test_no_proxy_means_none_at_all(monkeypatch: pytest.MonkeyPatch, tls: ssl.SSLContext) -> None:
     async with raw_server(scripted(NO_ANIMALS), tls=tls) as server, connect_proxy(server.port) as proxy:
         monkeypatch.setenv("HTTPS_PROXY", proxy.address)
         desk = Desk(address(server.port), Network(ProxyMode.NONE))
@@ -209,9 +203,7 @@ async def test_this_computer_is_never_reached_through_the_proxy() -> None:
         assert not proxy.heads
 
 
-async def test_a_companys_own_certificate_is_trusted_only_with_its_file(
-    tls: ssl.SSLContext, authority: Path
-) -> None:
+async def test_a_companys_certificate_is_trusted_with_its_file(tls: ssl.SSLContext, authority: Path) -> None:
     async with raw_server(scripted(NO_ANIMALS), tls=tls) as server:
         desk = Desk(server.base_url, Network())
         with pytest.raises(CertificateError) as caught:
@@ -234,9 +226,7 @@ async def test_a_certificate_file_that_is_gone_stops_requests_and_says_so(tmp_pa
         assert not server.connections
 
 
-async def test_a_change_of_the_proxy_cuts_nothing_off_and_holds_for_the_next_request(
-    tls: ssl.SSLContext, authority: Path
-) -> None:
+async def test_a_change_of_the_proxy_holds_for_the_next_request(tls: ssl.SSLContext, authority: Path) -> None:
     goes_on = asyncio.Event()
 
     async def script(conversation: Conversation) -> None:
@@ -296,9 +286,7 @@ async def test_an_animal_for_which_a_proxy_never_answered_was_not_added() -> Non
         await desk.store.close()
 
 
-async def test_an_animal_that_left_through_a_proxy_may_have_been_added(
-    tls: ssl.SSLContext, authority: Path
-) -> None:
+async def test_what_left_through_a_proxy_may_have_been_added(tls: ssl.SSLContext, authority: Path) -> None:
     async with raw_server(scripted(b""), tls=tls) as server, connect_proxy(server.port) as proxy:
         desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address, ca_file=authority))
         with pytest.raises(NoAnswerError) as caught:
@@ -336,7 +324,7 @@ async def test_a_certificate_that_the_system_refuses_after_the_handshake_gets_no
         assert not server.requests
 
 
-async def test_a_judgement_that_takes_too_long_sends_nothing(
+async def test_a_slow_judgement_sends_nothing(
     tls: ssl.SSLContext, authority: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     goes_on = threading.Event()
@@ -351,9 +339,7 @@ async def test_a_judgement_that_takes_too_long_sends_nothing(
         assert not server.requests
 
 
-async def test_a_connection_whose_certificate_was_not_judged_carries_nothing(
-    tls: ssl.SSLContext, authority: Path
-) -> None:
+async def test_without_a_judgement_nothing_is_carried(tls: ssl.SSLContext, authority: Path) -> None:
     async with raw_server(scripted(NO_ANIMALS), tls=tls) as server:
         # WHEN a client has forgotten the hook
         async with httpx.AsyncClient(verify=system_trust(authority)) as client:
@@ -472,9 +458,7 @@ async def test_the_test_without_a_proxy_names_none() -> None:
 # ---- The certificate file
 
 
-def test_an_expired_certificate_is_refused_unless_a_valid_one_is_beside_it(
-    tmp_path: Path, authority: Path
-) -> None:
+def test_an_expired_certificate_needs_a_valid_one_beside_it(tmp_path: Path, authority: Path) -> None:
     made = make_certificates(tmp_path / "old", [HOST], datetime.now(UTC) - timedelta(days=800))
     file, now = made.folder / "menagerie-rehearsal-ca.crt", datetime.now(UTC).timestamp()
     with pytest.raises(UnusableFieldError) as caught:
@@ -499,9 +483,7 @@ def test_why_a_certificate_file_cannot_be_read_is_said_as_the_system_says_it(tmp
         ("gone.pem", SettingCase.CERTIFICATES_UNREADABLE),
     ],
 )
-def test_a_file_that_is_no_certificate_of_an_authority_is_refused(
-    certificates: Path, name: str, case: SettingCase
-) -> None:
+def test_what_is_no_authority_is_refused(certificates: Path, name: str, case: SettingCase) -> None:
     with pytest.raises(UnusableFieldError) as caught:
         check_certificate_file(certificates / name, 0)
     assert caught.value.case is case

@@ -80,9 +80,7 @@ def adding(desk: Desk, connect: Connect) -> tuple[socket.socket, bytes]:
 # ---- How many
 
 
-def test_a_connection_that_is_too_much_takes_the_place_of_the_one_that_has_waited_longest(
-    open_desk: OpenDesk, connect: Connect
-) -> None:
+def test_one_too_many_takes_the_place_of_the_longest_waiting(open_desk: OpenDesk, connect: Connect) -> None:
     desk = open_desk(most_connections=3)
     strangers = [connect(desk.sandbox.base_url) for _ in range(20)]
     assert all(map(is_closed, strangers[:17]))
@@ -111,9 +109,7 @@ def test_a_request_under_way_keeps_its_place(open_desk: OpenDesk, connect: Conne
     assert client.recv(4096).startswith(b"HTTP/1.1 201 ")
 
 
-def test_where_all_have_a_request_under_way_the_oldest_gives_way(
-    open_desk: OpenDesk, connect: Connect
-) -> None:
+def test_where_all_are_under_way_the_oldest_gives_way(open_desk: OpenDesk, connect: Connect) -> None:
     desk = open_desk(most_connections=2)
     (oldest, _), (other, body) = adding(desk, connect), adding(desk, connect)
     assert desk.client.get("/pets").status_code == 200
@@ -138,9 +134,7 @@ def test_unfinished_handshakes_count(tls: TlsFiles, connect: Connect) -> None:
 # ---- How long
 
 
-def test_a_connection_without_a_whole_head_is_dropped_after_its_time(
-    open_desk: OpenDesk, connect: Connect
-) -> None:
+def test_without_a_whole_head_it_is_dropped_after_its_time(open_desk: OpenDesk, connect: Connect) -> None:
     base_url = open_desk(head_seconds=A_MOMENT).sandbox.base_url
     with every_case() as case:
         for sent in (b"", b"G", HALF_HEAD, WHOLE_HEAD + HALF_HEAD):
@@ -165,9 +159,7 @@ def test_a_head_that_comes_letter_by_letter_has_no_more_time(open_desk: OpenDesk
                 continue
 
 
-def test_a_second_head_on_the_same_connection_has_the_same_time(
-    open_desk: OpenDesk, connect: Connect
-) -> None:
+def test_a_second_head_has_the_same_time(open_desk: OpenDesk, connect: Connect) -> None:
     stranger = connect(open_desk(head_seconds=A_MOMENT).sandbox.base_url)
     stranger.sendall(WHOLE_HEAD)
     assert stranger.recv(1)
@@ -245,9 +237,7 @@ def test_a_sandbox_for_other_computers_answers_to_every_name(open_desk: OpenDesk
     assert httpx.get(ask, headers={"Host": "desk.example"}).status_code == 200
 
 
-def test_a_body_with_two_lengths_is_refused_and_nothing_after_it_is_read(
-    open_desk: OpenDesk, connect: Connect
-) -> None:
+def test_after_a_body_with_two_lengths_nothing_is_read(open_desk: OpenDesk, connect: Connect) -> None:
     stranger = connect(open_desk().sandbox.base_url)
     stranger.sendall(
         HALF_HEAD + b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + WHOLE_HEAD

@@ -124,9 +124,7 @@ def test_the_certificates_are_valid_no_longer_than_every_system_takes(made: Path
     ("first", "shown", "everyone"),
     [("2001:db8::7", "[2001:db8::7]", "::"), ("desk.test", "desk.test", "0.0.0.0")],  # noqa: S104 - only read
 )
-def test_it_says_how_to_start_to_trust_and_what_to_enter(
-    tmp_path: Path, first: str, shown: str, everyone: str
-) -> None:
+def test_it_says_how_to_start_and_to_trust(tmp_path: Path, first: str, shown: str, everyone: str) -> None:
     folder = tmp_path / "my rehearsal"
     text = init_tls(folder, "--name", first, "--name", "rehearsal.test")
 
@@ -204,9 +202,7 @@ def test_options_that_need_another_one_say_so(options: list[str]) -> None:
         ]
     ),
 )
-def test_files_that_cannot_be_used_are_named_in_a_sentence(
-    made: Path, tmp_path: Path, certificate: str, key: str, sentence: str
-) -> None:
+def test_bad_files_are_named(made: Path, tmp_path: Path, certificate: str, key: str, sentence: str) -> None:
     spoil(made, tmp_path)
     options = ("--tls-certificate", str(tmp_path / certificate), "--tls-key", str(tmp_path / key))
 
@@ -240,9 +236,7 @@ def spoil(made: Path, folder: Path) -> None:
 
 
 @pytest.mark.parametrize(("days", "reason"), [(-400, "has expired"), (400, "not yet valid")])
-def test_a_certificate_that_no_client_would_take_today_is_refused(
-    tmp_path: Path, days: int, reason: str
-) -> None:
+def test_a_certificate_that_is_not_valid_today_is_refused(tmp_path: Path, days: int, reason: str) -> None:
     folder = tmp_path / "new"
     make_certificates(folder, ["desk.test"], datetime.now(UTC) + timedelta(days=days))
 

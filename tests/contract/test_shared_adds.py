@@ -64,9 +64,7 @@ async def create_alone(folder: Path, name: str, clock: LiveClock, hours_ago: flo
     clock.ahead = 0.0
 
 
-async def test_each_change_of_an_add_is_published(
-    postgres: Postgres, shared_database: str, desk: Open
-) -> None:
+async def test_all_changes_are_published(postgres: Postgres, shared_database: str, desk: Open) -> None:
     async with desk("Anna") as anna:
         states = []
         entry = await anna.queue("Rex", status="sold")
@@ -88,9 +86,7 @@ async def test_each_change_of_an_add_is_published(
         ]
 
 
-async def test_drafts_are_private_and_one_taken_back_concerns_nobody(
-    postgres: Postgres, shared_database: str, desk: Open
-) -> None:
+async def test_drafts_are_private(postgres: Postgres, shared_database: str, desk: Open) -> None:
     async with desk("Anna") as anna, desk("Ben") as ben:
         draft = await anna.outbox.save_draft(Typed("Secret", "7"))
         anna.adds.note(draft)
@@ -123,9 +119,7 @@ async def test_what_cannot_be_an_animal_is_private_and_keeps_nothing_else_from_b
     ("name", "category", "is_found"),
     [("Rex", "7", True), ("RÉX", "7", True), ("Rex", "8", False), ("Rex II", "7", False)],
 )
-async def test_an_add_of_the_same_name_and_category_is_found(
-    desk: Open, name: str, category: str, *, is_found: bool
-) -> None:
+async def test_the_same_animal_is_found(desk: Open, name: str, category: str, *, is_found: bool) -> None:
     async with desk("Anna") as anna, desk("Ben") as ben:
         await anna.queue(name, category)
         await anna.told()
@@ -165,9 +159,7 @@ async def test_another_service_is_another_matter(desk: Open) -> None:
         assert await ben.leave(await ben.queue()) == ()
 
 
-async def test_of_countless_adds_that_are_alike_the_newest_are_told(
-    desk: Open, postgres: Postgres, shared_database: str
-) -> None:
+async def test_of_many_adds_the_newest_are_told(desk: Open, postgres: Postgres, shared_database: str) -> None:
     async with desk("till 1") as anna, desk("till 2") as ben:
         await anna.queue("Rex")
         await anna.told()
@@ -244,9 +236,7 @@ async def test_one_of_which_the_person_was_told_keeps_nothing_back_also_after_a_
             assert {one.person.name for one in await cleo.leave(entry)} == {"Anna", "Ben"}
 
 
-async def test_of_what_the_person_was_told_the_store_knows_at_once(
-    postgres: Postgres, shared_database: str, desk: Open
-) -> None:
+async def test_what_a_person_was_told_is_known(postgres: Postgres, shared_database: str, desk: Open) -> None:
     async with desk("Anna") as anna, desk("Ben") as ben:
         await anna.create(1043)
         entry = await ben.queue()
@@ -258,9 +248,7 @@ async def test_of_what_the_person_was_told_the_store_knows_at_once(
         assert rows(postgres, shared_database, "person, asked") == [("Anna", []), ("Ben", [theirs.key])]
 
 
-async def test_one_of_which_the_person_is_told_right_before_the_add_leaves_keeps_nothing_back(
-    desk: Open,
-) -> None:
+async def test_one_of_which_the_person_was_just_told_keeps_nothing_back(desk: Open) -> None:
     async with desk("Anna") as anna, desk("Ben") as ben:
         await anna.create(1043)
         await anna.told()
@@ -274,7 +262,7 @@ async def test_one_of_which_the_person_is_told_right_before_the_add_leaves_keeps
     ("mine", "theirs", "is_held"),
     [(None, "sold", True), ("sold", None, True), ("sold", "sold", True), ("sold", "pending", False)],
 )
-async def test_the_status_counts_where_both_state_one(
+async def test_a_status_counts_if_both_have_one(
     desk: Open, mine: str | None, theirs: str | None, *, is_held: bool
 ) -> None:
     async with desk("Anna") as anna, desk("Ben") as ben:
@@ -322,9 +310,7 @@ async def test_what_was_missed_is_told_when_the_store_is_back(tmp_path: Path) ->
             ]
 
 
-async def test_what_was_missed_is_told_also_where_other_work_holds_the_connection_for_longer(
-    desk: Open,
-) -> None:
+async def test_what_was_missed_is_told_also_behind_longer_work(desk: Open) -> None:
     async with desk("Anna", within=WITHIN) as anna, desk("Ben") as ben:
         await ben.queue("Onyx")
         await ben.told()
@@ -375,9 +361,7 @@ async def test_what_is_done_while_the_store_is_away_begins_nothing(desk: Open) -
         assert asyncio.all_tasks() == before
 
 
-async def test_a_desk_that_loses_the_store_while_it_tells_goes_on_when_it_is_back_and_not_before(
-    desk: Open,
-) -> None:
+async def test_a_desk_that_loses_the_store_as_it_tells_waits_for_it(desk: Open) -> None:
     async with desk("Anna", within=WITHIN) as anna:
         before = asyncio.all_tasks()
         async with held(anna.store):
@@ -389,9 +373,7 @@ async def test_a_desk_that_loses_the_store_while_it_tells_goes_on_when_it_is_bac
         assert not anna.adds.is_told
 
 
-async def test_what_is_done_after_the_end_of_sharing_is_not_told(
-    postgres: Postgres, shared_database: str, desk: Open
-) -> None:
+async def test_after_the_end_nothing_is_told(postgres: Postgres, shared_database: str, desk: Open) -> None:
     async with desk("Anna") as anna:
         entry = await anna.queue()
         await anna.adds.close()
@@ -436,9 +418,7 @@ async def put_back(desk: Open, folder: Path) -> Entry:
     return entry
 
 
-async def test_an_add_that_an_old_copy_of_the_outbox_still_has_queued_does_not_leave_again(
-    desk: Open, tmp_path: Path
-) -> None:
+async def test_an_add_of_an_old_outbox_does_not_leave_again(desk: Open, tmp_path: Path) -> None:
     entry = await put_back(desk, tmp_path)
     async with desk("Anna") as anna:
         # The person is told that it was added.
@@ -452,9 +432,7 @@ async def test_an_add_that_an_old_copy_of_the_outbox_still_has_queued_does_not_l
         assert await anna.leave(again) == ()
 
 
-async def test_what_an_add_became_stays_known_when_an_old_copy_of_the_outbox_is_told_of_it(
-    desk: Open, tmp_path: Path
-) -> None:
+async def test_an_old_outbox_does_not_hide_what_an_add_became(desk: Open, tmp_path: Path) -> None:
     entry = await put_back(desk, tmp_path)
     async with desk("Anna") as anna, desk("Ben") as ben:
         # WHEN the add is held back, and Anna discards it
@@ -468,9 +446,7 @@ async def test_what_an_add_became_stays_known_when_an_old_copy_of_the_outbox_is_
         assert await ben.found() == [("Anna", State.CREATED)]
 
 
-async def test_what_an_add_became_stays_known_where_its_outbox_only_knows_that_it_was_sent(
-    desk: Open, tmp_path: Path
-) -> None:
+async def test_nor_does_an_outbox_that_knows_only_that_it_was_sent(desk: Open, tmp_path: Path) -> None:
     entry = await put_back(desk, tmp_path)
     async with desk("Anna") as anna:
         await anna.outbox.begin_sending(entry.number)
@@ -481,9 +457,7 @@ async def test_what_an_add_became_stays_known_where_its_outbox_only_knows_that_i
         assert (await ben.adds.rivals(REX, [1043])).taken == {1043}
 
 
-async def test_nothing_goes_on_where_the_application_ends_while_a_desk_begins_to_share_no_more(
-    desk: Open,
-) -> None:
+async def test_at_the_end_nothing_goes_on_where_sharing_just_ended(desk: Open) -> None:
     async def join() -> SharedAdds:
         return anna.adds
 
@@ -608,9 +582,7 @@ async def test_what_was_missed_so_long_ago_that_nobody_needs_it_is_not_told(
         assert rows(postgres, shared_database, "number, state") == [(2, "created")]
 
 
-async def test_what_was_taken_back_while_the_store_was_away_keeps_no_colleague_from_adding_it(
-    desk: Open, tmp_path: Path
-) -> None:
+async def test_what_was_taken_back_without_the_store_keeps_nobody_back(desk: Open, tmp_path: Path) -> None:
     async with desk("Anna") as anna:
         entry = await anna.queue()
     outbox = Outbox(tmp_path / "Anna.sqlite3", LiveClock())
@@ -621,9 +593,7 @@ async def test_what_was_taken_back_while_the_store_was_away_keeps_no_colleague_f
 
 
 @pytest.mark.thorough
-async def test_a_large_import_keeps_no_desk_away(
-    postgres: Postgres, shared_database: str, desk: Open
-) -> None:
+async def test_a_large_import_keeps_nobody_away(postgres: Postgres, shared_database: str, desk: Open) -> None:
     async with desk("Anna") as anna:
         await anna.queue("Early")
         await anna.told()
@@ -670,9 +640,7 @@ async def test_an_add_whose_turn_to_ask_the_store_does_not_come_in_time_leaves(d
         await anna.told()
 
 
-async def test_a_claim_is_not_undone_by_what_was_read_before(
-    postgres: Postgres, shared_database: str, desk: Open
-) -> None:
+async def test_no_claim_is_undone_by_a_read(postgres: Postgres, shared_database: str, desk: Open) -> None:
     async with desk("Anna") as anna:
         entry = await anna.queue()
         with anna.adds.leaving(entry.number):
@@ -728,9 +696,7 @@ async def test_odd_names_are_published_and_found(desk: Open) -> None:
             assert await ben.found(NewAnimal(name, 2**63 - 1, None)) == [("Anna", State.QUEUED)]
 
 
-async def test_many_adds_are_told_in_the_background(
-    postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
+async def test_many_adds_are_told_in_parts(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     async with adding_desk(postgres, shared_database, tmp_path, "Anna", is_connected=False) as anna:
         await anna.outbox.queue_all(Typed(f"Rex {n}", "7") for n in range(350))
         told: list[int] = []

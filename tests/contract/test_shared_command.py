@@ -99,7 +99,7 @@ def test_migrate_makes_nothing_new(empty_database: str, address_of: Callable[[st
     assert "menagerie-shared init" in ended.stderr
 
 
-async def test_status_shows_version_desks_and_sizes(
+async def test_status_shows_desks_and_sizes(
     postgres: Postgres, shared_database: str, address_of: Callable[[str], str]
 ) -> None:
     other_database = postgres.make_database(with_schema=True)
@@ -224,9 +224,7 @@ def test_what_an_administrator_made_can_be_used_after_the_statement_without_beco
     assert older.stderr.startswith("desk lacks rights in the database.")
 
 
-async def test_desks_look_at_the_version_again_when_it_was_changed(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_desks_look_again_at_a_changed_version(postgres: Postgres, shared_database: str) -> None:
     other_database = postgres.make_database(with_schema=True)
     async with connected(postgres, shared_database) as store, connected(postgres, other_database) as other:
         postgres.execute("DROP SCHEMA menagerie CASCADE", shared_database)
@@ -242,9 +240,7 @@ async def test_desks_look_at_the_version_again_when_it_was_changed(
     postgres.drop_database(other_database)
 
 
-def test_a_missing_database_needs_an_administrator(
-    postgres: Postgres, address_of: Callable[[str], str]
-) -> None:
+def test_a_missing_database_is_for_others(postgres: Postgres, address_of: Callable[[str], str]) -> None:
     ended = shared("init", address_of("new-shop"))
     assert ended.returncode == Exit.ADMINISTRATOR_NEEDED
     # Whatever the encoding of the other databases is
@@ -259,9 +255,7 @@ def test_a_missing_database_needs_an_administrator(
         assert (ended.returncode, ended.stdout) == (Exit.FAILED, "")
 
 
-def test_a_database_that_cannot_store_all_names_is_refused(
-    postgres: Postgres, address_of: Callable[[str], str]
-) -> None:
+def test_a_database_for_some_names_is_refused(postgres: Postgres, address_of: Callable[[str], str]) -> None:
     postgres.execute("CREATE DATABASE ascii OWNER desk TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C'")
     ended = shared("init", address_of("ascii"))
     assert (ended.returncode, ended.stdout) == (Exit.FAILED, "")
@@ -280,9 +274,7 @@ def test_another_applications_schema_is_refused(
         assert "Another program uses the schema" in ended.stderr
 
 
-def test_a_wrong_password_is_said_and_not_repeated(
-    shared_database: str, address_of: Callable[[str], str]
-) -> None:
+def test_a_wrong_password_is_not_repeated(shared_database: str, address_of: Callable[[str], str]) -> None:
     ended = shared("status", address_of(shared_database), password="wrong word")
     assert ended.returncode == Exit.FAILED
     assert "was refused" in ended.stderr
@@ -314,7 +306,7 @@ def test_the_password_in_the_keyring_is_used(postgres: Postgres, shared_database
 
 
 @pytest.mark.usefixtures("without_password")
-def test_otherwise_a_person_is_asked(
+def test_else_a_person_is_asked(
     postgres: Postgres, shared_database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     prompts: list[str] = []
@@ -331,18 +323,14 @@ def test_otherwise_a_person_is_asked(
     assert "keyring is locked" in capsys.readouterr().err
 
 
-def test_without_a_terminal_nothing_waits_for_a_password(
-    shared_database: str, address_of: Callable[[str], str]
-) -> None:
+def test_without_a_terminal_nothing_waits(shared_database: str, address_of: Callable[[str], str]) -> None:
     no_keyring = {"PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring"}
     ended = program("status", address_of(shared_database), password="", **no_keyring)
     assert ended.returncode == Exit.FAILED
     assert "asks for the password of desk" in ended.stderr
 
 
-def test_on_a_terminal_the_password_is_typed_and_not_shown(
-    shared_database: str, address_of: Callable[[str], str]
-) -> None:
+def test_on_a_terminal_no_password_is_shown(shared_database: str, address_of: Callable[[str], str]) -> None:
     own, others = pty.openpty()
     surroundings = os.environ | {
         "PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring",

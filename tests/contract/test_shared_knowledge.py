@@ -50,9 +50,7 @@ async def knows_all(desk: KnowingDesk, animal: Animal, notes: Notes, category: s
     assert dict(await desk.catalogue.category_names()) == {animal.category_id: category}
 
 
-async def test_sightings_names_and_notes_go_both_ways(
-    postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
+async def test_what_is_known_goes_both_ways(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
         # What they know before they share
         await anna.sees(REX)
@@ -78,7 +76,7 @@ async def test_sightings_names_and_notes_go_both_ways(
         assert await anna.conflicts() == await ben.conflicts() == ()
 
 
-async def test_what_a_person_adds_names_and_tags_is_found_on_another_desk(
+async def test_what_a_person_does_is_found_elsewhere(
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
@@ -149,9 +147,7 @@ async def test_an_exchange_waits_longer_than_a_request_would_for_other_work_on_i
         await asyncio.gather(*exchange)
 
 
-async def test_what_only_a_later_version_tells_is_passed_over(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_what_a_later_version_tells_is_passed_over(postgres: Postgres, shared_database: str) -> None:
     async with connected(postgres, shared_database) as store:
         log = KnowledgeLog(store, BASE_URL, SystemClock())
         await log.stand()
@@ -163,9 +159,7 @@ async def test_what_only_a_later_version_tells_is_passed_over(
         assert ([one.subject for one in batch.entries], batch.end.number) == ([8], 2)
 
 
-async def test_an_entry_behind_the_newest_number_hides_nothing_that_comes(
-    postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
+async def test_a_high_number_hides_nothing(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
         await share(postgres, shared_database, anna, ben)
         await anna.sees(REX)
@@ -190,9 +184,7 @@ async def test_an_entry_behind_the_newest_number_hides_nothing_that_comes(
         assert len(ben.store.left_out) == 1
 
 
-async def test_a_desk_that_has_read_behind_the_newest_number_reads_again(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_who_read_behind_the_newest_reads_again(postgres: Postgres, shared_database: str) -> None:
     async with connected(postgres, shared_database) as store:
         log = KnowledgeLog(store, BASE_URL, SystemClock())
         await log.stand()
@@ -200,9 +192,7 @@ async def test_a_desk_that_has_read_behind_the_newest_number_reads_again(
         assert (await log.stand(2**63 - 1)).read.number == 1
 
 
-async def test_a_desk_hears_of_entries_about_its_own_service_only(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_a_desk_hears_of_its_own_service_only(postgres: Postgres, shared_database: str) -> None:
     def named(category: int) -> Entry:
         return Entry(Kind.CATEGORY, category, LONG_AGO, Person("Anna", "till 1"), "Dogs")
 
@@ -225,9 +215,7 @@ async def test_a_desk_hears_of_entries_about_its_own_service_only(
         await asyncio.wait_for(heard.get(), LONGEST_WAIT)
 
 
-async def test_what_another_version_announces_in_its_own_way_is_passed_over(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_an_odd_announcement_is_passed_over(postgres: Postgres, shared_database: str) -> None:
     failed: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _loop, what: failed.append(what))
     async with connected(postgres, shared_database) as store:
@@ -246,9 +234,7 @@ async def test_what_another_version_announces_in_its_own_way_is_passed_over(
     assert failed == []
 
 
-async def test_a_desk_that_does_not_know_yet_which_store_it_is_reads_nothing(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_without_a_known_store_nothing_is_read(postgres: Postgres, shared_database: str) -> None:
     async with connected(postgres, shared_database) as store:
         log, later = (KnowledgeLog(store, BASE_URL, SystemClock()) for _ in range(2))
         await log.stand()
@@ -256,9 +242,7 @@ async def test_a_desk_that_does_not_know_yet_which_store_it_is_reads_nothing(
         assert (await later.read(0, 10)).entries == ()
 
 
-async def test_of_two_names_the_later_one_counts_and_is_said(
-    postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
+async def test_of_two_names_the_last_counts(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
         await share(postgres, shared_database, anna, ben)
         await ben.catalogue.name_category(5, "Bunnies")
@@ -366,9 +350,7 @@ async def test_news_that_come_as_all_was_exchanged_do_not_deny_it(
         await share(postgres, shared_database, anna)
 
 
-async def test_an_older_change_that_arrives_late_changes_nothing(
-    postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
+async def test_an_older_change_does_nothing(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
         await share(postgres, shared_database, anna, ben)
         await anna.unshare()
@@ -436,9 +418,7 @@ async def test_what_was_written_while_the_stores_clock_was_ahead_overrules_nothi
             await knows_all(desk, SOLD_REX, HOLD, "Dogs")
 
 
-async def test_a_desk_that_saw_an_animal_again_tells_it_again(
-    postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
+async def test_what_was_seen_again_is_told(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
         await anna.sees(REX, ago=20.0)
         await share(postgres, shared_database, anna, ben)
@@ -499,9 +479,7 @@ async def test_what_was_published_by_a_desk_that_died_meanwhile_is_not_doubled(
         assert len(before) == 2
 
 
-async def test_another_store_is_told_everything(
-    postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
+async def test_another_store_is_told_all(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     other = postgres.make_database(with_schema=True)
     try:
         async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
@@ -521,7 +499,7 @@ async def test_another_store_is_told_everything(
         postgres.drop_database(other)
 
 
-async def test_after_a_failover_that_lost_entries_all_desks_still_know_all(
+async def test_a_failover_that_lost_entries_loses_nothing(
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
@@ -607,9 +585,7 @@ async def test_what_is_being_taken_over_as_a_desk_stops_is_still_announced(
         assert [one.notes for one in taken] == [{REX.id}]
 
 
-async def test_data_of_another_service_stay_apart(
-    postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
+async def test_another_service_stays_apart(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
         await anna.sees(REX)
         anna.share(postgres, shared_database)
@@ -619,9 +595,7 @@ async def test_data_of_another_service_stay_apart(
         assert await ben.knows(REX.id) is None
 
 
-async def test_a_new_desk_takes_over_many_animals_without_marks(
-    postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
+async def test_many_animals_are_taken_over(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     # Several batches.
     many = [Animal(number, f"Rex {number}", number % 7, "available") for number in range(3_000)]
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):

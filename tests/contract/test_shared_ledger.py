@@ -125,9 +125,7 @@ async def test_a_desk_that_comes_knows_since_when_all_is_well(shop: SharedShop) 
 
 
 @pytest.mark.parametrize("record", [Record(used_up=UsedUp(at(), HOUR)), Record(refused=401)])
-async def test_a_desk_that_comes_knows_that_nothing_remains_or_the_key_was_refused(
-    shop: SharedShop, record: Record
-) -> None:
+async def test_who_comes_knows_that_nothing_remains_or_is_refused(shop: SharedShop, record: Record) -> None:
     (one,) = await shop.open("till-1")
     await shop.advance(100)
     await one.ledger.record(SCOPE, record, ())
@@ -135,9 +133,7 @@ async def test_a_desk_that_comes_knows_that_nothing_remains_or_the_key_was_refus
     assert (known.used_up, known.refused) == (record.used_up, record.refused)
 
 
-async def test_no_desk_takes_a_wait_without_end_for_what_it_may_have_been_told_itself(
-    shop: SharedShop,
-) -> None:
+async def test_no_desk_takes_a_wait_without_end_for_its_own(shop: SharedShop) -> None:
     (one,) = await shop.open("till-1")
     await one.is_told(math.inf)
     record = (await shop.desk("till-2").start()).record
@@ -182,9 +178,7 @@ async def test_a_desk_that_tells_something_learns_of_a_wait_that_it_did_not_hear
 
 
 @pytest.mark.parametrize("is_closed", [False, True])
-async def test_a_ledger_that_is_left_takes_nothing_of_the_others_though_it_still_tells_them(
-    shop: SharedShop, *, is_closed: bool
-) -> None:
+async def test_a_ledger_that_is_left_tells_and_takes_nothing(shop: SharedShop, *, is_closed: bool) -> None:
     one, two = await shop.open("till-1", "till-2")
     # GIVEN a desk that keeps to another ledger, while a request of this one is under way
     request = await one.sent()
@@ -225,9 +219,7 @@ async def test_a_governor_sends_nothing_while_another_desk_waits(shop: SharedSho
     assert caught.value.until == NOW + HOUR
 
 
-async def test_a_wait_that_only_this_computers_clock_takes_for_over_is_told_to_the_person_again(
-    shop: SharedShop,
-) -> None:
+async def test_a_wait_that_is_over_for_this_clock_alone_is_told_again(shop: SharedShop) -> None:
     clock = VirtualClock(NOW)
     one, ahead = shop.desk("till-1"), shop.desk("till-2", clock=clock)
     await one.start()
@@ -304,9 +296,7 @@ async def test_a_good_response_to_an_older_request_lifts_nothing(shop: SharedSho
     assert await one.asks() > 0.0
 
 
-async def test_a_good_response_lifts_nothing_if_a_request_left_before_the_refusal_that_is_settled_with_it(
-    shop: SharedShop,
-) -> None:
+async def test_what_is_settled_with_an_older_request_lifts_nothing(shop: SharedShop) -> None:
     one, two = await shop.open("till-1", "till-2")
     older = await two.sent()
     await one.is_told(10)
@@ -316,9 +306,7 @@ async def test_a_good_response_lifts_nothing_if_a_request_left_before_the_refusa
     assert (await shop.desk("till-3").start()).record.wait is not None
 
 
-async def test_a_desk_that_missed_the_end_of_a_wait_keeps_to_the_one_that_was_told_since(
-    shop: SharedShop,
-) -> None:
+async def test_who_missed_the_end_of_a_wait_keeps_to_the_next_one(shop: SharedShop) -> None:
     (one,), two = await shop.open("till-1"), shop.desk("till-2")
     await one.is_told(HOUR, firmly=0.0)
     # Without listening to the others.
@@ -333,9 +321,7 @@ async def test_a_desk_that_missed_the_end_of_a_wait_keeps_to_the_one_that_was_to
     assert wait.remaining(shop.clock) == 30
 
 
-async def test_what_a_desk_knows_of_the_services_clock_stays_with_it_as_it_begins_to_share(
-    shop: SharedShop,
-) -> None:
+async def test_who_begins_to_share_keeps_what_it_knows_of_the_clock(shop: SharedShop) -> None:
     (one,), two = await shop.open("till-1"), shop.desk("till-2")
     await one.is_told(HOUR)
     shown = ServerClock(at(), NOW + 100)
@@ -376,9 +362,7 @@ async def test_a_wait_that_concerns_one_desk_alone_lifts_none_of_all(shop: Share
     assert (record.wait, record.server_clock) == (unanswered, clock)
 
 
-async def test_what_shows_that_a_wait_is_over_is_told_with_what_is_learned_at_the_same_moment(
-    shop: SharedShop,
-) -> None:
+async def test_the_end_of_a_wait_is_told_with_what_is_learned_with_it(shop: SharedShop) -> None:
     one, two = await shop.open("till-1", "till-2")
     await one.is_told(10)
     await two.hears()
@@ -479,9 +463,7 @@ async def test_a_ledger_that_is_used_again_takes_nothing_it_has_read_for_news(sh
     assert not (await one.hears()).is_refusal
 
 
-async def test_a_ledger_that_is_used_again_keeps_what_it_has_read_for_when_it_works_alone(
-    shop: SharedShop,
-) -> None:
+async def test_a_ledger_that_is_used_again_keeps_what_it_has_read(shop: SharedShop) -> None:
     one, two = await shop.open("till-1", "till-2")
     one.ledger.watch(SCOPE, None)
     await two.is_told(HOUR)
@@ -530,9 +512,7 @@ async def test_what_was_withdrawn_counts_for_nothing(shop: SharedShop) -> None:
     assert await two.asks(only_one) == 0.0
 
 
-async def test_what_was_under_way_when_a_desk_began_to_share_leaves_nothing_if_it_never_left(
-    shop: SharedShop,
-) -> None:
+async def test_what_was_under_way_and_never_left_leaves_nothing(shop: SharedShop) -> None:
     (one,) = await shop.open("till-1")
     request = one.request()
     await one.own.reserve(request)
@@ -635,9 +615,7 @@ async def test_background_work_of_all_desks_leaves_a_click_a_place(shop: SharedS
     assert one.ledger.use.desks == 2
 
 
-async def test_after_the_servers_clock_was_set_back_leaves_are_given_again_within_a_minute(
-    shop: SharedShop,
-) -> None:
+async def test_after_a_clock_was_set_back_leaves_are_given_in_a_minute(shop: SharedShop) -> None:
     (one,) = await shop.open("till-1")
     minute = Asking(is_background=True, per_minute=10)
     for _ in range(5):
@@ -653,9 +631,7 @@ async def test_after_the_servers_clock_was_set_back_leaves_are_given_again_withi
     assert one.ledger.use.used == 6
 
 
-async def test_what_was_sent_while_the_servers_clock_was_ahead_counts_no_longer_than_a_day(
-    shop: SharedShop,
-) -> None:
+async def test_what_was_sent_by_a_clock_ahead_counts_for_a_day(shop: SharedShop) -> None:
     (one,) = await shop.open("till-1")
     in_a_day = Asking(per_minute=10, per_day=3)
     await shop.set_server(1000 * HOUR)
@@ -722,9 +698,7 @@ async def test_after_the_servers_clock_was_set_back_no_probe_of_a_dead_desk_stay
     assert waited > 0
 
 
-async def test_a_desk_keeps_the_wait_that_it_was_told_when_the_servers_clock_leaps_ahead(
-    shop: SharedShop,
-) -> None:
+async def test_a_desk_keeps_its_wait_when_the_servers_clock_leaps(shop: SharedShop) -> None:
     one, two = await shop.open("till-1", "till-2")
     await one.is_told(HOUR, await one.sent())
     await two.hears()

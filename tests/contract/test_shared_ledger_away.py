@@ -46,9 +46,7 @@ def hasty_shop(own_postgres: OwnPostgres, own_database: str, tmp_path: Path) -> 
     return shared_shop(own_postgres, own_database, tmp_path, WITHIN)
 
 
-async def test_a_leave_waits_for_a_stalled_store_no_longer_than_a_quarter_second(
-    hasty_shop: SharedShop, own_postgres: OwnPostgres
-) -> None:
+async def test_a_leave_waits_briefly_for_the_store(hasty_shop: SharedShop, own_postgres: OwnPostgres) -> None:
     (one,) = await hasty_shop.open("till-1")
     loop = asyncio.get_running_loop()
     with own_postgres.stalled():
@@ -67,7 +65,7 @@ async def test_a_leave_waits_for_a_stalled_store_no_longer_than_a_quarter_second
     assert await one.asks(Asking(per_minute=2)) > 0.0
 
 
-async def test_a_store_that_was_slow_gives_the_next_leave_on_the_same_connection(
+async def test_a_slow_store_gives_leave_on_the_same_connection(
     hasty_shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
     (one,) = await hasty_shop.open("till-1")
@@ -80,9 +78,7 @@ async def test_a_store_that_was_slow_gives_the_next_leave_on_the_same_connection
     assert await one.store.run(lambda connection: connection is connected, LONGEST_WAIT)
 
 
-async def test_a_store_that_is_away_at_the_start_is_waited_for_once(
-    hasty_shop: SharedShop, own_postgres: OwnPostgres
-) -> None:
+async def test_an_absent_store_is_waited_for_once(hasty_shop: SharedShop, own_postgres: OwnPostgres) -> None:
     loop = asyncio.get_running_loop()
     (one,) = await hasty_shop.open("till-1")
     await one.is_told(HOUR)
@@ -130,9 +126,7 @@ async def test_a_start_waits_longer_than_a_leave_for_a_store_that_is_far_away_an
     assert await two.asks() > 0.0
 
 
-async def test_what_the_store_missed_is_told_when_it_is_back(
-    shop: SharedShop, own_postgres: OwnPostgres
-) -> None:
+async def test_what_the_store_missed_is_told(shop: SharedShop, own_postgres: OwnPostgres) -> None:
     one, two = await shop.open("till-1", "till-2")
     await one.sent()
     own_postgres.stop()
@@ -206,9 +200,7 @@ async def test_a_slow_answer_while_the_store_was_away_keeps_its_place_for_a_minu
     assert (await two.ledger.look()).used == 0
 
 
-async def test_a_killed_server_forgets_nothing_that_a_desk_was_told(
-    shop: SharedShop, own_postgres: OwnPostgres
-) -> None:
+async def test_a_killed_server_forgets_nothing(shop: SharedShop, own_postgres: OwnPostgres) -> None:
     one, two = await shop.open("till-1", "till-2")
     own_postgres.kill()
     await one.is_told(HOUR)
@@ -250,9 +242,7 @@ async def test_another_database_that_comes_back_at_the_same_address_is_told_what
     assert late.record.wait.remaining(shop.clock) == HOUR - CUT_OFF_AFTER
 
 
-async def test_a_desk_that_shares_no_more_brings_back_nothing_that_was_overcome_since(
-    shop: SharedShop, own_postgres: OwnPostgres
-) -> None:
+async def test_who_shares_no_more_brings_nothing_back(shop: SharedShop, own_postgres: OwnPostgres) -> None:
     one, two = await shop.open("till-1", "till-2")
     await one.ledger.record(SCOPE, Record(used_up=UsedUp(Moment.now(shop.clock), HOUR)), ())
     await two.hears_until(lambda each: each.used_up is not None)
@@ -273,9 +263,7 @@ async def test_a_desk_that_shares_no_more_brings_back_nothing_that_was_overcome_
     assert await two.asks() == 0.0
 
 
-async def test_a_desk_that_shares_no_more_still_tells_what_the_store_missed(
-    shop: SharedShop, own_postgres: OwnPostgres
-) -> None:
+async def test_who_shares_no_more_tells_what_was_missed(shop: SharedShop, own_postgres: OwnPostgres) -> None:
     one, two = await shop.open("till-1", "till-2")
     own_postgres.stop()
     await gone(one, two)
@@ -312,9 +300,7 @@ async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
     assert await two.asks(Asking(per_day=3)) == 0.0
 
 
-async def test_a_wait_told_while_other_work_holds_the_connection_is_heard_as_soon_as_it_is_free(
-    hasty_shop: SharedShop,
-) -> None:
+async def test_a_wait_told_on_a_busy_connection_is_heard_when_it_is_free(hasty_shop: SharedShop) -> None:
     one, two = await hasty_shop.open("till-1", "till-2")
     request = await one.sent()
     loop = asyncio.get_running_loop()
@@ -326,9 +312,7 @@ async def test_a_wait_told_while_other_work_holds_the_connection_is_heard_as_soo
     assert await two.asks() > 0.0
 
 
-async def test_a_wait_that_could_not_be_read_as_it_was_told_is_found_by_the_next_leave(
-    hasty_shop: SharedShop,
-) -> None:
+async def test_a_wait_that_could_not_be_read_is_found_by_a_leave(hasty_shop: SharedShop) -> None:
     one, two = await hasty_shop.open("till-1", "till-2")
     async with held(two.store):
         await one.is_told(HOUR)
@@ -339,9 +323,7 @@ async def test_a_wait_that_could_not_be_read_as_it_was_told_is_found_by_the_next
     assert (await two.hears()).is_refusal
 
 
-async def test_what_was_read_before_a_desk_was_told_to_wait_does_not_make_it_forget_the_wait(
-    shop: SharedShop,
-) -> None:
+async def test_what_was_read_before_a_wait_does_not_end_it(shop: SharedShop) -> None:
     one, two = await shop.open("till-1", "till-2")
     heard = asyncio.Event()
     one.store.listen("menagerie_ledger", heard.set)
@@ -394,18 +376,14 @@ async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(ha
     await looking
 
 
-async def test_what_left_while_other_work_held_the_connection_counts_from_the_next_leave_on(
-    hasty_shop: SharedShop,
-) -> None:
+async def test_what_left_unnoticed_counts_from_the_next_leave_on(hasty_shop: SharedShop) -> None:
     (one,) = await hasty_shop.open("till-1")
     async with held(one.store):
         await leave_unnoticed(one)
     assert await one.asks(Asking(per_minute=1)) > 0.0
 
 
-async def test_what_left_while_other_work_held_the_connection_is_told_at_its_end(
-    hasty_shop: SharedShop,
-) -> None:
+async def test_what_left_unnoticed_is_told_at_its_end(hasty_shop: SharedShop) -> None:
     one, two = await hasty_shop.open("till-1", "till-2")
     async with held(one.store):
         request = await leave_unnoticed(one)
@@ -415,9 +393,7 @@ async def test_what_left_while_other_work_held_the_connection_is_told_at_its_end
     assert await two.ledger.look() == Use(used=2, ours=0, desks=1)
 
 
-async def test_what_left_while_other_work_held_the_connection_is_told_as_the_desk_closes(
-    hasty_shop: SharedShop,
-) -> None:
+async def test_what_left_unnoticed_is_told_as_the_desk_closes(hasty_shop: SharedShop) -> None:
     one, two = await hasty_shop.open("till-1", "till-2")
     async with held(one.store):
         await leave_unnoticed(one)
@@ -425,9 +401,7 @@ async def test_what_left_while_other_work_held_the_connection_is_told_as_the_des
     assert (await two.ledger.look()).used == 1
 
 
-async def test_what_left_unnoticed_is_still_told_after_a_request_that_was_to_tell_it_was_cancelled(
-    hasty_shop: SharedShop,
-) -> None:
+async def test_what_left_unnoticed_is_told_though_a_request_was_cancelled(hasty_shop: SharedShop) -> None:
     (one,) = await hasty_shop.open("till-1")
     async with held(one.store):
         await leave_unnoticed(one)

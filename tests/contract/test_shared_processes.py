@@ -108,9 +108,7 @@ class OrderedDesk:
 
 
 @pytest.mark.parametrize("service", [FEW], indirect=True)
-def test_when_a_desk_is_killed_as_it_is_told_to_wait_no_other_one_sends(
-    task: Task, service: EmbeddedSandbox
-) -> None:
+def test_if_a_desk_is_killed_as_it_is_told_to_wait_none_sends(task: Task, service: EmbeddedSandbox) -> None:
     task.priority = Priority.PERSON
     with ExitStack() as closing:
         desks = [OrderedDesk(task, closing) for _ in range(3)]

@@ -66,9 +66,7 @@ async def put_off(shop: SharedShop, desk: SharedDesk, asking: Asking, at_most: f
         pytest.param(_PERMIT.replace("{wait}", "1"), id="a leave soon, for ever"),
     ],
 )
-async def test_no_request_is_put_off_for_longer_than_a_store_can_have_a_reason_for(
-    shop: SharedShop, statement: str, asking: Asking
-) -> None:
+async def test_no_request_is_put_off_for_nothing(shop: SharedShop, statement: str, asking: Asking) -> None:
     (desk,) = await shop.open("till-1")
     await desk.sent()
     write(shop, statement)
@@ -96,9 +94,7 @@ async def test_a_wait_that_comes_to_a_store_without_reasons_is_kept_to(shop: Sha
         pytest.param(_COUNTED, Asking(is_background=True, per_day=104), id="a day kept for a person"),
     ],
 )
-async def test_a_reason_that_the_store_tells_is_waited_for(
-    shop: SharedShop, statement: str, asking: Asking
-) -> None:
+async def test_a_reason_of_the_store_is_waited_for(shop: SharedShop, statement: str, asking: Asking) -> None:
     (desk,) = await shop.open("till-1")
     await desk.sent()
     write(shop, statement)

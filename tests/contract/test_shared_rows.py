@@ -36,7 +36,7 @@ def spoil(server: Postgres, database: str, table: str, change: str) -> None:
 
 
 @pytest.mark.parametrize("at", NO_TIMES)
-async def test_an_add_at_no_time_keeps_back_one_like_it_since_now(
+async def test_an_add_at_no_time_is_of_now(
     postgres: Postgres, shared_database: str, tmp_path: Path, at: str
 ) -> None:
     async with (
@@ -53,9 +53,7 @@ async def test_an_add_at_no_time_keeps_back_one_like_it_since_now(
         assert len(ben.store.left_out) == 0
 
 
-async def test_an_add_that_cannot_be_read_is_left_out_and_counts_once(
-    postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
+async def test_unreadable_adds_count_once(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     async with (
         adding_desk(postgres, shared_database, tmp_path, "Anna") as anna,
         adding_desk(postgres, shared_database, tmp_path, "Ben") as ben,

@@ -30,9 +30,7 @@ def content_of(connection: psycopg.Connection) -> list[tuple[object, ...]]:
     ).fetchall()
 
 
-def test_it_is_made_with_a_salt_of_its_own_and_belongs_to_the_desks(
-    postgres: Postgres, empty_database: str, shared_database: str
-) -> None:
+def test_it_is_made_for_the_desks(postgres: Postgres, empty_database: str, shared_database: str) -> None:
     with postgres.connect(empty_database, DESK) as connection:
         assert state_of(connection) is State.MISSING
         assert read_about(connection) is None
@@ -74,9 +72,7 @@ NEXT = [
 ]
 
 
-def test_an_older_version_is_migrated_forward_and_keeps_its_salt(
-    postgres: Postgres, shared_database: str
-) -> None:
+def test_an_older_version_is_migrated_forward(postgres: Postgres, shared_database: str) -> None:
     with postgres.connect(shared_database, DESK) as connection:
         connection.execute("UPDATE menagerie.about SET oldest_reader = 0, written_by = '0.0.1'")
         before = read_about(connection)
@@ -92,9 +88,7 @@ def test_an_older_version_is_migrated_forward_and_keeps_its_salt(
         assert connection.execute("SELECT id FROM menagerie.second").fetchall() == []
 
 
-def test_a_store_of_the_first_version_is_refused_until_it_is_migrated(
-    postgres: Postgres, empty_database: str
-) -> None:
+def test_the_first_version_is_refused_until_migrated(postgres: Postgres, empty_database: str) -> None:
     with postgres.connect(empty_database, DESK) as connection:
         assert migrate(connection, [step for step in migrations() if step.version == 1])
         with pytest.raises(SharedStoreError) as raised:
@@ -131,9 +125,7 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(postgres: Postgres, 
         "CREATE SEQUENCE menagerie.numbers",
     ],
 )
-def test_another_applications_schema_is_refused_and_left_as_it_is(
-    postgres: Postgres, empty_database: str, statement: str
-) -> None:
+def test_another_applications_schema_stays(postgres: Postgres, empty_database: str, statement: str) -> None:
     with postgres.connect(empty_database, DESK) as connection:
         connection.execute("CREATE SCHEMA menagerie")
         connection.execute(statement.encode())
@@ -159,9 +151,7 @@ def test_a_newer_schema_is_left_as_it_is(postgres: Postgres, shared_database: st
         assert about.version == 9
 
 
-def test_a_schema_that_lost_what_it_says_of_itself_is_left_as_it_is(
-    postgres: Postgres, shared_database: str
-) -> None:
+def test_a_schema_that_says_nothing_of_itself_stays(postgres: Postgres, shared_database: str) -> None:
     with postgres.connect(shared_database, DESK) as connection:
         connection.execute("DELETE FROM menagerie.about")
         for refuse in (migrate, check, read_about):

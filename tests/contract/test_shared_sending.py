@@ -108,9 +108,7 @@ async def two_tills(
         yield anna, ben
 
 
-async def test_of_two_that_press_add_in_the_same_moment_one_is_asked(
-    postgres: Postgres, shared_database: str, folder: Path
-) -> None:
+async def test_of_two_at_once_one_is_asked(postgres: Postgres, shared_database: str, folder: Path) -> None:
     async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
         for one in tills:
             await one.at.add("Rex")
@@ -148,9 +146,7 @@ async def test_an_add_that_waited_while_a_colleague_added_one_like_it_is_asked_a
         assert service.received == ["Rex", "Bella"]
 
 
-async def test_one_that_the_person_was_asked_about_leaves(
-    postgres: Postgres, shared_database: str, folder: Path
-) -> None:
+async def test_one_that_was_told_leaves(postgres: Postgres, shared_database: str, folder: Path) -> None:
     async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
         anna, ben = tills
         await anna.at.add("Rex")
@@ -168,9 +164,7 @@ async def test_one_that_the_person_was_asked_about_leaves(
         await ben.until(lambda: ben.entry("Rex").state is State.CREATED)
 
 
-async def test_who_names_a_store_finds_what_colleagues_add_at_once(
-    postgres: Postgres, shared_database: str, folder: Path
-) -> None:
+async def test_who_names_a_store_finds_adds(postgres: Postgres, shared_database: str, folder: Path) -> None:
     address, base_url = postgres.address(shared_database).text, "https://shop.example/v1"
     vault, clock = Vault(), VirtualClock()
     vault.entries[SHARED_SERVICE_NAME, address.partition("?")[0]] = DESK_PASSWORD
@@ -200,7 +194,7 @@ async def test_who_names_a_store_finds_what_colleagues_add_at_once(
     await own.close()
 
 
-async def test_computers_with_a_copy_of_one_data_folder_are_colleagues(
+async def test_copies_of_one_folder_are_colleagues(
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
     address, base_url = postgres.address(shared_database).text, "https://shop.example/v1"
@@ -249,9 +243,7 @@ async def test_without_the_store_adds_leave_as_ever(folder: Path) -> None:
             assert [one.animal_id for one in await anna.adds.alike([read_typed(Typed("Rex", "7"))])] == [2]
 
 
-async def test_rows_of_an_import_leave_and_one_like_a_colleagues_is_held(
-    postgres: Postgres, shared_database: str, folder: Path
-) -> None:
+async def test_a_row_like_another_is_held(postgres: Postgres, shared_database: str, folder: Path) -> None:
     async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
         anna, ben = tills
         await anna.at.add("Rex 17")
@@ -323,7 +315,7 @@ async def test_what_was_found_is_not_found_any_more_once_a_colleague_tells_that_
         assert (newest.outcome, newest.animal_id) == (Outcome.UNCLEAR, None)
 
 
-async def test_an_animal_that_may_be_a_colleagues_unconfirmed_add_is_not_told(
+async def test_what_may_be_anothers_is_unclear(
     postgres: Postgres, shared_database: str, folder: Path
 ) -> None:
     async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:

@@ -66,9 +66,7 @@ def contents(server: Postgres, database: str) -> bytes:
     return subprocess.run(["pg_dump", *words], check=True, stdout=subprocess.PIPE).stdout
 
 
-async def test_a_wait_told_to_one_installation_keeps_back_another_one(
-    postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
+async def test_a_wait_keeps_back_others(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     address = postgres.address(shared_database).text
     async with raw_server(scripted(answer(429, headers={"Retry-After": "3600"}))) as server:
         environment = staging(server.base_url, address)
@@ -124,9 +122,7 @@ async def installed(
     await own.close()
 
 
-async def test_who_begins_to_share_learns_of_the_others_wait_at_once(
-    postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
+async def test_who_begins_learns_of_waits(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     address = postgres.address(shared_database).text
     async with raw_server(scripted(answer(429, headers={"Retry-After": "3600"}))) as server:
         shares, alone = staging(server.base_url, address), staging(server.base_url, None)
@@ -147,9 +143,7 @@ async def test_who_begins_to_share_learns_of_the_others_wait_at_once(
             assert len(server.requests) == 1
 
 
-async def test_a_wait_stays_and_is_told_to_others_when_the_store_changes(
-    postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
+async def test_a_wait_outlives_the_store(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     other_database = postgres.make_database(with_schema=True)
     first, second = postgres.address(shared_database).text, postgres.address(other_database).text
     async with raw_server(scripted(answer(429, headers={"Retry-After": "3600"}))) as server:

@@ -72,9 +72,7 @@ async def test_a_leave_that_was_on_its_way_for_long_does_not_bring_a_desk_back(s
     assert await one.asks(eight) > 0.0
 
 
-async def test_a_desk_that_asked_nothing_for_a_while_is_not_taken_for_cut_off_any_more_when_it_asks(
-    shop: SharedShop,
-) -> None:
+async def test_a_desk_that_asks_again_is_not_taken_for_cut_off(shop: SharedShop) -> None:
     one, two = await shop.open("till-1", "till-2")
     eight = Asking(per_minute=8)
     # As a computer that slept: its clock and the store's have gone on.
@@ -154,9 +152,7 @@ async def test_a_desk_without_the_store_keeps_to_its_share(shop: SharedShop) -> 
     assert one.ledger.share(3) == 1
 
 
-async def test_for_a_minute_a_desk_without_the_store_leaves_to_the_others_what_they_have_sent(
-    shop: SharedShop,
-) -> None:
+async def test_without_the_store_what_others_sent_is_left_to_them(shop: SharedShop) -> None:
     one, two = await shop.open("till-1", "till-2")
     assert await send_all(one, Asking(per_minute=8)) == 8
     await two.ledger.look()
@@ -185,9 +181,7 @@ async def test_what_is_left_of_a_day_is_divided_too(shop: SharedShop) -> None:
     assert await send_all(two, day) == 5
 
 
-async def test_a_desk_that_comes_back_keeps_to_its_share_until_the_others_are_back_too(
-    shop: SharedShop,
-) -> None:
+async def test_who_comes_back_keeps_to_its_share_until_all_are_back(shop: SharedShop) -> None:
     one, _two = await shop.open("till-1", "till-2")
     # As a computer that slept.
     await shop.advance(CUT_OFF_AFTER)

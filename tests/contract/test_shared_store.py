@@ -47,9 +47,7 @@ async def test_work_runs_on_a_thread_of_its_own(store: SharedStore) -> None:
     assert store.is_there
 
 
-async def test_a_store_that_was_closed_has_closed_its_connection(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_a_closed_store_has_no_connection(postgres: Postgres, shared_database: str) -> None:
     store = SharedStore(postgres.address(shared_database), desk_password())
     away: list[Fact] = []
     store.on_away(away.append)
@@ -64,9 +62,7 @@ async def test_a_store_that_was_closed_has_closed_its_connection(
         store.open()
 
 
-async def test_a_store_that_is_being_closed_is_not_there_although_its_thread_has_not_ended(
-    store: SharedStore,
-) -> None:
+async def test_a_store_that_is_being_closed_is_not_there(store: SharedStore) -> None:
     closing = asyncio.create_task(store.close())
     await asyncio.sleep(0)
     # Else who tells it something until that is told would try for ever, and give the loop no turn.
@@ -75,9 +71,7 @@ async def test_a_store_that_is_being_closed_is_not_there_although_its_thread_has
     await closing
 
 
-async def test_work_that_waits_when_the_store_is_closed_fails_and_what_has_begun_ends(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_as_a_store_is_closed_waiting_work_fails(postgres: Postgres, shared_database: str) -> None:
     is_working, may_end = threading.Event(), threading.Event()
 
     def work(_: object) -> str:
@@ -101,9 +95,7 @@ async def test_work_that_waits_when_the_store_is_closed_fails_and_what_has_begun
     assert raised.value.case is SharedCase.AWAY
 
 
-async def test_who_waits_for_a_store_that_is_closed_meanwhile_learns_that_it_is_away(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_who_waits_for_a_closing_store_is_told(postgres: Postgres, shared_database: str) -> None:
     store = SharedStore(postgres.address(shared_database), desk_password())
     waiting = asyncio.ensure_future(store.connected(LONGEST_WAIT))
     await asyncio.sleep(0)
@@ -130,9 +122,7 @@ async def test_a_transaction_that_fails_leaves_nothing(store: SharedStore) -> No
     [("SELEKT", SharedCase.FAILED), ("SELECT WHERE false", SharedCase.UNREADABLE)],
     ids=["an error", "nothing"],
 )
-async def test_whatever_a_statement_leads_to_a_store_is_away_and_comes_back(
-    store: SharedStore, statement: str, case: SharedCase
-) -> None:
+async def test_a_store_comes_back_after_all(store: SharedStore, statement: str, case: SharedCase) -> None:
     def first(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> object:
         return connection.execute(statement.encode()).fetchone()[0]  # type: ignore[index] # as a defect would
 
@@ -144,7 +134,7 @@ async def test_whatever_a_statement_leads_to_a_store_is_away_and_comes_back(
     assert await store.run(one, LONGEST_WAIT) == 1
 
 
-async def test_what_others_notify_is_heard_on_the_event_loop(
+async def test_what_is_notified_is_heard(
     store: SharedStore, postgres: Postgres, shared_database: str
 ) -> None:
     heard: asyncio.Queue[str] = asyncio.Queue()
@@ -194,9 +184,7 @@ async def test_a_channel_can_be_added_to_those_that_are_listened_to(store: Share
     assert await heard.get() == 'second "quoted"'
 
 
-async def test_all_who_listen_to_one_channel_hear_it_whether_or_not_they_want_to_know_the_beginning(
-    store: SharedStore,
-) -> None:
+async def test_all_who_listen_to_one_channel_hear_it(store: SharedStore) -> None:
     failed: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _loop, what: failed.append(what))
     heard: tuple[asyncio.Queue[None], asyncio.Queue[None]] = (asyncio.Queue(), asyncio.Queue())
@@ -219,9 +207,7 @@ async def test_slow_work_on_another_connection_keeps_no_leave_waiting(store: Sha
         await slow.close()
 
 
-async def test_work_whose_caller_was_cancelled_or_went_on_before_it_began_is_not_done(
-    store: SharedStore,
-) -> None:
+async def test_work_whose_caller_is_gone_before_it_begins_is_not_done(store: SharedStore) -> None:
     done: list[object] = []
     async with held(store):
         second = asyncio.ensure_future(store.run(done.append, LONGEST_WAIT))
@@ -238,9 +224,7 @@ async def test_work_whose_caller_was_cancelled_or_went_on_before_it_began_is_not
     assert done == []
 
 
-async def test_work_whose_caller_was_cancelled_holds_the_next_one_no_longer_than_its_limit(
-    store: SharedStore,
-) -> None:
+async def test_cancelled_work_holds_the_next_no_longer_than_its_limit(store: SharedStore) -> None:
     is_working, may_end = threading.Event(), threading.Event()
 
     def work(_: object) -> None:
@@ -258,9 +242,7 @@ async def test_work_whose_caller_was_cancelled_holds_the_next_one_no_longer_than
     assert await store.run(one, LONGEST_WAIT) == 1
 
 
-async def test_work_that_waits_for_a_lock_ends_in_time_and_the_server_cancels_it(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_work_that_waits_for_a_lock_is_cancelled(postgres: Postgres, shared_database: str) -> None:
     loop = asyncio.get_running_loop()
     away: list[Fact] = []
     waiting = (
@@ -288,9 +270,7 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(SOON)
 
 
-async def test_a_stalled_server_holds_no_leave_longer_than_its_limit_and_is_connected_to_anew(
-    own_postgres: OwnPostgres,
-) -> None:
+async def test_a_stalled_server_holds_no_leave_for_long(own_postgres: OwnPostgres) -> None:
     loop = asyncio.get_running_loop()
     database = own_postgres.make_database(with_schema=True)
     away: list[Fact] = []
@@ -346,9 +326,7 @@ async def test_a_stalled_server_does_not_hold_the_end(own_postgres: OwnPostgres)
             await work
 
 
-async def test_who_waits_for_a_store_that_does_not_answer_in_time_learns_that_it_is_slow(
-    own_postgres: OwnPostgres,
-) -> None:
+async def test_who_waits_for_a_store_learns_that_it_is_slow(own_postgres: OwnPostgres) -> None:
     database = own_postgres.make_database(with_schema=True)
     async with opened(own_postgres.address(database), desk_password()) as store:
         with own_postgres.stalled():
@@ -383,9 +361,7 @@ async def test_a_killed_server_is_noticed_and_the_store_comes_back_with_it(own_p
         await heard.get()
 
 
-async def test_work_that_waits_while_the_connection_is_lost_fails_at_once(
-    store: SharedStore, postgres: Postgres
-) -> None:
+async def test_waiting_work_fails_with_the_connection(store: SharedStore, postgres: Postgres) -> None:
     def end(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> None:
         postgres.execute(f"SELECT pg_terminate_backend({connection.info.backend_pid}, 60000)")
         one(connection)
@@ -429,9 +405,7 @@ class HeldLog(logging.Handler):
         self.may_end.wait(LONGEST_WAIT)
 
 
-async def test_a_store_that_is_closed_in_the_moment_in_which_its_connection_is_lost_ends(
-    store: SharedStore, postgres: Postgres
-) -> None:
+async def test_a_store_closed_as_its_connection_is_lost_ends(store: SharedStore, postgres: Postgres) -> None:
     holder, logger = HeldLog(), logging.getLogger("menagerie.shared.worker")
     level = logger.level
     thread = await store.run(lambda _: threading.current_thread(), LONGEST_WAIT)
@@ -500,9 +474,7 @@ async def test_a_desk_that_hangs_in_a_transaction_holds_the_others_for_two_secon
             assert any("Menagerie" in str(name) for (name,) in waiting)
 
 
-async def test_what_the_server_refuses_is_said_and_the_store_is_away_for_that_reason_until_it_is_tried_again(
-    store: SharedStore,
-) -> None:
+async def test_what_the_server_refuses_is_why_the_store_is_away(store: SharedStore) -> None:
     with pytest.raises(SharedStoreError) as raised:
         await store.run(lambda c: c.execute("ALTER SYSTEM RESET ALL"), LONGEST_WAIT)
     assert raised.value.case is SharedCase.NO_RIGHT
@@ -513,9 +485,7 @@ async def test_what_the_server_refuses_is_said_and_the_store_is_away_for_that_re
     assert await store.run(one, LONGEST_WAIT) == 1
 
 
-async def test_another_password_is_used_by_the_store_and_what_was_made_of_it(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_another_password_is_used_by_all_parts(postgres: Postgres, shared_database: str) -> None:
     address = postgres.address(shared_database)
     async with opened(address, Password("a wrong one")) as store:
         other = store.another("other")
@@ -535,9 +505,7 @@ async def test_another_password_is_used_by_the_store_and_what_was_made_of_it(
             await one.close()
 
 
-async def test_a_desk_whose_password_was_changed_listens_again_with_the_new_one(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_a_desk_listens_again_with_a_new_password(postgres: Postgres, shared_database: str) -> None:
     postgres.execute("CREATE ROLE listening_desk LOGIN PASSWORD 'before' IN ROLE desk")
     begun: asyncio.Queue[None] = asyncio.Queue()
     async with opened(postgres.address(shared_database, user="listening_desk"), Password("before")) as store:
@@ -556,9 +524,7 @@ async def test_a_desk_whose_password_was_changed_listens_again_with_the_new_one(
         assert await store.run(one, LONGEST_WAIT) == 1
 
 
-async def test_who_tries_again_connects_at_once_also_where_the_next_attempt_is_minutes_away(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_who_tries_again_connects_at_once(postgres: Postgres, shared_database: str) -> None:
     postgres.execute("CREATE ROLE late_desk LOGIN PASSWORD 'before' IN ROLE desk")
     async with opened(postgres.address(shared_database, user="late_desk"), Password("after")) as store:
         # GIVEN two stores whose password was refused
@@ -576,9 +542,7 @@ async def test_who_tries_again_connects_at_once_also_where_the_next_attempt_is_m
         await other.close()
 
 
-async def test_a_store_that_only_a_person_can_mend_is_tried_once_each_time_it_is_asked_for(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_what_a_person_must_mend_is_tried_when_asked(postgres: Postgres, shared_database: str) -> None:
     checked: list[None] = []
 
     def check(_connection: object) -> None:
@@ -609,9 +573,7 @@ async def test_who_waits_for_a_store_whose_next_attempt_is_minutes_away_makes_it
         assert store.is_there
 
 
-async def test_a_second_store_looks_at_the_schema_as_the_first_does_and_says_what_it_is_for(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_a_second_store_is_checked_and_named(postgres: Postgres, shared_database: str) -> None:
     checked: list[str] = []
 
     def check(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> None:
@@ -625,9 +587,7 @@ async def test_a_second_store_looks_at_the_schema_as_the_first_does_and_says_wha
     assert checked == [f"Menagerie {__version__}", f"Menagerie {__version__} batches"]
 
 
-async def test_a_store_that_cannot_be_used_keeps_no_connection(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_an_unusable_store_keeps_no_connection(postgres: Postgres, shared_database: str) -> None:
     made: list[psycopg.Connection[psycopg.rows.TupleRow]] = []
 
     def check(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> None:
@@ -643,9 +603,7 @@ async def test_a_store_that_cannot_be_used_keeps_no_connection(
         await store.close()
 
 
-async def test_a_desk_listens_only_while_the_store_can_be_used(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_a_desk_listens_while_it_can_use_the_store(postgres: Postgres, shared_database: str) -> None:
     is_usable, checks = True, 0
 
     def check(_connection: object) -> None:

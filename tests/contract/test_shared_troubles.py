@@ -210,9 +210,7 @@ async def test_no_variable_leads_to_another_computer_than_the_address_names(
         await store.connected(LONGEST_WAIT)
 
 
-async def test_a_newer_version_that_this_one_can_read_is_used(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_a_newer_version_that_can_be_read_is_used(postgres: Postgres, shared_database: str) -> None:
     postgres.execute("UPDATE menagerie.about SET version = 9, oldest_reader = 1", shared_database)
     async with connected(postgres, shared_database) as store:
         assert store.is_there
@@ -387,9 +385,7 @@ async def test_an_issuer_that_a_file_in_the_persons_home_names_is_trusted_but_no
     assert (await trouble_with(address)).case is SharedCase.CERTIFICATE_EXPIRED
 
 
-async def test_a_file_of_certificates_that_is_not_there(
-    own_postgres: OwnPostgres, certificates: Path, trusted: Path
-) -> None:
+async def test_no_file_of_certificates(own_postgres: OwnPostgres, certificates: Path, trusted: Path) -> None:
     own_postgres.stop()
     own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
     options = f"?sslmode=verify-full&sslrootcert={trusted}.missing"
@@ -399,9 +395,7 @@ async def test_a_file_of_certificates_that_is_not_there(
     assert f"{trusted}.missing" in str(trouble.values["detail"])
 
 
-async def test_a_server_without_tls_is_not_spoken_to_where_it_is_wanted(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_a_server_without_tls_is_not_spoken_to(postgres: Postgres, shared_database: str) -> None:
     address = postgres.address(shared_database, options="?sslmode=require")
     assert (await trouble_with(address)).case is SharedCase.NOT_SECURE
     # Nor is anything more to be found out about a certificate that it had before.
@@ -458,7 +452,7 @@ async def test_no_password_is_told_to_a_server_whose_certificate_nobody_checks(
     assert trouble.case is SharedCase.NOT_SECURE
 
 
-async def test_who_asks_for_another_way_to_log_in_gets_it(
+async def test_who_asks_for_another_login_gets_it(
     own_postgres: OwnPostgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = own_postgres.make_database(with_schema=True)
@@ -529,9 +523,7 @@ async def test_an_address_that_is_in_no_network() -> None:
     assert trial.trouble.case is SharedCase.UNREACHABLE
 
 
-async def test_a_computer_nearby_that_macos_keeps_the_application_from(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_a_computer_nearby_that_macos_keeps_us_from(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_arguments: object) -> NoReturn:
         raise OSError(errno.EHOSTUNREACH, "No route to host")
 

@@ -88,9 +88,7 @@ async def test_a_refused_try_is_told_to_all_and_the_next_one_comes_no_earlier(sh
     assert left.state == Waiting(shop.clock.now() + 600, WaitReason.LIMIT)
 
 
-async def test_a_try_comes_no_earlier_than_a_believable_wait_that_a_colleague_was_told(
-    shop: SharedShop,
-) -> None:
+async def test_a_try_comes_no_earlier_than_a_believable_wait(shop: SharedShop) -> None:
     one, two = await shop.open("till-1", "till-2")
     await one.is_told(HOUR)
     await two.hears()
@@ -123,9 +121,7 @@ async def test_whoever_leaves_the_store_leaves_what_only_it_said(shop: SharedSho
     assert (await two.kept()).wait is not None
 
 
-async def test_a_desk_that_comes_does_not_bring_back_what_an_administrator_has_mended(
-    shop: SharedShop,
-) -> None:
+async def test_who_comes_does_not_bring_back_what_was_mended(shop: SharedShop) -> None:
     one, two = await shop.open("till-1", "till-2")
     await write(shop, A_CENTURY)
     await two.hears()
@@ -138,9 +134,7 @@ async def test_a_desk_that_comes_does_not_bring_back_what_an_administrator_has_m
     assert await two.asks() == 0.0
 
 
-async def test_what_a_desk_knows_of_a_colleagues_wait_is_told_to_a_database_that_lost_it(
-    shop: SharedShop,
-) -> None:
+async def test_a_colleagues_wait_is_told_to_a_database_that_lost_it(shop: SharedShop) -> None:
     one, two = await shop.open("till-1", "till-2")
     await one.is_told(HOUR)
     await two.hears()

@@ -17,9 +17,7 @@ _ROUNDS = 2
 
 
 @pytest.mark.parametrize("situation", sampled(Situation, lambda one: one is Situation.SENDING))
-def test_closed_at_a_random_moment_the_window_ends_and_keeps_every_add(
-    situation: Situation, tmp_path: Path
-) -> None:
+def test_closed_at_any_moment_the_window_keeps_every_add(situation: Situation, tmp_path: Path) -> None:
     chance = Random(situation.value)  # noqa: S311 - a test's chance, the same each time
     for number in range(_ROUNDS):
         seconds = asyncio.run(seconds_to_end(situation, tmp_path / str(number), chance))

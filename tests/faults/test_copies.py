@@ -108,9 +108,7 @@ def test_a_check_finds_in_one_list_what_was_sent(desk: Desk, service: AnimalServ
     assert [head.split(" ")[0] for head in service.requests[requests:]] == ["GET"]
 
 
-def test_an_import_in_an_old_copy_waits_for_the_person_after_the_check(
-    desk: Desk, service: AnimalService
-) -> None:
+def test_an_import_in_an_old_copy_waits_for_the_person(desk: Desk, service: AnimalService) -> None:
     # GIVEN an old copy with more that is queued than a list can show, which was all sent since
     desk.use(rows=130, sends=False)
     backup = copy(desk.data, "backup")
@@ -125,9 +123,7 @@ def test_an_import_in_an_old_copy_waits_for_the_person_after_the_check(
     assert not twice(service)
 
 
-def test_a_folder_that_is_copied_to_another_computer_is_asked_about_there(
-    desk: Desk, programs: CopiedDesks, service: AnimalService
-) -> None:
+def test_a_copied_folder_is_asked_about(desk: Desk, programs: CopiedDesks, service: AnimalService) -> None:
     other = elsewhere(desk, programs, service, "other")
     other.data = copy(desk.data, "other")
     assert desk.use()["states"] == {"created": 24}
@@ -139,7 +135,7 @@ def test_a_folder_that_is_copied_to_another_computer_is_asked_about_there(
     assert desk.use("Only here")["stale"] == 0
 
 
-def test_a_copy_of_which_nothing_was_sent_yet_is_asked_about_too(
+def test_so_is_a_copy_of_which_nothing_was_sent(
     programs: CopiedDesks, service: AnimalService, tmp_path: Path
 ) -> None:
     desk = Desk(programs, service.base_url, tmp_path / "data", tmp_path / "counts")
@@ -153,9 +149,7 @@ def test_a_copy_of_which_nothing_was_sent_yet_is_asked_about_too(
 
 
 @pytest.mark.parametrize("files", [DATABASE, LOG, (*DATABASE, *LOG)], ids=["database", "log", "both"])
-def test_a_file_that_is_put_back_alone_sends_nothing_twice(
-    desk: Desk, service: AnimalService, files: tuple[str, ...]
-) -> None:
+def test_a_file_put_back_doubles_nothing(desk: Desk, service: AnimalService, files: tuple[str, ...]) -> None:
     backup = copy(desk.data, "backup")
     desk.use()
     for name in files:
@@ -176,9 +170,7 @@ def test_a_memory_that_was_lost_is_asked_about_once(desk: Desk, service: AnimalS
     assert not twice(service)
 
 
-def test_a_memory_that_cannot_be_written_is_said_and_blocks_nothing(
-    desk: Desk, service: AnimalService
-) -> None:
+def test_a_memory_that_cannot_be_written_blocks_nothing(desk: Desk, service: AnimalService) -> None:
     # GIVEN a place where nothing can be written, also by an administrator
     shutil.rmtree(desk.counts)
     desk.counts.write_text("in the way")
@@ -191,9 +183,7 @@ def test_a_memory_that_cannot_be_written_is_said_and_blocks_nothing(
     assert not twice(service)
 
 
-def test_a_stick_is_asked_about_once_at_each_computer(
-    desk: Desk, programs: CopiedDesks, service: AnimalService
-) -> None:
+def test_a_stick_is_asked_about_once_each(desk: Desk, programs: CopiedDesks, service: AnimalService) -> None:
     other = elsewhere(desk, programs, service, "other")
     assert other.use(answer=SEND) == {"stale": 19, "warning": None, "states": {"created": 24}}
     for number in range(3):
@@ -203,17 +193,13 @@ def test_a_stick_is_asked_about_once_at_each_computer(
     assert not twice(service)
 
 
-def test_a_folder_that_moves_on_the_same_computer_is_not_asked_about(
-    desk: Desk, service: AnimalService
-) -> None:
+def test_a_folder_that_moves_here_is_not_asked_about(desk: Desk, service: AnimalService) -> None:
     desk.data = desk.data.rename(desk.data.with_name("moved"))
     assert desk.use() == {"stale": 0, "warning": None, "states": {"created": 24}}
     assert not twice(service)
 
 
-def test_a_home_that_is_put_back_every_night_sends_nothing_twice(
-    desk: Desk, programs: CopiedDesks, service: AnimalService
-) -> None:
+def test_a_home_put_back_doubles_nothing(desk: Desk, programs: CopiedDesks, service: AnimalService) -> None:
     # GIVEN a home with all that is remembered in it
     data, counts = copy(desk.data, "home-data"), copy(desk.counts, "home-counts")
     for day in range(1, 4):
@@ -244,9 +230,7 @@ def test_two_computers_with_a_folder_that_is_synchronised_are_asked_once_each(
     assert not twice(service)
 
 
-def test_a_count_that_a_kill_kept_from_being_written_is_not_asked_about(
-    desk: Desk, service: AnimalService
-) -> None:
+def test_a_count_that_a_kill_cut_off_is_not_asked_about(desk: Desk, service: AnimalService) -> None:
     # GIVEN what a process leaves that is killed between a departure and the count
     counts = copy(desk.counts, "before")
     desk.use(NAMES[0] + " again")

@@ -184,7 +184,7 @@ _NAMED = {
 
 
 @pytest.mark.parametrize("environment", ["staging", "sandbox"])
-def test_other_damage_of_all_files_at_once(
+def test_damage_of_all_files(
     killed: Killed, tmp_path: Path, say_trials: Callable[[str], None], environment: str
 ) -> None:
     kinds = [kind for kind, shown_in in _FILES if shown_in == environment]

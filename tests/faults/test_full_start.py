@@ -53,9 +53,7 @@ def _open_requests(data: Path) -> int:
 
 
 @pytest.mark.thorough
-def test_on_a_full_disk_what_is_in_the_list_can_be_seen_and_one_sentence_says_that_it_is_full(
-    tmp_path: Path,
-) -> None:
+def test_on_a_full_disk_the_list_can_be_seen_and_a_sentence_says_it(tmp_path: Path) -> None:
     with animal_service_in_a_thread() as service:
         service.add("Rex")
         with watched_window(service.base_url, tmp_path) as looks:

@@ -155,9 +155,7 @@ def test_what_can_be_no_key_is_refused_in_the_dialog(tmp_path: Path, service: An
     assert traces_of(KEY, [tmp_path]) == []
 
 
-def test_a_keyring_that_hangs_holds_up_neither_the_window_nor_its_end(
-    tmp_path: Path, service: AnimalService
-) -> None:
+def test_a_keyring_that_hangs_holds_up_no_window(tmp_path: Path, service: AnimalService) -> None:
     surroundings = {"MENAGERIE_STAGING_URL": service.base_url}
     with started(tmp_path / "data", *STAGING, manner=Manner.HANGING, variables=surroundings) as application:
         application.wait_for("Opening…")

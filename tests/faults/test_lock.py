@@ -55,9 +55,7 @@ def test_the_lock_is_held_when_the_folder_is_removed_and_made_anew(tmp_path: Pat
     assert outcome(SECOND_START, lock) == "True"
 
 
-def test_the_lock_of_a_process_that_is_killed_is_free_at_once_also_for_0_1_0(
-    lock: Path, times: Times
-) -> None:
+def test_the_lock_of_a_killed_process_is_free_at_once_also_for_0_1_0(lock: Path, times: Times) -> None:
     # After each both versions start, in turns the one and the other first: each finds what each has left.
     kills = times(4, sample=1)
     for number in range(kills):

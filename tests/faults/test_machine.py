@@ -118,9 +118,7 @@ def by_closing(application: RealApplication) -> int:
         pytest.param(by_closing, id="closing", marks=pytest.mark.thorough),
     ],
 )
-def test_whatever_ends_it_what_was_chosen_and_typed_is_on_the_disk(
-    shop: Shop, end: Callable[[RealApplication], int]
-) -> None:
+def test_what_was_chosen_and_typed_is_on_the_disk(shop: Shop, end: Callable[[RealApplication], int]) -> None:
     with window(shop) as application:
         wait_for_rows(application)
         application.press("statusSold")
@@ -182,9 +180,7 @@ def test_without_fonts_it_starts(shop: Shop, tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
-def test_a_window_on_a_screen_that_was_removed_comes_back_on_one_that_is_there(
-    shop: Shop, tmp_path: Path
-) -> None:
+def test_a_window_of_a_removed_screen_comes_back_on_another(shop: Shop, tmp_path: Path) -> None:
     screens = [
         {"name": "left", "x": 0, "y": 0, "width": 1600, "height": 1000, "logicalDpi": 96, "dpr": 1},
         {"name": "right", "x": 1600, "y": 0, "width": 1600, "height": 1000, "logicalDpi": 96, "dpr": 1},
@@ -345,9 +341,7 @@ def test_a_full_disk_is_said_until_it_has_room_and_again_when_it_is_full_again(s
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("is_left", [False, True], ids=["open", "left"])
-def test_what_is_typed_on_a_full_disk_survives_a_kill_once_there_is_room(
-    shop: Shop, *, is_left: bool
-) -> None:
+def test_what_is_typed_on_a_full_disk_survives_a_kill(shop: Shop, *, is_left: bool) -> None:
     with window(shop) as application:
         wait_for_rows(application)
         # GIVEN an animal that is typed while the disk is full

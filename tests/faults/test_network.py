@@ -90,9 +90,7 @@ NOT_TRUSTED = {
 }
 
 
-def test_a_certificate_that_is_not_trusted_gets_no_request_and_is_explained(
-    certificates: Path, tmp_path: Path
-) -> None:
+def test_an_untrusted_certificate_gets_no_request(certificates: Path, tmp_path: Path) -> None:
     # GIVEN a window that trusts a company's own authority
     trusted = {"ca_file": str(certificates / "issuer.crt")}
     tls = tls_of(certificates, Kind.UNKNOWN_ISSUER)
@@ -113,9 +111,7 @@ def test_a_certificate_that_is_not_trusted_gets_no_request_and_is_explained(
 
 
 @pytest.mark.thorough
-def test_a_companys_own_authority_is_not_trusted_unless_it_is_configured(
-    certificates: Path, tmp_path: Path
-) -> None:
+def test_a_companys_authority_is_not_trusted_by_itself(certificates: Path, tmp_path: Path) -> None:
     with (
         in_a_thread(raw_server(service, tls=tls_of(certificates, Kind.GOOD))) as server,
         window(tmp_path / "data", f"https://localhost:{server.port}/v1", {}) as application,
@@ -167,9 +163,7 @@ def test_an_answer_without_tls_where_tls_is_wanted_is_no_answer(tmp_path: Path) 
 
 @pytest.mark.parametrize("by", ["setting", "system"])
 @pytest.mark.thorough
-def test_a_companys_own_authority_is_trusted_where_a_setting_or_the_system_knows_it(
-    certificates: Path, tmp_path: Path, by: str
-) -> None:
+def test_a_companys_authority_is_trusted_if_it_is_known(certificates: Path, tmp_path: Path, by: str) -> None:
     issuer = str(certificates / "issuer.crt")
     with (
         in_a_thread(raw_server(service, tls=tls_of(certificates, Kind.GOOD))) as server,

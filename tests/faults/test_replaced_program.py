@@ -94,9 +94,7 @@ def type_animal(window: RealApplication, name: str) -> None:
     window.type("categoryEdit", "5")
 
 
-def test_after_an_update_it_offers_to_restart_and_what_is_open_goes_on(
-    installed: Installed, window: RealApplication
-) -> None:
+def test_after_an_update_it_offers_to_restart(installed: Installed, window: RealApplication) -> None:
     # GIVEN a window whose program was replaced
     installed.update()
     # WHEN something is wanted that was not opened before
@@ -120,9 +118,7 @@ def test_after_an_update_it_offers_to_restart_and_what_is_open_goes_on(
     assert "--data-dir" in installed.started_again.read_text("utf-8")
 
 
-async def test_an_open_dialog_adds_once_after_an_update(
-    installed: Installed, window: RealApplication
-) -> None:
+async def test_an_open_dialog_adds_after_an_update(installed: Installed, window: RealApplication) -> None:
     # GIVEN an animal that was typed before the update
     window.press("addAction")
     type_animal(window, "Rex")
@@ -143,7 +139,7 @@ async def test_an_open_dialog_adds_once_after_an_update(
     assert entries == {"Rex": State.CREATED, "Half typed": State.DRAFT}
 
 
-def test_after_an_update_an_import_window_reads_no_other_file(
+def test_after_an_update_no_other_file_is_read(
     installed: Installed, window: RealApplication, tmp_path: Path
 ) -> None:
     def hand_over_rows(name: str) -> None:
@@ -164,9 +160,7 @@ def test_after_an_update_an_import_window_reads_no_other_file(
     assert "Bella.csv" not in window.look()["texts"]
 
 
-def test_after_the_removal_it_says_so_and_closes_in_order(
-    installed: Installed, window: RealApplication
-) -> None:
+def test_after_the_removal_it_says_so_and_closes(installed: Installed, window: RealApplication) -> None:
     installed.remove()
     for name in ("helpAction", "addAction", "importAction"):
         window.press(name)

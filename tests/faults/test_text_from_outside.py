@@ -129,9 +129,7 @@ def test_what_a_person_reads_of_an_import_is_plain_and_so_is_the_report(
     check_disk(desk, delivery, report)
 
 
-def test_on_a_terminal_nothing_of_an_import_is_obeyed(
-    desk: ImportDesk, service: AnimalService, delivery: Path
-) -> None:
+def test_on_a_terminal_nothing_is_obeyed(desk: ImportDesk, service: AnimalService, delivery: Path) -> None:
     service.plans_by_name = dict.fromkeys(SENT[::2], REFUSED)
     status, said = desk.answer("staging\n", delivery)
     assert status == 3
@@ -141,9 +139,7 @@ def test_on_a_terminal_nothing_of_an_import_is_obeyed(
 
 
 @pytest.mark.thorough
-def test_a_program_reads_one_object_in_each_line_and_the_texts_as_they_are(
-    desk: ImportDesk, service: AnimalService, delivery: Path
-) -> None:
+def test_a_program_reads_one_object_a_line(desk: ImportDesk, service: AnimalService, delivery: Path) -> None:
     service.plans_by_name = dict.fromkeys(SENT, REFUSED)
     status, out = desk.say(delivery, "--yes", "--json")
     assert status == 3
@@ -158,7 +154,7 @@ def test_a_program_reads_one_object_in_each_line_and_the_texts_as_they_are(
 
 
 @pytest.mark.parametrize("words", [[], ["--json"]], ids=["sentences", "JSON"])
-def test_a_file_that_is_not_there_is_named_plainly(
+def test_a_missing_file_is_named(
     desk: ImportDesk, service: AnimalService, delivery: Path, words: list[str]
 ) -> None:
     delivery.unlink()
@@ -169,9 +165,7 @@ def test_a_file_that_is_not_there_is_named_plainly(
 
 
 @pytest.mark.thorough
-def test_in_the_window_every_text_is_shown_as_it_is_and_nothing_more(
-    desk: ImportDesk, service: AnimalService
-) -> None:
+def test_in_the_window_every_text_is_shown_as_it_is(desk: ImportDesk, service: AnimalService) -> None:
     # GIVEN a service with such animals, which refuses another one in such words
     for name in NAMES.values():
         service.add(name, status=name)

@@ -32,9 +32,7 @@ def writers() -> Iterator[Mortals]:
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_a_kill_at_any_moment_loses_nothing_that_was_written(
-    writers: Mortals, tmp_path: Path, name: str, times: Times
-) -> None:
+def test_a_kill_loses_nothing_written(writers: Mortals, tmp_path: Path, name: str, times: Times) -> None:
     kind = KINDS[name]
     chance = Random(1)  # noqa: S311 - a test's chance, the same each time
     version = 0

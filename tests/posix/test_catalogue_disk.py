@@ -128,9 +128,7 @@ def fill(path: Path) -> None:
 
 
 @pytest.mark.parametrize("program", [FILLS_UP, FULL_FROM_THE_START], ids=["later", "from the start"])
-def test_a_full_disk_leaves_reading_possible_and_writing_works_again_when_there_is_room(
-    tmp_path: Path, program: str
-) -> None:
+def test_a_full_disk_can_be_read_and_is_written_when_there_is_room(tmp_path: Path, program: str) -> None:
     path = tmp_path / "rex.sqlite3"
     fill(path)
     with started(program, path):
@@ -140,9 +138,7 @@ def test_a_full_disk_leaves_reading_possible_and_writing_works_again_when_there_
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
-def test_a_full_disk_at_the_first_start_leaves_no_file_behind(
-    tmp_path: Path,
-) -> None:
+def test_a_full_disk_at_the_first_start_leaves_no_file_behind(tmp_path: Path) -> None:
     with started(FULL_AT_THE_FIRST_START, tmp_path / "rex.sqlite3"):
         pass
     assert list(tmp_path.iterdir()) == []

@@ -31,9 +31,7 @@ _START = "from menagerie.cli import main; sys.exit(main(sys.argv[1:]))"
         ([], 1, "DISPLAY"),
     ],
 )
-def test_without_a_console_its_messages_go_to_the_log(
-    tmp_path: Path, words: list[str], status: int, said: str
-) -> None:
+def test_without_a_console_all_is_logged(tmp_path: Path, words: list[str], status: int, said: str) -> None:
     home = {"HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path / "state"), "QT_QPA_PLATFORM": ""}
     ended = run_to_end(_WITHOUT_CONSOLE + _START, *words, **home)
     assert ended.returncode == status

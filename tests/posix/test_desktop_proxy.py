@@ -83,9 +83,7 @@ async def test_a_proxy_of_a_kind_that_cannot_be_used_is_said(bus: str) -> None:
 
 
 @pytest.mark.parametrize("where", ["no portal", "an error", "no bus"])
-async def test_a_desktop_that_cannot_be_asked_is_named_in_the_test(
-    bus: str, monkeypatch: pytest.MonkeyPatch, where: str
-) -> None:
+async def test_a_silent_desktop_is_named(bus: str, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     portal = Portal(bus, None) if where == "an error" else None
     if where == "no bus":
         monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS")

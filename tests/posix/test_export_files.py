@@ -78,9 +78,7 @@ def test_the_rights_of_the_older_file_stay(old_file: Path) -> None:
 
 
 @pytest.mark.parametrize("file_format", ExportFormat)
-def test_a_disk_without_room_leaves_the_older_file_and_says_so(
-    old_file: Path, file_format: ExportFormat
-) -> None:
+def test_a_full_disk_leaves_the_older_file_and_says_so(old_file: Path, file_format: ExportFormat) -> None:
     command = [sys.executable, "-c", LIMITED, str(old_file), file_format]
     ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=LONGEST_WAIT)
     assert "writing.too-large-for-disk what='export'" in ended.stdout.splitlines()[-1]

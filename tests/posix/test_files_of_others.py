@@ -90,7 +90,7 @@ async def leave_add(path: Path, name: str) -> None:
 
 @pytest.mark.parametrize("owner", BY_A_STRANGER)
 @pytest.mark.parametrize("whole_folder", [True, False])
-async def test_an_outbox_of_another_user_is_not_sent(
+async def test_nothing_of_others_is_sent(
     desk: ImportDesk, service: ImportService, owner: int, *, whole_folder: bool
 ) -> None:
     # GIVEN a folder in which everyone may write, with an add that waits
@@ -146,9 +146,7 @@ def test_a_link_in_the_place_of_any_file_of_a_run_stops_the_next_one(
     sys.stdout.write(f"a link in the place of each of {len(told)} files\n")
 
 
-def test_nor_is_anything_sent_or_written_then(
-    desk: ImportDesk, service: ImportService, victim: Path, tmp_path: Path
-) -> None:
+def test_nor_is_it_sent_then(desk: ImportDesk, service: ImportService, victim: Path, tmp_path: Path) -> None:
     delivery = write_csv(tmp_path / "delivery.csv", "Rex,5,,")
     (desk.data / "ledger.sqlite3").symlink_to(victim)
     before = sorted(desk.data.iterdir())
@@ -176,9 +174,7 @@ def test_a_link_of_another_user_to_a_folder_is_refused(data: Path, tmp_path: Pat
     assert stat.S_IMODE(data.stat().st_mode) == 0o755
 
 
-def test_a_folder_that_a_umask_left_open_is_made_private_and_used(
-    desk: ImportDesk, service: ImportService, tmp_path: Path
-) -> None:
+def test_an_open_folder_is_made_private(desk: ImportDesk, service: ImportService, tmp_path: Path) -> None:
     desk.data.chmod(0o775)
     (desk.data / "log").mkdir(mode=0o775)
     (desk.data / "log").chmod(0o775)

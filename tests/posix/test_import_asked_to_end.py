@@ -54,7 +54,7 @@ def test_what_waited_and_was_sent_along_is_said_and_never_called_nothing(
 
 
 @pytest.mark.parametrize("number", ENDING)
-def test_when_it_is_asked_to_end_the_rest_waits(
+def test_asked_to_end_the_rest_waits(
     desk: ImportDesk, service: ImportService, many: Path, number: signal.Signals
 ) -> None:
     with desk.running(many) as command:
@@ -69,9 +69,7 @@ def test_when_it_is_asked_to_end_the_rest_waits(
 
 
 @pytest.mark.thorough
-def test_what_waits_is_not_imported_again_and_continue_adds_it(
-    desk: ImportDesk, service: ImportService, many: Path
-) -> None:
+def test_what_waits_is_added_by_continue(desk: ImportDesk, service: ImportService, many: Path) -> None:
     with desk.running(many) as command:
         command.until("progress", added=5)
         command.terminate()
@@ -86,9 +84,7 @@ def test_what_waits_is_not_imported_again_and_continue_adds_it(
 
 
 @pytest.mark.thorough
-def test_when_it_is_asked_to_end_twice_it_waits_for_no_response(
-    desk: ImportDesk, service: ImportService, good: Path
-) -> None:
+def test_asked_to_end_twice_it_waits_for_none(desk: ImportDesk, service: ImportService, good: Path) -> None:
     service.practise(Situation.SLOW_ANSWERS, seconds=_SLOW)
     with desk.running(good) as command:
         command.until("begun")

@@ -18,9 +18,7 @@ def good(tmp_path: Path) -> Path:
     return write_csv(tmp_path / "delivery.csv", *(f"{name},12,available,r" for name in NAMES))
 
 
-def test_it_asks_for_the_name_of_the_environment(
-    desk: ImportDesk, service: ImportService, good: Path
-) -> None:
+def test_it_asks_for_the_environments_name(desk: ImportDesk, service: ImportService, good: Path) -> None:
     status, said = desk.answer("staging\n", good)
     assert status == 0
     assert "Type “Staging” to add 8 animals there: " in said
@@ -28,7 +26,7 @@ def test_it_asks_for_the_name_of_the_environment(
 
 
 @pytest.mark.parametrize("answer", ["no\n", "sandbox\n", "\n", "\x04"])
-def test_any_other_answer_sends_nothing(
+def test_another_answer_sends_nothing(
     desk: ImportDesk, service: ImportService, good: Path, answer: str
 ) -> None:
     status, said = desk.answer(answer, good)

@@ -174,9 +174,7 @@ async def test_what_was_sent_before_a_kill_counts_after_it(killed: Killed, path:
     assert len(desk.sent) == 1
 
 
-async def test_a_day_that_was_used_up_before_a_kill_stays_used_up_after_it(
-    killed: Killed, path: Path
-) -> None:
+async def test_a_day_used_up_before_a_kill_stays_used_up(killed: Killed, path: Path) -> None:
     # GIVEN a process on a plan of 5 requests a day that sent them and was killed
     killed.send(5)
     clock = VirtualClock(time.time())
@@ -194,7 +192,7 @@ async def test_a_day_that_was_used_up_before_a_kill_stays_used_up_after_it(
 @pytest.mark.parametrize(
     ("limit", "reset"), [("1000", None), ("1000", "soon"), (str(BUSINESS.per_day), "7200")]
 )
-async def test_that_nothing_remains_and_which_plan_it_is_outlive_a_kill(
+async def test_what_the_quota_said_outlives_a_kill(
     killed: Killed, path: Path, limit: str, reset: str | None
 ) -> None:
     stated = {"X-RateLimit-Limit": limit, "X-RateLimit-Remaining": "0"}

@@ -218,9 +218,7 @@ def open_directory() -> Iterator[Path]:
 
 
 @pytest.mark.parametrize(("directory_mode", "file_mode"), [(0o555, 0o444), (0o555, 0o666), (0o777, 0o444)])
-def test_a_write_protected_outbox_sends_nothing_until_it_may_be_written(
-    open_directory: Path, directory_mode: int, file_mode: int
-) -> None:
+def test_a_protected_outbox_sends_nothing(open_directory: Path, directory_mode: int, file_mode: int) -> None:
     # GIVEN an outbox with an add in line, write-protected
     path = open_directory / "outbox.sqlite3"
     asyncio.run(fill(path))

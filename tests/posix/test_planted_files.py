@@ -74,9 +74,7 @@ def choice_in(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("owner", BY_A_STRANGER)
-def test_no_adds_are_taken_from_a_data_folder_that_another_user_names(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, owner: int
-) -> None:
+def test_anothers_data_folder_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, owner: int) -> None:
     choice = choice_in(tmp_path, monkeypatch)
     (tmp_path / "theirs").mkdir()
     plant(choice, str(tmp_path / "theirs"), owner)
@@ -89,18 +87,14 @@ def test_no_adds_are_taken_from_a_data_folder_that_another_user_names(
     )
 
 
-def test_a_pipe_in_the_place_of_its_name_holds_up_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_pipe_in_place_of_its_name_is_no_hindrance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     os.mkfifo(choice_in(tmp_path, monkeypatch))
     assert Paths().data == tmp_path / "share/menagerie"
 
 
 @pytest.mark.parametrize("owner", [os.geteuid(), *BY_A_STRANGER])
 @pytest.mark.parametrize("is_written_to", [False, True])
-def test_a_pipe_in_the_place_of_addresses_holds_up_nothing(
-    paths: Paths, owner: int, *, is_written_to: bool
-) -> None:
+def test_a_pipe_in_place_of_addresses_holds_nothing(paths: Paths, owner: int, *, is_written_to: bool) -> None:
     os.mkfifo(paths.user_environments)
     os.chown(paths.user_environments, owner, owner)
     ends = [os.open(paths.user_environments, os.O_RDWR)] if is_written_to else []
@@ -111,9 +105,7 @@ def test_a_pipe_in_the_place_of_addresses_holds_up_nothing(
 
 
 @pytest.mark.parametrize(("mode", "is_safe"), [(0o644, True), (0o664, True), (0o666, False), (0o602, False)])
-def test_of_a_file_that_everyone_may_write_the_way_to_the_service_is_not_taken(
-    paths: Paths, mode: int, *, is_safe: bool
-) -> None:
+def test_the_way_to_the_service_is_taken_from_no_open_file(paths: Paths, mode: int, *, is_safe: bool) -> None:
     path = paths.site_environments
     path.write_text(f'[production]\nbase_url = "{THEIRS}"\n{WAY}', encoding="utf-8")
     path.chmod(mode)
@@ -141,9 +133,7 @@ def test_nor_of_a_file_of_another_group(paths: Paths, group: int) -> None:
 
 @pytest.mark.parametrize("place", ["user_environments", "site_environments"])
 @pytest.mark.parametrize(("mode", "is_safe"), [(0o644, True), (0o664, True), (0o666, False), (0o602, False)])
-def test_no_shared_store_is_used_that_everyone_may_name(
-    paths: Paths, place: str, mode: int, *, is_safe: bool
-) -> None:
+def test_no_store_is_used_that_anyone_may_name(paths: Paths, place: str, mode: int, *, is_safe: bool) -> None:
     path = getattr(paths, place)
     path.write_text('[production]\nshared = "postgresql://me@theirs.example/shop"\n', encoding="utf-8")
     path.chmod(mode)

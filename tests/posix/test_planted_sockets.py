@@ -43,9 +43,7 @@ def address(tmp_path: Path) -> Iterator[Path]:
 
 @pytest.mark.parametrize("owner", BY_A_STRANGER)
 @pytest.mark.parametrize("is_link", [False, True])
-def test_no_import_is_handed_over_to_a_socket_of_another_user(
-    tmp_path: Path, address: Path, owner: int, *, is_link: bool
-) -> None:
+def test_nothing_goes_to_anothers_socket(tmp_path: Path, address: Path, owner: int, *, is_link: bool) -> None:
     with socket.socket(socket.AF_UNIX) as listener:
         if is_link:
             # A link of theirs, which leads by now to something of this user.

@@ -62,9 +62,7 @@ def damaged(path: Path) -> None:
 
 
 @pytest.mark.parametrize("before", [begin_anew, of_the_first_release, left_by_a_killed_process, damaged])
-def test_a_database_and_all_that_is_beside_it_are_private(
-    tmp_path: Path, before: Callable[[Path], None]
-) -> None:
+def test_a_database_and_what_is_beside_it_are_private(tmp_path: Path, before: Callable[[Path], None]) -> None:
     path = tmp_path / "list.sqlite3"
     before(path)
     # WHEN it is opened, upgraded or rescued, and written to
@@ -117,9 +115,7 @@ def test_the_log_is_private(tmp_path: Path) -> None:
     assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == PRIVATE_FOLDER
 
 
-async def test_the_second_place_of_the_ledger_is_private_also_where_no_database_can_be_made(
-    tmp_path: Path,
-) -> None:
+async def test_the_second_place_of_the_ledger_is_private_by_itself(tmp_path: Path) -> None:
     path = tmp_path / "new" / "ledger.sqlite3"
 
     def no_room(_path: Path, _now: float) -> OpenFile:

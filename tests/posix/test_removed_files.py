@@ -96,9 +96,7 @@ async def test_where_it_cannot_be_written_again_what_is_open_is_kept(path: Path,
 
 
 @pytest.mark.parametrize("also_text", [False, True])
-async def test_a_wait_and_what_was_sent_are_known_after_the_next_start(
-    path: Path, *, also_text: bool
-) -> None:
+async def test_a_wait_and_what_was_sent_outlive_it(path: Path, *, also_text: bool) -> None:
     await kept(path, waiting(60))
     ledger = opened(path)
     await ledger.reserve(reservation("before"))
@@ -181,9 +179,7 @@ async def test_what_is_read_while_the_file_is_written_again_takes_it_for_no_dama
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
-def test_an_outbox_begins_nothing_in_another_folder_in_the_place_of_its_own(
-    path: Path, tmp_path: Path
-) -> None:
+def test_an_outbox_begins_nothing_in_another_folder(path: Path, tmp_path: Path) -> None:
     files = OutboxFiles(path, VirtualClock(NOW))
     files.perform(files.open)
     files.disconnect()
@@ -200,9 +196,7 @@ def test_an_outbox_begins_nothing_in_another_folder_in_the_place_of_its_own(
     files.end()
 
 
-async def test_a_catalogue_says_that_its_folder_is_away_whatever_fails_first(
-    path: Path, tmp_path: Path
-) -> None:
+async def test_a_catalogue_says_that_its_folder_is_away(path: Path, tmp_path: Path) -> None:
     catalogue = Catalogue(path, VirtualClock(NOW))
     await catalogue.record_animals((BELLA,))
     changed_by("ALTER TABLE animal RENAME TO elsewhere")(path)
@@ -213,9 +207,7 @@ async def test_a_catalogue_says_that_its_folder_is_away_whatever_fails_first(
     await catalogue.close()
 
 
-async def test_a_record_of_waits_says_that_its_folder_is_away_whatever_fails_first(
-    path: Path, tmp_path: Path
-) -> None:
+async def test_a_record_of_waits_says_that_its_folder_is_away(path: Path, tmp_path: Path) -> None:
     ledger = opened(path, open_file=FullDisk(path).open)
     await ledger.record(SCOPE, waiting(60), ())
     path.parent.rename(tmp_path / "aside")

@@ -7,9 +7,7 @@ import pytest
 from support.sandbox_command import running
 
 
-def test_a_key_from_a_file_or_a_variable_is_not_in_the_list_of_processes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stated_key_is_in_no_list_of_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "key"
     file.write_text("swordfish\n", encoding="utf-8")
     with running("--api-key-file", str(file)) as program:

@@ -54,9 +54,7 @@ def test_the_self_check_notices_that_there_are_no_fonts(tmp_path: Path) -> None:
     assert "FAILED  letters of a font" in ended.stdout
 
 
-def test_a_plugin_that_cannot_be_loaded_is_named_before_qt_aborts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_broken_plugin_is_named_before_qt_aborts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert plugin_problem("xcb") is None
     plugin = tmp_path / "platforms/libqxcb.so"
     plugin.parent.mkdir()

@@ -54,9 +54,7 @@ def test_after_a_failure_the_other_platform_is_tried_too(program: Path, tmp_path
     assert {path.parent.name for path in (tmp_path / "kept").glob(f"*/{OUTPUT}")} == {"offscreen", "cocoa"}
 
 
-def test_without_a_library_of_psycopg_it_fails_and_says_so(
-    program: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_library_is_missing(program: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     missing = "To share, this computer needs libpq 16 or newer."
     program.with_name("menagerie-shared").write_text(f'#!/bin/sh\necho "{missing}" >&2\nexit 1\n', "ascii")
     assert main(program, tmp_path / "kept") == 1

@@ -264,9 +264,7 @@ async def held_by_another_program(path: Path) -> AsyncIterator[None]:
         other.rollback()
 
 
-async def test_look_alikes_are_not_complete_any_more_though_who_recorded_others_was_cancelled(
-    path: Path,
-) -> None:
+async def test_look_alikes_are_incomplete_though_who_recorded_is_gone(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(REX))
         # GIVEN a list whose recording waits, and is cancelled
@@ -284,7 +282,7 @@ async def test_look_alikes_are_not_complete_any_more_though_who_recorded_others_
         assert not are_all()
 
 
-async def test_what_cannot_be_recorded_takes_no_animals_of_others_with_it(
+async def test_what_cannot_be_recorded_takes_no_others_along(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with opened(path) as catalogue:

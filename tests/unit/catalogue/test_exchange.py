@@ -134,9 +134,7 @@ async def test_what_was_overruled_is_kept_until_it_was_read_also_in_an_older_fil
     await catalogue.close()
 
 
-async def test_a_file_that_is_rescued_while_it_takes_something_over_keeps_what_is_newer(
-    tmp_path: Path,
-) -> None:
+async def test_a_file_rescued_as_it_takes_over_keeps_what_is_newer(tmp_path: Path) -> None:
     # GIVEN a note that was not told yet, in a file that proves damaged
     path = tmp_path / "catalogue.sqlite3"
     catalogue = Catalogue(path, VirtualClock(NOW), person=lambda: BEN)
@@ -162,9 +160,7 @@ async def test_a_file_that_is_rescued_while_it_takes_something_over_keeps_what_i
     assert warning is not None
 
 
-async def test_nothing_is_said_of_what_one_wrote_oneself_and_of_no_notes_that_a_later_change_replaces(
-    tmp_path: Path,
-) -> None:
+async def test_nothing_is_said_of_what_one_wrote_oneself_or_of_no_notes(tmp_path: Path) -> None:
     catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock(NOW), person=lambda: BEN)
     await catalogue.exchange.join("store", 0, ReadUpTo())
     await catalogue.save_notes({1: Notes("Eats apples"), 2: Notes("Bites"), 3: Notes("Shy")})
@@ -181,9 +177,7 @@ async def test_nothing_is_said_of_what_one_wrote_oneself_and_of_no_notes_that_a_
     await catalogue.close()
 
 
-async def test_what_one_wrote_first_does_not_overrule_what_one_wrote_next_where_the_store_is_far_away(
-    tmp_path: Path,
-) -> None:
+async def test_what_one_wrote_first_does_not_overrule_what_came_next(tmp_path: Path) -> None:
     catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock(NOW), person=lambda: BEN)
     await catalogue.exchange.join("store", 0, ReadUpTo())
     # GIVEN a note and a name that were told, and others in their place
@@ -243,9 +237,7 @@ async def test_what_is_written_after_a_rescue_is_not_credited_to_who_wrote_it_be
     assert told == {"Eats pears": BEN, "Hounds": BEN}
 
 
-async def test_notes_from_before_sharing_that_are_cleared_after_a_rescue_do_not_come_back(
-    tmp_path: Path,
-) -> None:
+async def test_notes_that_are_cleared_after_a_rescue_stay_away(tmp_path: Path) -> None:
     # GIVEN a note without a known author, which was told
     path = tmp_path / "catalogue.sqlite3"
     catalogue = Catalogue(path, VirtualClock(NOW), person=lambda: BEN)

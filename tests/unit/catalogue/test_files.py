@@ -276,9 +276,7 @@ async def test_a_file_that_fails_for_a_while_is_used_again_afterwards(path: Path
     await catalogue.close()
 
 
-async def test_where_no_file_can_be_created_animals_are_remembered_until_the_catalogue_is_closed(
-    tmp_path: Path,
-) -> None:
+async def test_without_a_file_animals_are_remembered_in_memory(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     catalogue = Catalogue(tmp_path / "file" / "catalogue.sqlite3", VirtualClock(NOW))
     await catalogue.record(seen(BELLA))
@@ -291,9 +289,7 @@ async def test_where_no_file_can_be_created_animals_are_remembered_until_the_cat
     await catalogue.close()
 
 
-async def test_the_log_says_what_went_wrong_without_naming_animals(
-    path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_the_log_says_what_went_wrong_and_no_name(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     torn(path)
     with caplog.at_level(logging.INFO):
         catalogue = Catalogue(path, VirtualClock(NOW))

@@ -11,9 +11,7 @@ _MOST_BYTES = 100_000_000
 _SAMPLE = 400
 
 
-def test_two_years_in_which_ten_thousand_animals_change_every_week_take_less_than_100_mb(
-    tmp_path: Path,
-) -> None:
+def test_two_years_of_ten_thousand_animals_take_less_than_100_mb(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.sqlite3"
     make(path, _SAMPLE)
     change(path, rounds=_WEEKS)

@@ -106,9 +106,7 @@ def test_marks_that_were_removed_come_back_but_replace_no_newer_ones(catalogue: 
     assert [one.mark for one in known_animals(catalogue, [1, 2, 3])] == [None, Mark.NEW, Mark.CHANGED]
 
 
-def test_an_animal_that_was_added_here_is_not_news_even_if_a_list_showed_it_first(
-    catalogue: sqlite3.Connection,
-) -> None:
+def test_an_animal_that_was_added_here_is_not_news(catalogue: sqlite3.Connection) -> None:
     record_list(catalogue, answer(10.0, BELLA))
     assert record_list(catalogue, answer(15.0, BELLA, MAX, REX)).new == {2, 3}
     # WHEN the response to the add is recorded after that list

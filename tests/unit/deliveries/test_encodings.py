@@ -35,9 +35,7 @@ def test_a_list_of_twenty_names_is_read_right_without_a_hint_and_called_a_guess(
 
 
 @pytest.mark.parametrize(("language", "encoding"), LISTS)
-def test_no_list_of_three_names_is_read_wrong_without_a_word(
-    language: Language, encoding: str, times: Times
-) -> None:
+def test_no_short_list_is_read_wrong_without_a_word(language: Language, encoding: str, times: Times) -> None:
     for one in samples(language, encoding, 3, times(300, sample=3), own_titles=False):
         found = decoded(one.content, None)
         assert found.text == one.text or found.is_guess

@@ -172,9 +172,7 @@ def test_each_flipped_byte_is_read_or_refused(xlsx: Path, times: Times) -> None:
         (["xl/workbook.bin"], DeliveryCase.WORKBOOK_UNKNOWN),
     ],
 )
-def test_a_packed_file_that_is_no_workbook_is_called_what_it_is(
-    tmp_path: Path, parts: list[str], case: DeliveryCase
-) -> None:
+def test_a_packed_file_is_called_what_it_is(tmp_path: Path, parts: list[str], case: DeliveryCase) -> None:
     path = tmp_path / "animals.zip"
     with zipfile.ZipFile(path, "w") as archive:
         for part in parts:

@@ -104,9 +104,7 @@ def test_a_row_with_more_marks_than_anyone_can_tell_apart_takes_no_time() -> Non
     assert reasons(text) == [None, fact(FieldCase.MARKS_UNCLEAR), None]
 
 
-@given(
-    st.lists(st.lists(st.text('a",;\\\n ', max_size=6), min_size=3, max_size=3), min_size=1, max_size=5),
-)
+@given(st.lists(st.lists(st.text('a",;\\\n ', max_size=6), min_size=3, max_size=3), min_size=1, max_size=5))
 def test_no_line_vanishes_whatever_its_marks(rows: list[list[str]]) -> None:
     written = io.StringIO()
     written.write("Who,What,Where\n")

@@ -54,9 +54,7 @@ class _WrittenTo(type(Path())):  # type: ignore[misc] # the class of this system
 
 
 @pytest.mark.parametrize("times", [1, 3])
-def test_a_file_that_another_program_is_writing_is_read_again_until_it_is_whole(
-    tmp_path: Path, times: int
-) -> None:
+def test_a_file_that_is_being_written_is_read_again_until_whole(tmp_path: Path, times: int) -> None:
     path = _WrittenTo(tmp_path / "animals.csv")
     Path(path).write_bytes(b"Name,Category\n")
     path.times = times

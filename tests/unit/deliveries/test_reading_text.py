@@ -44,11 +44,7 @@ def test_a_comma_in_names_does_not_divide_a_file_with_semicolons() -> None:
 
 def test_the_first_line_may_state_the_delimiter_as_excel_does() -> None:
     table = table_in("sep=|\nName|Category\nRex|3\n")
-    assert (table.columns, table.rows, list(table.numbers)) == (
-        ("Name", "Category"),
-        [["Rex", "3"]],
-        [3],
-    )
+    assert (table.columns, table.rows, list(table.numbers)) == (("Name", "Category"), [["Rex", "3"]], [3])
 
 
 def test_a_chosen_delimiter_is_used() -> None:
@@ -195,12 +191,7 @@ def test_titles_are_found_below_a_heading_and_blank_rows() -> None:
 
 
 @pytest.mark.parametrize(
-    "above",
-    [
-        "Delivery note 4711,,Date,2026-05-03",
-        "Animal,,Stock,",
-        "Our zoo,Your order,12,",
-    ],
+    "above", ["Delivery note 4711,,Date,2026-05-03", "Animal,,Stock,", "Our zoo,Your order,12,"]
 )
 def test_known_titles_are_found_below_a_letterhead_or_headings_of_several_cells(above: str) -> None:
     table = table_in(f"{above}\nPos,Name,Category,Status\n1,Rex,3,sold\n2,Tom,4,sold\n")
@@ -363,11 +354,7 @@ def test_what_is_no_number_is_an_error_in_json() -> None:
         '{"name": ["Rex", -Infinity, "NaN"], "category": [NaN, 7, null]}',
     ):
         table = table_in(text, "animals.json")
-        assert table.rows == [
-            ["Rex", with_error("NaN")],
-            [with_error("-Infinity"), "7"],
-            ["NaN", ""],
-        ]
+        assert table.rows == [["Rex", with_error("NaN")], [with_error("-Infinity"), "7"], ["NaN", ""]]
         assert table.notes == ()
 
 
@@ -417,10 +404,7 @@ def test_what_stands_among_animals_and_is_none_is_a_row_that_no_field_takes() ->
         ('[{"a": 1},', "json-invalid-line line='1'"),
         ("[1, 2]", "json-no-list"),
         ('{"a": {"b": {"c": {}}}}', "json-no-list"),
-        (
-            '{"dogs": [{"name": "Rex", "status": 1}], "cats": [{"name": "Bo", "status": 1}]}',
-            "json-no-list",
-        ),
+        ('{"dogs": [{"name": "Rex", "status": 1}], "cats": [{"name": "Bo", "status": 1}]}', "json-no-list"),
         ('{"a": [{"b": 1}], "c": [{"d": 2}]}', "json-no-list"),
         # Animals inside of categories, owners and pages.
         ('[{"category": "Dogs", "animals": [{"name": "Rex"}]}, {"category": "Cats"}]', "json-no-list"),

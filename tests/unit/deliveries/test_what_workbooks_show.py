@@ -391,9 +391,7 @@ def test_hidden_rows_of_xlsx_are_read_and_named(xlsx: Make, is_filtered: bool) -
     ("visibility", "case"),
     [("filter", DeliveryNoteCase.ROWS_FILTERED), ("collapse", DeliveryNoteCase.ROWS_HIDDEN)],
 )
-def test_hidden_rows_of_ods_are_read_and_named(
-    tmp_path: Path, visibility: str, case: DeliveryNoteCase
-) -> None:
+def test_hidden_rows_of_ods_are_named(tmp_path: Path, visibility: str, case: DeliveryNoteCase) -> None:
     hides = f'table:visibility="{visibility}" table:number-rows-repeated="2"'
     path = ods(
         tmp_path,
@@ -426,9 +424,7 @@ def another_main_part(name: str, content: bytes) -> tuple[str, bytes]:
 
 
 @pytest.mark.parametrize("change", [folders_with_backslashes, capital_names, another_main_part])
-def test_the_parts_of_xlsx_are_found_as_the_format_says(
-    xlsx: Make, change: Callable[[str, bytes], tuple[str, bytes]]
-) -> None:
+def test_the_parts_of_xlsx_are_found(xlsx: Make, change: Callable[[str, bytes], tuple[str, bytes]]) -> None:
     path = with_parts(xlsx(lambda _, sheet: sheet.write_row(1, 0, ["Bo", 3, "sold"])), change)
     assert table_in(path).rows == [["Bo", "3", "sold"]]
 

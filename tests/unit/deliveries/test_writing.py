@@ -55,7 +55,7 @@ def test_no_text_is_markup_of_the_file(tmp_path: Path, file_format: FileFormat) 
 @pytest.mark.parametrize("file_format", [one for one in FORMATS if one is not FileFormat.XLS])
 @given(rows=TABLES)
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_any_texts_are_read_back_the_same(
+def test_any_texts_are_read_back(
     tmp_path: Path, file_format: FileFormat, rows: list[tuple[str, ...]]
 ) -> None:
     if file_format in {FileFormat.CSV, FileFormat.TSV}:
@@ -70,9 +70,7 @@ def test_any_texts_are_read_back_the_same(
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])
 @pytest.mark.parametrize("quote", ['"', "'"])
-def test_a_text_file_keeps_its_delimiter_with_the_usual_quotation_mark(
-    tmp_path: Path, delimiter: str, quote: str
-) -> None:
+def test_a_text_file_keeps_its_delimiter(tmp_path: Path, delimiter: str, quote: str) -> None:
     reading = Reading(delimiter=delimiter, quote=quote, header_row=1)
     rows = [("it's", 'a "b"'), ("x,y;z|\t", "line\nbreak")]
     path = write_delivery(tmp_path / "rest.csv", FileFormat.CSV, reading, ["Name", "Note"], rows)

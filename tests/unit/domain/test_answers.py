@@ -28,9 +28,7 @@ def answer(*ids: int, limit: int = 100, gathers: bool = False) -> Answer:
         ((), [5]),
     ],
 )
-def test_an_added_animal_stands_where_its_number_belongs_or_last(
-    listed: tuple[int, ...], shown: list[int]
-) -> None:
+def test_an_added_animal_stands_in_its_place_or_last(listed: tuple[int, ...], shown: list[int]) -> None:
     after = answer(*listed).with_added(known(5))
     assert [one.animal.id for one in after.rows] == shown
     assert [animal.id for animal in after.animals.animals] == shown
@@ -53,7 +51,5 @@ def test_one_that_the_list_has_already_stays_in_its_place_and_is_as_it_was_added
         (answer(3, 2, 1, limit=3, gathers=True), True),
     ],
 )
-def test_a_list_is_called_the_total_only_while_it_is_shorter_than_its_limit(
-    before: Answer, *, may_have_more: bool
-) -> None:
+def test_a_list_is_the_total_only_below_its_limit(before: Answer, *, may_have_more: bool) -> None:
     assert before.with_added(known(5)).animals.may_have_more is may_have_more

@@ -61,9 +61,7 @@ def test_what_says_no_more_than_the_title_is_not_said(error: AnswerError) -> Non
         (OSError(errno.ENOSPC, "?"), GeneralCase.DEFECT),
     ],
 )
-def test_what_nothing_handled_is_no_defect_of_ours_where_handles_or_threads_are_missing(
-    cause: Exception, case: GeneralCase
-) -> None:
+def test_missing_handles_or_threads_are_no_defect_of_ours(cause: Exception, case: GeneralCase) -> None:
     wrapped = ValueError()
     wrapped.__context__ = cause
     for error in (DefectError.of(cause), DefectError.of(wrapped)):

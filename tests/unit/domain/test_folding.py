@@ -92,9 +92,7 @@ def test_runs_of_spaces_make_no_difference_between_words() -> None:
         ("12²", "12²"),
     ],
 )
-def test_a_number_is_read_in_the_digits_of_any_script_and_without_what_nobody_sees(
-    typed: str, read: str
-) -> None:
+def test_a_number_is_read_in_the_digits_of_any_script(typed: str, read: str) -> None:
     assert plain(typed) == read
 
 
@@ -151,9 +149,7 @@ def test_texts_are_folded_letter_by_letter(one: str, other: str) -> None:
         ("", ["a"], []),
     ],
 )
-def test_what_was_found_is_told_in_the_texts_own_characters(
-    text: str, words: list[str], marked: list[str]
-) -> None:
+def test_what_was_found_is_told_in_its_own_letters(text: str, words: list[str], marked: list[str]) -> None:
     parts = matching_parts(text, [folded(word) for word in words])
     assert [text[start : start + length] for start, length in parts] == marked
 

@@ -70,7 +70,7 @@ def test_the_words_of_a_search_hold_no_spaces_and_are_never_empty(typed: str) ->
     ("words", "part"),
     [(("10",), ((0, 2),)), (("1", "104", "10"), ((0, 3),)), (("04",), ()), (("10430",), ()), ((), ())],
 )
-def test_of_a_number_the_longest_beginning_that_was_typed_is_marked(
+def test_the_longest_typed_beginning_is_marked(
     words: tuple[str, ...], part: tuple[tuple[int, int], ...]
 ) -> None:
     assert matching_beginning("1043", words) == part

@@ -127,9 +127,7 @@ def test_a_refusal_is_slow_too_and_what_lies_outside_the_service_is_not(store: S
     service.run(story)
 
 
-def test_a_crash_is_a_server_error_for_the_client_and_a_traceback_for_the_log_alone(
-    store: Store, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_crash_is_a_server_error_and_is_logged(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     store.close()
 
     answer = Service(store).ask("GET", "/pets")

@@ -253,9 +253,7 @@ def test_a_store_at_an_unusable_address_cannot_be_made(address: str, case: Addre
         (700, AnswerCase.UNEXPECTED_STATUS, Safe.ADD_UNCERTAIN),
     ],
 )
-def test_a_failed_add_says_why_and_what_became_of_the_animal(
-    status: int, case: AnswerCase, safe: Safe | None
-) -> None:
+def test_a_failed_add_says_what_became_of_it(status: int, case: AnswerCase, safe: Safe | None) -> None:
     error = add_error(answered(status))
     assert (error.case, error.values.get("safe")) == (case, safe)
 
@@ -271,9 +269,7 @@ def test_a_failed_add_says_why_and_what_became_of_the_animal(
         (700, AnswerCase.UNREADABLE, None),
     ],
 )
-def test_a_failed_list_says_why_and_what_is_still_shown(
-    status: int, case: AnswerCase, safe: Safe | None
-) -> None:
+def test_a_failed_list_says_what_is_still_shown(status: int, case: AnswerCase, safe: Safe | None) -> None:
     error = list_error(answered(status))
     assert (error.case, error.values.get("safe")) == (case, safe)
 
@@ -340,10 +336,9 @@ def test_a_failure_before_sending_says_that_nothing_was_sent(
 
 
 @pytest.mark.parametrize(
-    ("platform", "case"),
-    [("darwin", ConnectionCase.LOCAL_NETWORK), ("linux", ConnectionCase.NOT_CONNECTED)],
+    ("platform", "case"), [("darwin", ConnectionCase.LOCAL_NETWORK), ("linux", ConnectionCase.NOT_CONNECTED)]
 )
-def test_on_macos_a_person_may_have_to_allow_the_way_to_a_computer_nearby(
+def test_on_macos_a_person_may_have_to_allow_the_way(
     platform: str, case: ConnectionCase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("menagerie.system.network.is_macos", lambda: platform == "darwin")
@@ -379,9 +374,7 @@ def test_a_failure_whose_causes_form_a_circle_is_reported() -> None:
         (ssl.SSLError(1, "bad record"), fact(ConnectionCase.NO_ANSWER)),
     ],
 )
-def test_after_a_failure_while_sending_it_is_unknown_whether_the_animal_was_added(
-    failure: Exception, expected: Fact
-) -> None:
+def test_after_a_failure_while_sending_an_add_is_in_doubt(failure: Exception, expected: Fact) -> None:
     adding, listing = add_error(failure), list_error(failure)
     assert type(adding) is type(listing) is NoAnswerError
     assert adding.may_have_happened

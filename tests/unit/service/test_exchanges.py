@@ -108,9 +108,7 @@ async def test_a_cancelled_caller_returns_while_a_sent_request_is_completed() ->
 
 
 @pytest.mark.parametrize(("error", "reported"), [(ServerFailedError(500), False), (KeyError("a bug"), True)])
-async def test_of_the_errors_without_a_caller_only_defects_are_reported(
-    error: Exception, reported: bool
-) -> None:
+async def test_without_a_caller_only_defects_are_reported(error: Exception, reported: bool) -> None:
     reports: list[dict[str, Any]] = []
 
     asyncio.get_running_loop().set_exception_handler(lambda _loop, report: reports.append(report))

@@ -89,9 +89,7 @@ def decode(answer: MutatedAnswer, purpose: Purpose) -> str:
     return type(error).__name__
 
 
-async def test_mutated_answers_are_decoded_and_obeyed(
-    times: Times, say_trials: Callable[[str], None]
-) -> None:
+async def test_mutated_answers_are_read_and_obeyed(times: Times, say_trials: Callable[[str], None]) -> None:
     # Read without a client: only decoded, and told to a governor.
     decoded = times(100_000, sample=1_500)
     mutations, chance, outcomes = Mutations(23), Random(5), Counter[str]()  # noqa: S311 - a test's chance
@@ -156,9 +154,7 @@ def check_error(error: SurroundingsError, status: int, *, is_add: bool) -> None:
         assert error.may_have_happened == (is_add and not is_refusal), (error, status)
 
 
-async def test_a_client_that_gets_mutated_answers_raises_our_own_errors_only(
-    times: Times, say_trials: Callable[[str], None]
-) -> None:
+async def test_mutated_answers_raise_our_own_errors(times: Times, say_trials: Callable[[str], None]) -> None:
     # By a whole client, which takes four times as long.
     sent = times(4_000, sample=200)
     clock, outcomes = PassingClock(), Counter[str]()

@@ -93,9 +93,7 @@ async def turns_while_reading(one: httpx.Response, largest: int) -> int:
     [([b"x"] * 1000, None), ([gzip.compress(b"x" * 10_000_000)], "gzip")],
     ids=["many chunks", "packed"],
 )
-async def test_the_window_can_paint_while_a_large_body_is_read(
-    chunks: list[bytes], packing: str | None
-) -> None:
+async def test_the_window_paints_as_a_large_body_is_read(chunks: list[bytes], packing: str | None) -> None:
     turns = await turns_while_reading(response(chunks, packing), 20_000_000)
     # Often enough for the window, and not so often that reading takes much longer.
     assert 10 <= turns <= 100

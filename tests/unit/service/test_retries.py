@@ -92,9 +92,7 @@ async def test_a_read_that_failed_twice_and_then_succeeded_is_not_a_failure() ->
         (FAILED, ServerFailedError),
     ],
 )
-async def test_the_third_failure_is_reported(
-    failure: httpx.Response | Exception, error: type[Exception]
-) -> None:
+async def test_the_third_failure_is_said(failure: httpx.Response | Exception, error: type[Exception]) -> None:
     desk = Desk(failure, failure, failure, NOTHING)
 
     with pytest.raises(error):

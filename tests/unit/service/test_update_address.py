@@ -55,9 +55,7 @@ async def test_it_is_told_why_the_address_could_not_be_asked() -> None:
     assert caught.value.fact == fact(ConnectionCase.NOT_CONNECTED, detail="ConnectError")
 
 
-async def test_an_address_that_does_not_answer_is_given_up_sooner_than_the_service_would_be(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_an_address_that_does_not_answer_is_given_up_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(update_address, "_LONGEST", 0.05)
     async with raw_server(hang) as server:
         with pytest.raises(UnreachableError) as caught:

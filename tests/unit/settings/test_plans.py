@@ -105,9 +105,7 @@ def test_each_environment_has_a_plan_of_its_own_and_the_sandbox_none(paths: Path
         (["requests_per_minute = 5"], "limits-of-fixed key='requests_per_minute'"),
     ],
 )
-def test_a_senseless_plan_is_reported_and_the_address_stays_usable(
-    paths: Paths, lines: list[str], names: str
-) -> None:
+def test_a_senseless_plan_leaves_the_address_usable(paths: Paths, lines: list[str], names: str) -> None:
     paths.site_environments.write_text(stating('plan = "business"'))
     paths.user_environments.write_text(stating(*lines))
     environment = production(paths)

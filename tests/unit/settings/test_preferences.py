@@ -95,9 +95,7 @@ def test_what_was_chosen_is_there_at_the_next_start(path: Path) -> None:
         ("labels", {"own": {"paper": "\ud83d"}}),
     ],
 )
-def test_a_senseless_entry_gets_its_default_and_the_others_stay(
-    path: Path, name: str, nonsense: object
-) -> None:
+def test_a_senseless_entry_costs_no_other(path: Path, name: str, nonsense: object) -> None:
     save_preferences(path, CHOSEN)
     content = json.loads(path.read_text())
     content[name] = nonsense

@@ -36,9 +36,7 @@ def test_of_an_add_all_is_told_that_colleagues_need() -> None:
 
 
 @pytest.mark.parametrize(("state", "new"), [(State.DRAFT, REX), (State.REFUSED, None)])
-def test_of_a_draft_and_of_what_cannot_be_an_animal_only_that_is_told(
-    state: State, new: NewAnimal | None
-) -> None:
+def test_of_a_draft_only_that_is_told(state: State, new: NewAnimal | None) -> None:
     told = row_of(entry(state), new, ANNA, VirtualClock(NOW), ["till-2 5"])
     assert told == {"number": 3, "state": "draft", "ago": 40.0}
 

@@ -43,9 +43,7 @@ def test_a_server_is_checked_with_what_the_system_trusts(of_system: str, mode: s
     assert trusted(shop(f"?sslmode={mode}")) == of_system
 
 
-def test_who_has_no_home_folder_trusts_what_the_system_trusts(
-    of_system: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_home_the_systems_count(of_system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_home() -> Path:
         raise RuntimeError
 

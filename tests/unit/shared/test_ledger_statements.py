@@ -80,9 +80,7 @@ def test_after_a_wait_or_a_refusal_the_next_request_is_a_probe(known: Known, *, 
         (NOTHING._replace(wait_left=61.1, used_up_left=30.0), True),
     ],
 )
-def test_a_wait_that_ends_more_than_a_second_later_by_the_stores_clock_is_news(
-    there: Known, *, is_longer: bool
-) -> None:
+def test_a_wait_that_ends_more_than_a_second_later_is_news(there: Known, *, is_longer: bool) -> None:
     here = Record(wait=Wait(at(), 60.0, 60.0, WaitReason.LIMIT), used_up=UsedUp(at(), 30.0))
     assert there.lasts_longer_than(here, VirtualClock(NOW)) is is_longer
 
@@ -96,7 +94,5 @@ def test_a_wait_that_ends_more_than_a_second_later_by_the_stores_clock_is_news(
         (NOTHING._replace(used_up_left=1.1), True),
     ],
 )
-def test_a_wait_that_this_computer_does_not_know_is_news_unless_it_is_as_good_as_over(
-    there: Known, *, is_longer: bool
-) -> None:
+def test_an_unknown_wait_is_news_unless_it_is_as_good_as_over(there: Known, *, is_longer: bool) -> None:
     assert there.lasts_longer_than(Record(), VirtualClock(NOW)) is is_longer

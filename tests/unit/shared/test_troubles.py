@@ -34,9 +34,7 @@ def test_a_failed_connection_is_told_by_its_words(words: str, case: SharedCase) 
     assert trouble.values["detail"] == " ".join(words.split()).removeprefix("FATAL: ")
 
 
-def test_on_macos_a_person_may_have_to_allow_the_way_to_a_computer_nearby(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_on_macos_a_person_may_have_to_allow_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
     for words, case in (
         ("could not connect to server: No route to host", SharedCase.LOCAL_NETWORK),

@@ -54,9 +54,7 @@ def test_sqlite_takes_each_path_as_it_is(path: PurePath) -> None:
         sqlite3.connect(f"{address}?mode=ro", uri=True)
 
 
-def test_a_share_of_windows_is_opened_by_its_own_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_share_of_windows_is_opened_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Here, the name of a share is that of a file in the current folder.
     monkeypatch.chdir(tmp_path)
     share = PureWindowsPath(r"\\server\share\list%41.db")
@@ -72,9 +70,7 @@ def test_all_that_is_written_reaches_the_disk_on_macos_too(path: Path) -> None:
         connection.close()
 
 
-def test_in_the_network_there_is_no_log_and_nothing_is_said_after_a_kill(
-    path: Path, in_the_network: None
-) -> None:
+def test_in_the_network_there_is_no_log(path: Path, in_the_network: None) -> None:
     path = path.with_name("data") / path.name
     file = opened(path)
     add(file, "Rex")

@@ -295,9 +295,7 @@ def test_a_schema_of_many_pages_is_not_needed_to_rescue_the_rows(path: Path) -> 
     rescued.close()
 
 
-def test_rows_are_rescued_from_where_the_damaged_file_says_and_not_from_where_a_new_one_has_them(
-    path: Path,
-) -> None:
+def test_rows_are_rescued_from_where_the_damaged_file_has_them(path: Path) -> None:
     spare = "CREATE TABLE spare (number INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT"
     expected = filled(path, 3, replace(FIRST, statements=(spare, *FIRST.statements)))
     changed_by("INSERT INTO spare VALUES (9, 'Bella')", "PRAGMA application_id = 7")(path)
@@ -372,9 +370,7 @@ def test_a_text_with_a_damaged_letter_is_rescued_without_the_letter(path: Path) 
         ("UPDATE sqlite_sequence SET seq = 9007199254740992", 196),
     ],
 )
-def test_a_number_is_never_given_twice_whatever_the_counter_says(
-    path: Path, damage: str, next_number: int
-) -> None:
+def test_no_number_is_given_twice_whatever_is_counted(path: Path, damage: str, next_number: int) -> None:
     filled(path, COUNT)
     changed_by("DELETE FROM entry WHERE number > 195", "PRAGMA application_id = 7", damage)(path)
 

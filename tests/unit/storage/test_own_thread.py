@@ -216,9 +216,7 @@ def test_a_thread_keeps_nothing_of_what_it_has_done_when_the_loop_learns_of_it(n
         runner.run(scenario(loop))
 
 
-def test_a_thread_destroys_nothing_of_what_it_ends_when_the_loop_is_closed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_thread_destroys_nothing_when_the_loop_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     too_late: list[Call[object]] = []
     monkeypatch.setattr(own_thread, "_too_late", too_late)
     threads: list[int] = []

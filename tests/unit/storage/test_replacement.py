@@ -104,9 +104,7 @@ def test_what_is_no_file_or_a_database_is_not_replaced_and_the_reason_is_said(
     assert set(tmp_path.iterdir()) == before
 
 
-def test_a_file_that_another_program_has_open_is_told_at_the_beginning(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_open_file_is_told_at_the_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "animals.xlsx"
     path.write_bytes(b"old")
     opened = Path.open
@@ -132,9 +130,7 @@ def test_what_is_written_after_the_file_was_given_up_goes_nowhere_but_is_counted
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_is_replaced_also_where_the_file_system_has_no_modes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_system_without_modes_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_paths: Path) -> None:
         raise OSError(errno.ENOTSUP, "no modes")
 

@@ -14,9 +14,7 @@ def no_room(_descriptor: int) -> None:
     raise OSError(28, "No space left on device")
 
 
-def test_where_there_is_no_room_the_old_file_stays_and_nothing_else_is_left(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_room_the_old_file_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "waits"
     write_whole(path, b"old")
     monkeypatch.setattr(os, "fsync", no_room)

@@ -135,9 +135,7 @@ def test_a_log_in_which_nothing_was_written_yet_is_sound(tmp_path: Path) -> None
         assert is_sound(log)
 
 
-def test_a_last_change_that_is_damaged_is_lost_and_one_that_is_cut_off_was_never_written(
-    tmp_path: Path,
-) -> None:
+def test_a_damaged_last_change_is_lost_and_one_cut_off_never_was(tmp_path: Path) -> None:
     path = tmp_path / "list.sqlite3"
     file = opened(path)
     add(file, "Ink")
