@@ -10,7 +10,7 @@ import ast
 import json
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -137,7 +137,7 @@ def _as_cpp(text: Text) -> str:
     return f"QCoreApplication::translate({words}{', 1' if text.is_counted else ''});\n"
 
 
-def update(root: Path = ROOT) -> None:
+def update(root: Path = ROOT, languages: Sequence[str] = LANGUAGES) -> None:
     """Bring the files up to date: they keep what is translated, and lose what is no longer said."""
     folder = root / TRANSLATIONS
     folder.mkdir(parents=True, exist_ok=True)
@@ -145,7 +145,7 @@ def update(root: Path = ROOT) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         source = Path(scratch, "texts.cpp")
         source.write_text("".join(map(_as_cpp, texts(root))), encoding="utf-8")
-        for language in LANGUAGES:
+        for language in languages:
             file = str(folder / f"menagerie_{language}.ts")
             command = [*lupdate, str(source), *_OPTIONS, "-target-language", language, "-ts", file]
             run_step(f"Collecting the texts for {language}", command)

@@ -33,7 +33,7 @@ def german(tmp_path: Path, qapp: QCoreApplication) -> Iterator[None]:
         "class Kennel:\n  def title(self):\n    self.tr('Dog')\n    translate('c', '%Ln dog(s)', n=n)\n",
         encoding="utf-8",
     )
-    update(tmp_path)
+    update(tmp_path, ["de"])
     path = tmp_path / TRANSLATIONS / "menagerie_de.ts"
     text = path.read_text(encoding="utf-8").replace(' type="unfinished"', "")
     text = text.replace("<numerusform>", "<numerusform>%Ln Hund", 1)

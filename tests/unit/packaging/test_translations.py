@@ -15,7 +15,7 @@ def say(root: Path, *words: str) -> Path:
     source = root / "src/menagerie/ui/words.py"
     source.parent.mkdir(parents=True, exist_ok=True)
     source.write_text("\n".join(f'translate("words", "{word}")' for word in words), encoding="utf-8")
-    update(root)
+    update(root, ["de"])
     return root / TRANSLATIONS / "menagerie_de.ts"
 
 

@@ -333,6 +333,7 @@ async def test_all_that_was_in_flight_when_connections_were_cut_does_not_stop_th
         assert counts[State.CREATED] == _MANY - _MOST_IN_FLIGHT
 
 
+@pytest.mark.thorough
 async def test_what_was_in_flight_together_is_one_of_the_failures_in_a_row_that_stop_the_rest(
     tmp_path: Path,
 ) -> None:
