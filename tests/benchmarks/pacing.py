@@ -12,7 +12,6 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, replace
-from functools import partial
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -23,9 +22,8 @@ from support.simulation.desks import Work
 from support.simulation.limiters import LimiterKind, ResetMeans
 from support.simulation.network import Network, Wire
 from support.simulation.policies import POLICIES, PolicyDesk
-from support.simulation.random_worlds import random_world
 from support.simulation.service import Shows
-from support.simulation.trial import HOUR, Desk, DeskMaker, Outcome, World, governed, run
+from support.simulation.trial import HOUR, Desk, DeskMaker, World, governed, run
 
 _RESULTS = Path(__file__).parents[2] / "build" / "benchmarks"
 _PLANS = {"free": FREE, "pro": PRO, "business": BUSINESS, "enterprise": enterprise(2_500, None)}
@@ -43,8 +41,6 @@ _USUAL_NETWORK = Network(jitter=0.25)
 _FAST_NETWORK = Network(jitter=0.1)
 # Windows have only one meaning of their reset: their end.
 _WINDOWS = {LimiterKind.FIXED, LimiterKind.OPENING}
-_DAYS_IN_A_PORTION = 10
-_DAYS_BETWEEN_NEWS = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,35 +268,6 @@ def _markdown(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def random_day(seed: int, number: int) -> Outcome:
-    """Return what came of the ``number``-th random day of a ``seed``."""
-    world = random_world(seed, number)
-    try:
-        return run(world)
-    except Exception as error:
-        error.add_note(f"in random_world({seed}, {number}): {world}")
-        raise
-
-
-def measure_days(days: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, int]:
-    """Make ``days`` random days, print each world in which something was wrong, and return the sums."""
-    sums = {"days": 0, "granted": 0, "refused": 0, "early": 0, "unheeding": 0}
-    outcomes = pool.map(partial(random_day, seed), range(days), chunksize=_DAYS_IN_A_PORTION)
-    for number, outcome in enumerate(outcomes):
-        sums["days"] += 1
-        sums["granted"] += sum(outcome.granted)
-        sums["refused"] += sum(outcome.refused)
-        sums["early"] += outcome.early
-        sums["unheeding"] += outcome.unheeding
-        if outcome.early or outcome.unheeding:
-            print(
-                f"WRONG: random_world({seed}, {number}): {random_world(seed, number)}: {outcome}", flush=True
-            )
-        if sums["days"] % _DAYS_BETWEEN_NEWS == 0:
-            print(sums, flush=True)
-    return sums
-
-
 def main(words: Sequence[str]) -> int:
     """Measure what the words say, print it and write it as JSON; return the exit status."""
     parser = command_line(__doc__)
@@ -311,26 +278,19 @@ def main(words: Sequence[str]) -> int:
         "--plans", choices=_PLANS, nargs="+", default=_PLANS_BY_DEFAULT, help="these plans only"
     )
     parser.add_argument("--quick", action="store_true", help="the plan Free only")
-    parser.add_argument("--days", type=int, help="a number of random days with restarts, not the tables")
     parser.add_argument("--seed", type=int, default=0, help="decides everything that chance does")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes; as many as cores")
     asked = parser.parse_args(words)
     began = time.monotonic()
     with ProcessPoolExecutor(asked.jobs) as pool:
-        if asked.days:
-            sums = measure_days(asked.days, asked.seed, pool)
-            print(sums)
-            _write("pacing-days.json", {"seed": asked.seed, **sums})
-            wrong = sums["early"] + sums["unheeding"]
-        else:
-            plans = [FREE] if asked.quick else [_PLANS[name] for name in asked.plans]
-            jobs = [job for name in asked.only_part for job in PARTS[name](plans, asked.seed)]
-            rows = measure_all(jobs, pool)
-            print(*tables(rows), sep="\n")
-            _write("pacing.json", [asdict(row) for row in rows])
-            if comparisons := list(against_goals(rows)):
-                report("pacing", comparisons)
-            wrong = sum(row.early + row.unheeding for row in rows if row.policy == _GOVERNOR)
+        plans = [FREE] if asked.quick else [_PLANS[name] for name in asked.plans]
+        jobs = [job for name in asked.only_part for job in PARTS[name](plans, asked.seed)]
+        rows = measure_all(jobs, pool)
+        print(*tables(rows), sep="\n")
+        _write("pacing.json", [asdict(row) for row in rows])
+        if comparisons := list(against_goals(rows)):
+            report("pacing", comparisons)
+        wrong = sum(row.early + row.unheeding for row in rows if row.policy == _GOVERNOR)
     print(f"\n{time.monotonic() - began:.0f} s; {wrong} requests of the governor too early or unheeding")
     return 1 if wrong else 0
 
