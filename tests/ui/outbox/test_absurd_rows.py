@@ -20,8 +20,8 @@ from menagerie.outbox.job import Job, JobResult, JobRow
 from menagerie.outbox.store import Opened, Outbox
 from menagerie.ui.importing.job.rows import JobRows
 from menagerie.ui.importing.job.words import job_title, progress_text, summary
-from menagerie.ui.outbox.choices import Choice, choices
 from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.outbox.wording import Choice, choices
 from menagerie.ui.words.jobs import job_line
 from menagerie.workflows.queue.kept_adds import KeptAdds
 from support.two_runs import Times

@@ -12,8 +12,8 @@ from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import JobRow
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.importing.job.page import JobPage
-from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.outbox.wording import Choice
 from menagerie.ui.widgets.second_press import PAUSE
 from support.adds import add
 from support.clock import VirtualClock

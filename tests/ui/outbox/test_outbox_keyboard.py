@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal
 from menagerie.outbox.entry import State
-from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.outbox.wording import Choice
 from menagerie.ui.window.main_window import MainWindow
 from support.adds import absent, add, changed, found
 from support.table_rows import show_animals

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import Entry, State
-from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.outbox.wording import Choice
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.window.main_window import MainWindow
 from support.adds import absent, add, changed, found, unclear

@@ -8,8 +8,18 @@ from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Entry, Look, State
 from menagerie.ui.look.wording import clock_time
 from menagerie.ui.outbox.button import badge_text, spoken_badge
-from menagerie.ui.outbox.choices import Choice, asks_twice, choice_text, choices
-from menagerie.ui.outbox.wording import facts, sentence, spoken_row, standing, summary, typed_name
+from menagerie.ui.outbox.wording import (
+    Choice,
+    asks_twice,
+    choice_text,
+    choices,
+    facts,
+    sentence,
+    spoken_row,
+    standing,
+    summary,
+    typed_name,
+)
 from support.adds import NOW, absent, add, found, unclear
 
 A_DAY = 86_400.0

@@ -11,20 +11,24 @@ from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, is_unreadable
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import LONGEST_LINE, LONGEST_TEXT, shown
-from menagerie.ui.outbox.choices import (
+from menagerie.ui.outbox.wording import (
     OF_STALE,
     Choice,
+    Item,
     asks_twice,
     choice_text,
     choices,
     direct_choices,
+    entry_name,
+    facts,
+    item_state,
     next_step,
+    sentence,
     stale_text,
     stale_warning,
     usual_text,
     warning,
 )
-from menagerie.ui.outbox.wording import Item, entry_name, facts, item_state, sentence
 from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.widgets.scrolling import InlineText

@@ -2,7 +2,8 @@
 
 import math
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -23,25 +24,27 @@ from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import moment
-from menagerie.ui.outbox.choices import Choice, found_id
-from menagerie.ui.outbox.discard_step import DiscardStep
+from menagerie.ui.look.wording import moment, number
 from menagerie.ui.outbox.panel import OutboxPanel
-from menagerie.ui.outbox.several_flow import OUTBOX_JOB as _JOB
-from menagerie.ui.outbox.several_flow import SeveralFlow
-from menagerie.ui.outbox.wording import Item, check_again_at, sentence, short_name
+from menagerie.ui.outbox.wording import Choice, Item, check_again_at, found_id, sentence, short_name
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.message_bar import Message, MessageBar
+from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.outbox import about_stale
 from menagerie.ui.words.states import AddState, Reason, all_counted, reason_sentence, state_of
 from menagerie.workflows.colleagues import is_held
 from menagerie.workflows.queue.send_queue import SendQueue
-from menagerie.workflows.sending.checking import confirm, reject
+from menagerie.workflows.sending.checking import confirm, confirm_found, found_alone, reject
 
+# What the outbox starts is named so at its beginning.
+_JOB = "outbox: "
+_SEVERAL = f"{_JOB}several"
+# Milliseconds in which changes are looked at together: a check changes many adds at once.
+_TOGETHER_MS = 200
 _NEEDS_PERSON = (State.UNCONFIRMED, State.REFUSED)
 # The states in which an add of an import is part of the import's row.
 _WITHIN_JOB = (State.QUEUED, State.SENDING, State.CREATED, State.DISCARDED)
@@ -50,6 +53,119 @@ _JOBS_MS = 200
 # Milliseconds between two looks at the clock, by which "Check again" is enabled.
 _CHECK_MS = 1_000
 _TOO_EARLY = "too early to check again"
+
+
+class DiscardStep:
+    """The step of discarding an add. It comes back as a draft: nothing may be sent by an undo."""
+
+    def __init__(self, open_queue: OpenQueue, toast: Toast, discarded: Entry) -> None:
+        self._open_queue = open_queue
+        self._toast = toast
+        self._discarded = discarded
+        self._draft: Entry | None = None
+
+    async def undo(self) -> None:
+        """Keep a draft of it. Raises StorageError."""
+        queue = self._open_queue.current
+        self._draft = await self._draft_of_row(queue) or await queue.outbox.save_draft(self._discarded.typed)
+        queue.update(self._draft)
+        text = translate("outbox", "{name} is a draft in the outbox.")
+        self._toast.say(text.format(name=short_name(self._discarded.typed)))
+
+    async def _draft_of_row(self, queue: SendQueue) -> Entry | None:
+        """Begin the add of its row again, if it was that of one that has none now."""
+        job, row = self._discarded.job, self._discarded.row
+        if job is None or row is None:
+            return None
+        with suppress(IllegalStepError):
+            return await queue.job_steps.add_row(self._discarded.typed, (job, row), is_queued=False)
+        return None
+
+    async def redo(self) -> bool:
+        """Discard the draft again; leave it, and return False, if it was changed or sent meanwhile.
+
+        Raises StorageError.
+        """
+        queue, draft = self._open_queue.current, self._draft
+        if draft is None or await queue.outbox.entry(draft.number) != draft:
+            return False
+        queue.update(await queue.outbox.discard(draft.number))
+        self._draft = None
+        return True
+
+
+class SeveralFlow(QObject):
+    """Follows the adds that were found and wait for the person's word, and acts on several of them."""
+
+    def __init__(
+        self,
+        context: WindowContext,
+        panel: OutboxPanel,
+        open_queue: OpenQueue,
+        show_added: Callable[[tuple[Entry, ...]], None],
+    ) -> None:
+        """``show_added`` shows the animals of adds that were confirmed."""
+        super().__init__(panel)
+        self._show_added = show_added
+        self._panel = panel
+        self._context = context
+        self._open_queue = open_queue
+        self._found: tuple[Entry, ...] = ()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_TOGETHER_MS)
+        self._timer.timeout.connect(self._show_found)
+        panel.wanted.connect(self._show_found)
+        panel.found.confirmed.connect(self._confirm_found)
+        panel.selected.confirmed.connect(lambda: self._discard(panel.selected.entries))
+        open_queue.reset.connect(self._show_found)
+        open_queue.changed.connect(self._show_soon)
+
+    def _show_soon(self, _entry: Entry) -> None:
+        if self._panel.isVisible() and not self._timer.isActive():
+            self._timer.start()
+
+    def _show_found(self) -> None:
+        self._found = found_alone(self._open_queue.current.entries)
+        self._panel.found.show_count(len(self._found))
+
+    def _confirm_found(self) -> None:
+        queue, found = self._open_queue.current, self._found
+
+        said = translate("SeveralFlow", "{done} of %Ln animal(s) confirmed", n=len(found))
+        self._act(said, queue, found, confirm_found(queue.outbox, found))
+
+    def _discard(self, entries: tuple[Entry, ...]) -> None:
+        queue = self._open_queue.current
+
+        async def discard() -> AsyncIterator[Entry]:
+            for entry in entries:
+                # One that has changed since the question was shown stays as it is.
+                if queue.entry(entry.number) == entry:
+                    with suppress(IllegalStepError):
+                        yield await queue.outbox.discard(entry.number)
+
+        said = translate("SeveralFlow", "{done} of %Ln animal(s) discarded", n=len(entries))
+        self._act(said, queue, entries, discard())
+
+    def _act(
+        self, said: str, queue: SendQueue, entries: tuple[Entry, ...], changes: AsyncIterator[Entry]
+    ) -> None:
+        """Show each add as soon as it has changed: the disk may refuse the next one."""
+
+        async def work() -> None:
+            done: list[Entry] = []
+            async for entry in changes:
+                queue.update(entry)
+                done.append(entry)
+            self._context.toast.say(said.format(done=number(len(done))))
+            added = tuple(entry for entry in done if entry.state is State.CREATED)
+            if added and queue is self._open_queue.current:
+                self._show_added(added)
+
+        # Others may be chosen before these are done; the same ones would be counted as not done.
+        numbers = ",".join(str(entry.number) for entry in entries)
+        self._context.jobs.start(f"{_SEVERAL} {id(queue)} {said} {numbers}", work, outlives_environment=True)
 
 
 class OutboxFlow(QObject):

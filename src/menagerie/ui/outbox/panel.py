@@ -4,27 +4,255 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QHideEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from menagerie.domain.clock import Clock
-from menagerie.outbox.entry import Entry
+from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.outbox.choices import Choice
+from menagerie.ui.look.translation import translate
 from menagerie.ui.outbox.details import OutboxDetails
-from menagerie.ui.outbox.job_row import JobRows
 from menagerie.ui.outbox.list_view import OutboxList
-from menagerie.ui.outbox.several_rows import FoundRow, SelectedRow
+from menagerie.ui.outbox.wording import Choice, choices
 from menagerie.ui.widgets.form import named_button
-from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.ui.widgets.scrolling import FocusFollower, ScrollingColumn
+from menagerie.ui.widgets.second_press import SecondPress
+from menagerie.ui.words.jobs import done, job_line
 
-_EDGE = 17
-_ABOVE_AND_BELOW = 14
+_EDGE, _ABOVE_AND_BELOW = 17, 14
+_AROUND_ROW, _GAP = 8, 8
 _TITLE_FACTOR = 1.3
+# A single one has buttons of its own.
+SEVERAL = 2
+_BAR_HEIGHT = 4
+# Parts of a whole, so that 100,000 rows and 3 rows fill the bar alike.
+_BAR_STEPS = 1_000
+
+
+class JobRows(QWidget):
+    """Shows a row for each job; hidden while there is none.
+
+    Signals: ``wanted(object)`` with the number of the job that the person wants to see; ``left`` when the row
+    that has the focus goes.
+    """
+
+    wanted = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("outboxJobs")
+        self._rows: dict[int, _JobRow] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self.hide()
+
+    def show_jobs(self, jobs: Sequence[Job]) -> None:
+        """Show these jobs instead of all others."""
+        wanted = {job.number for job in jobs}
+        for number in [number for number in self._rows if number not in wanted]:
+            row = self._rows.pop(number)
+            if row.button.hasFocus():
+                self.left.emit()
+            self._column.removeWidget(row)
+            row.deleteLater()
+        for job in jobs:
+            if job.number not in self._rows:
+                row = self._rows[job.number] = _JobRow()
+                row.button.clicked.connect(lambda _on, number=job.number: self.wanted.emit(number))
+                self._column.addWidget(row)
+            self._rows[job.number].show_job(job)
+        self.setVisible(bool(jobs))
+
+
+class _JobRow(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.line = ElidedLabel()
+        self.line.setObjectName("outboxJobLine")
+        self.bar = QProgressBar()
+        self.bar.setObjectName("outboxJobProgress")
+        self.bar.setAccessibleName(self.tr("Progress of the import"))
+        self.bar.setRange(0, _BAR_STEPS)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(_BAR_HEIGHT)
+        self.button = named_button("outboxJobButton", self.tr("Show"))
+        words = QVBoxLayout()
+        words.setSpacing(_GAP // 2)
+        words.addWidget(self.line)
+        words.addWidget(self.bar)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_EDGE, _AROUND_ROW, _EDGE, _AROUND_ROW)
+        row.setSpacing(2 * _GAP)
+        row.addLayout(words, 1)
+        row.addWidget(self.button)
+
+    def show_job(self, job: Job) -> None:
+        """Show how far a job is."""
+        text = job_line(job)
+        self.line.setText(text)
+        self.button.setAccessibleName(self.tr("Show: {line}").format(line=text))
+        self.bar.setValue(round(_BAR_STEPS * done(job) / max(1, job.total)))
+
+
+class QuestionRow(QWidget):
+    """A line above an action that takes a question and a second press.
+
+    ``name`` begins the object names of its parts; assistive tools may come upon the button with ``verb``
+    before anything is offered. ``resting_place`` takes the focus when the row goes.
+
+    Signals: ``confirmed`` when the person has answered the question with yes.
+    """
+
+    confirmed = Signal()
+
+    def __init__(self, name: str, verb: str, clock: Clock, resting_place: QWidget) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._second_press = SecondPress(clock.monotonic)
+        self._resting_place = resting_place
+        self._line = self._question = ""
+        self._asks = False
+        self.line = plain_label(name=f"{name}Line", wraps=True)
+        self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.ask = named_button(f"{name}Ask", verb)
+        self.yes = named_button(f"{name}Yes", verb)
+        self.no = named_button(f"{name}No", self.tr("Not yet"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_EDGE, _AROUND_ROW, _EDGE, _AROUND_ROW)
+        column.setSpacing(_GAP)
+        column.addWidget(self.line)
+        row = QHBoxLayout()
+        row.setSpacing(_GAP)
+        column.addLayout(row)
+        for button in (self.ask, self.yes, self.no):
+            # Enter presses it, as it does in dialogs.
+            button.setAutoDefault(True)
+            row.addWidget(button)
+        self.ask.clicked.connect(self._ask)
+        self.no.clicked.connect(self.dismiss_question)
+        self.yes.clicked.connect(self._confirm)
+        self.withdraw()
+
+    def offer(self, line: str, ask: str, question: str, yes: str) -> None:
+        """Offer the action. A question is taken back if it would be another one."""
+        if (line, question) != (self._line, self._question):
+            self._asks = False
+        self._line, self._question = line, question
+        self.ask.setText(ask)
+        self.yes.setText(yes)
+        self.show()
+        self._show()
+
+    def withdraw(self) -> None:
+        """Offer nothing."""
+        self._asks = False
+        if self._holds_focus:
+            # Before it is hidden: Qt would move the focus to whatever comes next.
+            self._resting_place.setFocus()
+        self.hide()
+
+    def dismiss_question(self) -> None:
+        """Take the question back."""
+        self._asks = False
+        self._show()
+
+    @property
+    def _holds_focus(self) -> bool:
+        return any(button.hasFocus() for button in (self.ask, self.yes, self.no))
+
+    def _ask(self) -> None:
+        self._asks = True
+        self._second_press.shown()
+        self._show()
+        announce(self.line, self.line.text())
+
+    def _confirm(self) -> None:
+        if self._second_press.counts:
+            self.dismiss_question()
+            self.confirmed.emit()
+
+    def _show(self) -> None:
+        self.line.setText(self._question if self._asks else self._line)
+        first = self.no if self._asks else self.ask
+        first.show()
+        if self._holds_focus:
+            # As above.
+            first.setFocus()
+        self.ask.setVisible(not self._asks)
+        self.yes.setVisible(self._asks)
+        self.no.setVisible(self._asks)
+
+
+class FoundRow(QuestionRow):
+    """Confirms all adds that a check has found without a doubt."""
+
+    def __init__(self, clock: Clock, resting_place: QWidget) -> None:
+        super().__init__("outboxFound", translate("outbox", "Confirm all"), clock, resting_place)
+
+    def show_count(self, count: int) -> None:
+        """Offer to confirm so many adds."""
+        if count < SEVERAL:
+            self.withdraw()
+            return
+        found = translate("FoundRow", "%Ln animals were found that the list did not have before.", n=count)
+        question = translate(
+            "FoundRow", "%Ln animals then count as added, with the IDs found. This can't be undone.", n=count
+        )
+        self.offer(
+            found,
+            translate("FoundRow", "Confirm all %Ln…", n=count),
+            question,
+            translate("FoundRow", "Confirm all %Ln", n=count),
+        )
+
+
+class SelectedRow(QuestionRow):
+    """Discards the adds that are selected.
+
+    ``entries`` are those of the selected adds that can be discarded.
+    """
+
+    def __init__(self, clock: Clock, resting_place: QWidget) -> None:
+        super().__init__("outboxSelected", translate("outbox", "Discard all"), clock, resting_place)
+        self.entries: tuple[Entry, ...] = ()
+
+    def show_entries(self, selected: Sequence[Entry]) -> None:
+        """Offer to discard these adds, if there are several."""
+        self.entries = tuple(entry for entry in selected if Choice.DISCARD in choices(entry))
+        if len(self.entries) < SEVERAL:
+            self.withdraw()
+            return
+        n = len(self.entries)
+        question = translate(
+            "SelectedRow", "%Ln animals leave the outbox and are not sent. This can't be undone.", n=n
+        )
+        if any(entry.state is State.UNCONFIRMED for entry in self.entries):
+            question = translate(
+                "SelectedRow",
+                "%Ln animals leave the outbox. What was added stays in the service's list.",
+                n=n,
+            )
+        self.offer(
+            translate("SelectedRow", "%Ln animal(s) selected", n=n),
+            translate("SelectedRow", "Discard %Ln…", n=n),
+            question,
+            translate("SelectedRow", "Discard %Ln", n=n),
+        )
 
 
 class OutboxPanel(QFrame):
