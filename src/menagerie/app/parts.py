@@ -24,9 +24,8 @@ from menagerie.settings.site import network_settings
 from menagerie.ui.adding.add_flow import AddFlow, typed_like
 from menagerie.ui.details.knowledge_flow import KnowledgeFlow
 from menagerie.ui.details.notes_flow import NotesFlow
-from menagerie.ui.environments.connect_flow import ConnectFlow
 from menagerie.ui.environments.key_flow import KeyFlow
-from menagerie.ui.environments.setup_flow import SetupFlow
+from menagerie.ui.environments.setup_flow import ConnectFlow, SetupFlow
 from menagerie.ui.export.flow import ExportFlow
 from menagerie.ui.importing.flow import ImportFlow
 from menagerie.ui.importing.running import RunningImports

@@ -29,9 +29,9 @@ from support.shop import Shop
 # files.
 LATE = (
     *("httpx", "keyring", "menagerie.sandbox", "menagerie.shared", "menagerie.ui.adding.add_dialog"),
-    *("menagerie.ui.details.category_dialog", "menagerie.ui.environments.environments_dialog"),
+    *("menagerie.ui.details.category_dialog", "menagerie.ui.environments.setup_dialogs"),
     "menagerie.ui.export.dialog",
-    *("menagerie.ui.environments.key_dialog", "menagerie.ui.environments.practice_dialog"),
+    "menagerie.ui.environments.key_dialog",
     *("menagerie.ui.window.shortcuts_dialog", "menagerie.workflows.export", "psycopg", "starlette"),
     *("uvicorn", "xlsxwriter"),
 )

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.domain.plan import PRO
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource, load_environments
-from menagerie.ui.environments.connect_dialog import ConnectDialog, Entered
-from menagerie.ui.environments.plan_field import PlanField
+from menagerie.ui.environments.setup_dialogs import ConnectDialog, Entered, PlanField
 from menagerie.ui.environments.steps import Mark, StepLine
 from menagerie.ui.look.theme import Theme
 from menagerie.workflows.key_check import Step

@@ -13,8 +13,7 @@ from menagerie.app import notices
 from menagerie.domain.cases import GeneralCase
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.environments.connect_dialog import ConnectDialog
-from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
+from menagerie.ui.environments.setup_dialogs import ConnectDialog, EnvironmentsDialog
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.words.messages import title_for
 from support.qt_loop import until

@@ -10,7 +10,7 @@ from menagerie.domain.facts import Fact, fact
 from menagerie.domain.plan import BUSINESS, FREE, PLANS, PRO, Plan, enterprise
 from menagerie.governor.states import PacingView, PlanSource
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
-from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
+from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until

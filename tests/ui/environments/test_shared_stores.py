@@ -13,7 +13,7 @@ from menagerie.domain.sharing.address import parse_shared_address
 from menagerie.domain.sharing.trial import TrialStep
 from menagerie.settings.environments import EnvironmentId
 from menagerie.shared.schema import VERSION
-from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
+from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog
 from menagerie.ui.environments.shared_field import SharedField
 from support.hard_times import A_MOMENT
 from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres

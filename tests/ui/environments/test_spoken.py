@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.cases import KeyringAttempt, KeyringCase, StorageCase
 from menagerie.domain.errors import KeyringError, StorageError
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
-from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
+from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.words.errors import sentence_of
 from support.widgets import child

@@ -24,9 +24,8 @@ from menagerie.settings.environments import Environment, EnvironmentId, SettingS
 from menagerie.settings.preferences import LabelChoice
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.details.category_dialog import CategoryDialog
-from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
-from menagerie.ui.environments.practice_dialog import PracticeDialog
+from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog, PracticeDialog
 from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.printing.label_dialog import LabelDialog

@@ -31,9 +31,8 @@ from menagerie.domain.facts import fact
 from menagerie.domain.plan import Quota
 from menagerie.domain.secret import ApiKey
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
-from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
-from menagerie.ui.environments.practice_dialog import PracticeDialog
+from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog, PracticeDialog
 from menagerie.ui.environments.steps import Mark
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.fields import RadioButton
