@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
@@ -97,71 +98,79 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+class Shop(NamedTuple):
+    """A service, and two desks that send to it."""
+
+    service: AnimalService
+    anna: Till
+    ben: Till
+
+
 @asynccontextmanager
-async def two_tills(
-    server: Postgres, database: str, service: AnimalService, folder: Path
-) -> AsyncIterator[tuple[Till, Till]]:
+async def opened(server: Postgres, database: str, folder: Path) -> AsyncIterator[Shop]:
     async with (
+        animal_service() as service,
         till(server, database, service.base_url, folder, "Anna") as anna,
         till(server, database, service.base_url, folder, "Ben") as ben,
     ):
-        yield anna, ben
+        yield Shop(service, anna, ben)
 
 
-async def test_of_two_at_once_one_is_asked(postgres: Postgres, shared_database: str, folder: Path) -> None:
-    async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
-        for one in tills:
-            await one.at.add("Rex")
-        await asyncio.gather(*(one.at.queue.send(one.entry("Rex").number) for one in tills))
-        assert service.received == ["Rex"]
-        late, first = sorted(tills, key=lambda one: is_held(one.entry("Rex")), reverse=True)
-        assert first.entry("Rex").state is State.CREATED
-        held = late.entry("Rex")
-        assert (held.state, held.tries) == (State.REFUSED, 0)
-        (why,) = facts_in(held.reason) or ()
-        assert why.values["person"] == ("Anna" if first is tills[0] else "Ben")
-        # Nothing is sent again by itself.
-        late.at.queue.service_reached()
-        await late.at.wait(600)
-        assert service.received == ["Rex"]
-        # A person says "Add another": that is not asked again.
-        late.at.queue.update(await late.at.queue.outbox.queue(held.number, held.typed))
-        late.at.queue.resume()
-        await late.until(lambda: late.entry("Rex").state is State.CREATED)
-        assert service.received == ["Rex", "Rex"]
+@pytest.fixture
+def shop(postgres: Postgres, shared_database: str, folder: Path) -> AbstractAsyncContextManager[Shop]:
+    return opened(postgres, shared_database, folder)
 
 
-async def test_an_add_that_waited_while_a_colleague_added_one_like_it_is_asked_about(
-    postgres: Postgres, shared_database: str, folder: Path
-) -> None:
-    async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
-        anna, ben = tills
-        await ben.at.add("Rex", "Bella")
-        await anna.at.add("Rex")
-        anna.at.queue.service_reached()
-        await anna.until(lambda: anna.entry("Rex").state is State.CREATED and anna.adds.is_told)
-        ben.at.queue.service_reached()
-        await ben.until(lambda: ben.entry("Bella").state is State.CREATED)
-        await ben.until(lambda: is_held(ben.entry("Rex")))
-        assert service.received == ["Rex", "Bella"]
+async def test_of_two_at_once_one_is_asked(shop: Shop) -> None:
+    service, *tills = shop
+    for one in tills:
+        await one.at.add("Rex")
+    await asyncio.gather(*(one.at.queue.send(one.entry("Rex").number) for one in tills))
+    assert service.received == ["Rex"]
+    late, first = sorted(tills, key=lambda one: is_held(one.entry("Rex")), reverse=True)
+    assert first.entry("Rex").state is State.CREATED
+    held = late.entry("Rex")
+    assert (held.state, held.tries) == (State.REFUSED, 0)
+    (why,) = facts_in(held.reason) or ()
+    assert why.values["person"] == ("Anna" if first is tills[0] else "Ben")
+    # Nothing is sent again by itself.
+    late.at.queue.service_reached()
+    await late.at.wait(600)
+    assert service.received == ["Rex"]
+    # A person says "Add another": that is not asked again.
+    late.at.queue.update(await late.at.queue.outbox.queue(held.number, held.typed))
+    late.at.queue.resume()
+    await late.until(lambda: late.entry("Rex").state is State.CREATED)
+    assert service.received == ["Rex", "Rex"]
 
 
-async def test_one_that_was_told_leaves(postgres: Postgres, shared_database: str, folder: Path) -> None:
-    async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
-        anna, ben = tills
-        await anna.at.add("Rex")
-        anna.at.queue.service_reached()
-        await anna.until(lambda: anna.entry("Rex").state is State.CREATED and anna.adds.is_told)
-        queue = ben.at.queue
-        found = await find_duplicates(
-            Typed("rex", "7"), ben.at.desk.catalogue, queue.entries, queue.outbox, queue.colleagues
-        )
-        (theirs,) = found.colleagues
-        assert (theirs.person.name, theirs.state, theirs.animal_id) == ("Anna", State.CREATED, 1)
-        await ben.at.add("Rex")
-        queue.colleagues.note_asked(ben.entry("Rex").number, found.colleagues)
-        queue.service_reached()
-        await ben.until(lambda: ben.entry("Rex").state is State.CREATED)
+async def test_an_add_that_waited_while_a_colleague_added_one_like_it_is_asked_about(shop: Shop) -> None:
+    service, anna, ben = shop
+    await ben.at.add("Rex", "Bella")
+    await anna.at.add("Rex")
+    anna.at.queue.service_reached()
+    await anna.until(lambda: anna.entry("Rex").state is State.CREATED and anna.adds.is_told)
+    ben.at.queue.service_reached()
+    await ben.until(lambda: ben.entry("Bella").state is State.CREATED)
+    await ben.until(lambda: is_held(ben.entry("Rex")))
+    assert service.received == ["Rex", "Bella"]
+
+
+async def test_one_that_was_told_leaves(shop: Shop) -> None:
+    _service, anna, ben = shop
+    await anna.at.add("Rex")
+    anna.at.queue.service_reached()
+    await anna.until(lambda: anna.entry("Rex").state is State.CREATED and anna.adds.is_told)
+    queue = ben.at.queue
+    found = await find_duplicates(
+        Typed("rex", "7"), ben.at.desk.catalogue, queue.entries, queue.outbox, queue.colleagues
+    )
+    (theirs,) = found.colleagues
+    assert (theirs.person.name, theirs.state, theirs.animal_id) == ("Anna", State.CREATED, 1)
+    await ben.at.add("Rex")
+    queue.colleagues.note_asked(ben.entry("Rex").number, found.colleagues)
+    queue.service_reached()
+    await ben.until(lambda: ben.entry("Rex").state is State.CREATED)
 
 
 async def test_who_names_a_store_finds_adds(postgres: Postgres, shared_database: str, folder: Path) -> None:
@@ -227,7 +236,7 @@ async def test_copies_of_one_folder_are_colleagues(
 async def test_without_the_store_adds_leave_as_ever(folder: Path) -> None:
     with running_postgres() as server:
         database = server.make_database(with_schema=True)
-        async with animal_service() as service, two_tills(server, database, service, folder) as tills:
+        async with opened(server, database, folder) as (service, *tills):
             server.stop()
             for one in tills:
                 await one.at.add("Rex")
@@ -243,21 +252,20 @@ async def test_without_the_store_adds_leave_as_ever(folder: Path) -> None:
             assert [one.animal_id for one in await anna.adds.alike([read_typed(Typed("Rex", "7"))])] == [2]
 
 
-async def test_a_row_like_another_is_held(postgres: Postgres, shared_database: str, folder: Path) -> None:
-    async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
-        anna, ben = tills
-        await anna.at.add("Rex 17")
-        anna.at.queue.service_reached()
-        await anna.until(lambda: anna.entry("Rex 17").state is State.CREATED and anna.adds.is_told)
-        rows = [JobRow(n, (f"Rex {n}", "7"), Typed(f"Rex {n}", "7")) for n in range(1, 41)]
-        job = await ben.at.queue.job_steps.begin_job("delivery.csv", "digest", "ben", {}, rows)
-        await ben.at.until(lambda: ben.at.queue.jobs[0].is_over)
-        counts = (await ben.at.queue.outbox.job(job.number)).counts
-        assert (counts[State.CREATED], counts[State.REFUSED]) == (39, 1)
-        assert is_held(ben.entry("Rex 17"))
-        assert max(service.names().values()) == 1
-        await ben.until(lambda: ben.adds.is_told)
-        assert len(await anna.adds.alike(None)) == 39
+async def test_a_row_like_another_is_held(shop: Shop) -> None:
+    service, anna, ben = shop
+    await anna.at.add("Rex 17")
+    anna.at.queue.service_reached()
+    await anna.until(lambda: anna.entry("Rex 17").state is State.CREATED and anna.adds.is_told)
+    rows = [JobRow(n, (f"Rex {n}", "7"), Typed(f"Rex {n}", "7")) for n in range(1, 41)]
+    job = await ben.at.queue.job_steps.begin_job("delivery.csv", "digest", "ben", {}, rows)
+    await ben.at.until(lambda: ben.at.queue.jobs[0].is_over)
+    counts = (await ben.at.queue.outbox.job(job.number)).counts
+    assert (counts[State.CREATED], counts[State.REFUSED]) == (39, 1)
+    assert is_held(ben.entry("Rex 17"))
+    assert max(service.names().values()) == 1
+    await ben.until(lambda: ben.adds.is_told)
+    assert len(await anna.adds.alike(None)) == 39
 
 
 async def lose_rex(service: AnimalService, till: Till) -> None:
@@ -270,64 +278,59 @@ async def lose_rex(service: AnimalService, till: Till) -> None:
 
 @pytest.mark.parametrize("told", ["Rex", "REX", None])
 async def test_an_animal_that_a_colleague_added_is_not_taken_for_an_unconfirmed_add(
-    postgres: Postgres, shared_database: str, folder: Path, told: str | None
+    shop: Shop, told: str | None
 ) -> None:
-    async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
-        anna, ben = tills
-        # Ben's is cut before it is added; Anna adds one like it, and knows of his.
-        await lose_rex(service, ben)
-        if told is not None:
-            await anna.at.add(told)
-            theirs = await anna.adds.alike([read_typed(Typed(told, "7"))])
-            assert [one.state for one in theirs] == [State.UNCONFIRMED]
-            anna.at.queue.colleagues.note_asked(anna.entry(told).number, theirs)
-            anna.at.queue.service_reached()
-            await anna.until(lambda: anna.entry(told).state is State.CREATED and anna.adds.is_told)
-        else:
-            # As if she shared nothing.
-            service.add("Rex")
-        looked = await ben.at.queue.check(ben.entry("Rex"))
-        (look,) = looked.looks
-        expected = (Outcome.ABSENT, None) if told is not None else (Outcome.FOUND, 1)
-        assert (look.outcome, look.animal_id) == expected
+    service, anna, ben = shop
+    # Ben's is cut before it is added; Anna adds one like it, and knows of his.
+    await lose_rex(service, ben)
+    if told is not None:
+        await anna.at.add(told)
+        theirs = await anna.adds.alike([read_typed(Typed(told, "7"))])
+        assert [one.state for one in theirs] == [State.UNCONFIRMED]
+        anna.at.queue.colleagues.note_asked(anna.entry(told).number, theirs)
+        anna.at.queue.service_reached()
+        await anna.until(lambda: anna.entry(told).state is State.CREATED and anna.adds.is_told)
+    else:
+        # As if she shared nothing.
+        service.add("Rex")
+    looked = await ben.at.queue.check(ben.entry("Rex"))
+    (look,) = looked.looks
+    expected = (Outcome.ABSENT, None) if told is not None else (Outcome.FOUND, 1)
+    assert (look.outcome, look.animal_id) == expected
 
 
 @pytest.mark.parametrize("others", [99, 100], ids=["listed", "not listed"])
 async def test_what_was_found_is_not_found_any_more_once_a_colleague_tells_that_it_is_theirs(
-    postgres: Postgres, shared_database: str, folder: Path, others: int
+    shop: Shop, others: int
 ) -> None:
-    async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
-        anna, ben = tills
-        # Ben's is cut before it is added. Anna has added one like it, which she has not told yet.
-        await lose_rex(service, ben)
-        hers = service.add("Rex")
-        looked = await ben.at.queue.check(ben.entry("Rex"))
-        assert [look.animal_id for look in looked.looks] == [hers]
-        for number in range(others):
-            service.add(f"Other {number}")
-        # WHEN she tells it
-        added = await anna.at.queue.outbox.queue_new(Typed("Rex", "7"))
-        await anna.at.queue.outbox.begin_sending(added.number)
-        anna.at.queue.update(await anna.at.queue.outbox.created(added.number, hers))
-        await anna.until(lambda: anna.adds.is_told)
-        looked = await ben.at.queue.check(ben.entry("Rex"))
-        newest = looked.looks[-1]
-        assert (newest.outcome, newest.animal_id) == (Outcome.UNCLEAR, None)
+    service, anna, ben = shop
+    # Ben's is cut before it is added. Anna has added one like it, which she has not told yet.
+    await lose_rex(service, ben)
+    hers = service.add("Rex")
+    looked = await ben.at.queue.check(ben.entry("Rex"))
+    assert [look.animal_id for look in looked.looks] == [hers]
+    for number in range(others):
+        service.add(f"Other {number}")
+    # WHEN she tells it
+    added = await anna.at.queue.outbox.queue_new(Typed("Rex", "7"))
+    await anna.at.queue.outbox.begin_sending(added.number)
+    anna.at.queue.update(await anna.at.queue.outbox.created(added.number, hers))
+    await anna.until(lambda: anna.adds.is_told)
+    looked = await ben.at.queue.check(ben.entry("Rex"))
+    newest = looked.looks[-1]
+    assert (newest.outcome, newest.animal_id) == (Outcome.UNCLEAR, None)
 
 
-async def test_what_may_be_anothers_is_unclear(
-    postgres: Postgres, shared_database: str, folder: Path
-) -> None:
-    async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
-        anna, ben = tills
-        service.plans.extend([_CUT, Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)])
-        for one in (ben, anna):
-            await one.at.add("Rex")
-            theirs = await one.adds.alike([read_typed(Typed("Rex", "7"))])
-            one.at.queue.colleagues.note_asked(one.entry("Rex").number, theirs)
-            one.at.queue.service_reached()
-            await one.until(partial(one.is_in, "Rex", State.UNCONFIRMED))
-            await one.until(one.is_back)
-        for one in tills:
-            looked = await one.at.queue.check(one.entry("Rex"))
-            assert looked.looks[-1].outcome is Outcome.UNCLEAR
+async def test_what_may_be_anothers_is_unclear(shop: Shop) -> None:
+    service, anna, ben = shop
+    service.plans.extend([_CUT, Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)])
+    for one in (ben, anna):
+        await one.at.add("Rex")
+        theirs = await one.adds.alike([read_typed(Typed("Rex", "7"))])
+        one.at.queue.colleagues.note_asked(one.entry("Rex").number, theirs)
+        one.at.queue.service_reached()
+        await one.until(partial(one.is_in, "Rex", State.UNCONFIRMED))
+        await one.until(one.is_back)
+    for one in (anna, ben):
+        looked = await one.at.queue.check(one.entry("Rex"))
+        assert looked.looks[-1].outcome is Outcome.UNCLEAR

@@ -3,8 +3,6 @@
 Each test has a separate process, which may lose the right or the room to write.
 """
 
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -142,14 +140,6 @@ def test_a_full_disk_at_the_first_start_leaves_no_file_behind(tmp_path: Path) ->
     with started(FULL_AT_THE_FIRST_START, tmp_path / "rex.sqlite3"):
         pass
     assert list(tmp_path.iterdir()) == []
-
-
-@pytest.fixture
-def open_directory() -> Iterator[Path]:
-    """Return a directory that everybody can get to, other than pytest's own."""
-    with tempfile.TemporaryDirectory() as directory:
-        Path(directory).chmod(0o755)
-        yield Path(directory)
 
 
 @pytest.mark.parametrize(

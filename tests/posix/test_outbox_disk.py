@@ -4,8 +4,6 @@ Each test has a process of its own, which may lose the right or the room to writ
 """
 
 import asyncio
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -207,14 +205,6 @@ def test_a_full_disk_during_a_rescue_leaves_everything_for_the_next_start(tmp_pa
     opened, entries = found_in(path)
     assert opened == Opened(0)
     assert [entry.state for entry in entries] == [State.QUEUED]
-
-
-@pytest.fixture
-def open_directory() -> Iterator[Path]:
-    """Return a directory that everybody can get to, other than pytest's own."""
-    with tempfile.TemporaryDirectory() as directory:
-        Path(directory).chmod(0o755)
-        yield Path(directory)
 
 
 @pytest.mark.parametrize(("directory_mode", "file_mode"), [(0o555, 0o444), (0o555, 0o666), (0o777, 0o444)])

@@ -81,18 +81,6 @@ def test_a_folder_that_is_made_for_a_database_is_private(tmp_path: Path) -> None
     assert stat.S_IMODE(folder.stat().st_mode) == PRIVATE_FOLDER
 
 
-def test_a_copy_that_is_kept_is_private(tmp_path: Path) -> None:
-    (tmp_path / "log").write_bytes(b"Rex")
-    copy = copy_aside(tmp_path / "log", "damaged", NOW)
-    assert copy.read_bytes() == b"Rex"
-    assert modes(tmp_path)[copy.name] == PRIVATE
-
-
-def test_a_small_file_is_private(tmp_path: Path) -> None:
-    write_whole(tmp_path / "waits", b"until noon")
-    assert modes(tmp_path) == {"waits": PRIVATE}
-
-
 def test_a_write_protected_database_is_not_made_writable(tmp_path: Path) -> None:
     path = tmp_path / "list.sqlite3"
     filled(path, 3)
@@ -101,18 +89,46 @@ def test_a_write_protected_database_is_not_made_writable(tmp_path: Path) -> None
     assert modes(tmp_path) == {path.name: 0o400}
 
 
-def test_the_lock_is_private(tmp_path: Path) -> None:
-    lock = ProcessLock(tmp_path / "menagerie.lock")
+def a_copy(folder: Path) -> None:
+    (folder / "log").write_bytes(b"Rex")
+    (folder / "log").chmod(PRIVATE)
+    assert copy_aside(folder / "log", "damaged", NOW).read_bytes() == b"Rex"
+
+
+def a_lock(folder: Path) -> None:
+    lock = ProcessLock(folder / "menagerie.lock")
     assert lock.acquire()
     lock.release()
-    assert modes(tmp_path) == {"menagerie.lock": PRIVATE}
 
 
-def test_the_log_is_private(tmp_path: Path) -> None:
-    log = LogFile(tmp_path / "new" / "menagerie.log")
-    log.add("An error")
-    assert modes(tmp_path / "new") == {"menagerie.log": PRIVATE}
-    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == PRIVATE_FOLDER
+def a_data_folder(folder: Path) -> None:
+    for _ in range(2):
+        Paths(folder / "data").make_data_directory()
+
+
+MADE: dict[str, tuple[Callable[[Path], object], set[str]]] = {
+    "a copy that is kept": (a_copy, {"log", f"log.damaged-{NOW:.0f}"}),
+    "a small file": (lambda folder: write_whole(folder / "waits", b"until noon"), {"waits"}),
+    "the lock": (a_lock, {"menagerie.lock"}),
+    "the log": (lambda folder: LogFile(folder / "new/menagerie.log").add("An error"), {"new"}),
+    "the keys of a rehearsal": (
+        lambda folder: make_certificates(folder / "new", ["desk.test"], datetime.now(UTC)),
+        {"new"},
+    ),
+    "the data folder": (a_data_folder, {"data"}),
+}
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_what_is_made_is_private(tmp_path: Path, name: str) -> None:
+    make, expected = MADE[name]
+    make(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == expected
+    for path in tmp_path.rglob("*"):
+        # Certificates are for everyone.
+        if path.suffix != ".crt":
+            mode = PRIVATE_FOLDER if path.is_dir() else PRIVATE
+            assert stat.S_IMODE(path.stat().st_mode) == mode, path
 
 
 async def test_the_second_place_of_the_ledger_is_private_by_itself(tmp_path: Path) -> None:
@@ -126,16 +142,3 @@ async def test_the_second_place_of_the_ledger_is_private_by_itself(tmp_path: Pat
     await ledger.close()
     assert modes(path.parent) == {blocks_of(path).name: PRIVATE}
     assert stat.S_IMODE(path.parent.stat().st_mode) == PRIVATE_FOLDER
-
-
-def test_the_keys_of_a_rehearsal_are_private(tmp_path: Path) -> None:
-    make_certificates(tmp_path / "new", ["desk.test"], datetime.now(UTC))
-    assert modes(tmp_path / "new")["server.key"] == PRIVATE
-    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == PRIVATE_FOLDER
-
-
-def test_the_data_folder_is_private(tmp_path: Path) -> None:
-    paths = Paths(tmp_path / "new" / "data")
-    paths.make_data_directory()
-    paths.make_data_directory()
-    assert stat.S_IMODE(paths.data.stat().st_mode) == PRIVATE_FOLDER

@@ -1,10 +1,22 @@
-"""What other users of the computer see of the standalone sandbox's key."""
+"""The standalone sandbox ends cleanly on a signal, and shows its key to no other user of the computer."""
 
+import signal
+import socket
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
 from support.sandbox_command import running
+from support.two_runs import sampled
+
+
+@pytest.mark.parametrize("number", sampled([signal.SIGTERM, signal.SIGINT]))
+def test_it_ends_cleanly_while_a_client_is_connected(number: signal.Signals) -> None:
+    with running("--api-key", "opening") as program:
+        address = urlsplit(program.listening["base_url"])
+        with socket.create_connection((address.hostname, address.port)):
+            assert program.end(number) == (0, "", "")
 
 
 def test_a_stated_key_is_in_no_list_of_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

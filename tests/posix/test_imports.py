@@ -1,7 +1,9 @@
-"""An import that a signal asks to end loses nothing and adds nothing twice."""
+"""An import on a terminal asks first; one that a signal asks to end loses nothing and adds nothing twice."""
 
+import os
 import signal
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -128,3 +130,51 @@ def test_when_it_is_asked_to_end_after_its_last_word_it_ends_as_it_said(
         command.process.send_signal(number)
         assert command.process.wait(LONGEST_WAIT) == said["status"] == 0
     assert sorted(service.names()) == NAMES
+
+
+def reader_of(process: int) -> int | None:
+    """Return the process that reads a delivery for another one; None until there is one."""
+    # It is the child of a thread.
+    for children in Path(f"/proc/{process}/task").glob("*/children"):
+        # Either may have ended since it was found.
+        with suppress(FileNotFoundError, ProcessLookupError):
+            for child in children.read_text("ascii").split():
+                if b"menagerie.deliveries.process" in Path(f"/proc/{child}/cmdline").read_bytes():
+                    return int(child)
+    return None
+
+
+def test_asked_to_end_while_its_reader_hangs_it_ends(
+    desk: ImportDesk, service: ImportService, tmp_path: Path
+) -> None:
+    path = write_csv(tmp_path / "large.csv", *["Rex,12,available,r"] * 1_000_000)
+    with desk.running(path) as command:
+        end = time.monotonic() + LONGEST_WAIT
+        while (reader := reader_of(command.process.pid)) is None and time.monotonic() < end:
+            time.sleep(0.01)
+        assert reader is not None
+        os.kill(reader, signal.SIGSTOP)
+        command.terminate()
+        assert command.ended()[0] == 4
+    assert [event["event"] for event in command.events] == ["failed", "ended"]
+    assert service.names() == []
+
+
+# ---- On a terminal
+
+
+def test_it_asks_for_the_environments_name(desk: ImportDesk, service: ImportService, good: Path) -> None:
+    status, said = desk.answer("staging\n", good)
+    assert status == 0
+    assert "Type “Staging” to add 8 animals there: " in said
+    assert sorted(service.names()) == NAMES
+
+
+@pytest.mark.parametrize("answer", sampled(["no\n", "sandbox\n", "\n", "\x04"]))
+def test_another_answer_sends_nothing(
+    desk: ImportDesk, service: ImportService, good: Path, answer: str
+) -> None:
+    status, said = desk.answer(answer, good)
+    assert status == 4
+    assert "Nothing was sent." in said
+    assert service.names() == []
