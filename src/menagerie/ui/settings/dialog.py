@@ -1,12 +1,14 @@
-"""The settings dialog: a list of pages at its side, and the settings of one page."""
+"""The settings dialog: a list of pages at its side, and the rows of one page, each with its setting."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
+    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -16,20 +18,380 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.domain.errors import MenagerieError
+from menagerie.service.client import RouteCheck, RouteStep
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.look.style_sheet import SCROLL_BAR
-from menagerie.ui.settings.rows import SettingRow, row_of
-from menagerie.ui.settings.setting import Page, Setting
-from menagerie.ui.widgets.form import EDGE, named_button
+from menagerie.ui.settings.pages import ADVANCED, GENERAL, NETWORK, Kind, Page, Setting
+from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, LineEdit
+from menagerie.ui.widgets.files import choose_file, choose_folder
+from menagerie.ui.widgets.form import EDGE, named_button, pass_focus, set_look, show_field_error
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.room import room_on
 from menagerie.ui.widgets.scrolling import ScrollingColumn, keep_scroll_bar
+from menagerie.ui.words.errors import message_of, sentence_of
 
+_IN_ROW = 6
+_LEAST_CHARACTERS = 16
+# In front of a step that passed, failed or was not tested.
+_PASSED, _FAILED, _UNTESTED = "✓", "✗", "–"
 _SIZE, _SMALLEST_SIZE = QSize(760, 580), QSize(480, 280)
 _GAP, _BETWEEN_ROWS = 16, 18
 _AROUND_TITLE = 40
 _AROUND_LINE = 16
 _TITLE_FACTOR = 1.3
+
+
+class SettingRow(QWidget):
+    """A setting: its caption, its field, what is wrong with its value, and a note.
+
+    The subclass has the field, and shows a value in it.
+
+    Signals: ``chosen(object)`` with the value that the person chose or typed. ``restart`` is a button.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(_IN_ROW)
+        self.field = self._make_field()
+        # A box has its caption beside it.
+        if setting.kind is not Kind.SWITCH:
+            caption = plain_label(setting.caption, weight=QFont.Weight.DemiBold)
+            caption.setBuddy(self.field)
+            self.column.insertWidget(0, caption)
+        self.field.setObjectName(setting.name)
+        self.field.setAccessibleName(setting.caption)
+        self.field.setEnabled(not setting.locked)
+        # The reason of a disabled field is where the pointer is, too.
+        self.field.setToolTip(setting.locked)
+        self._error = plain_label("", name=f"{setting.name}Error", look="error", wraps=True)
+        self._error.hide()
+        self.column.addWidget(self._error)
+        self._add_note()
+
+    def show_value(self) -> None:
+        """Show the value that applies, and whether it waits for a restart."""
+        self.setVisible(self.setting.is_shown())
+        self._show(self.setting.read())
+        waits = self.setting.waits()
+        if waits and self.restart.isHidden():
+            announce(self._note, self._note.text())
+        self.restart.setVisible(waits)
+
+    def show_error(self, error: MenagerieError) -> None:
+        """Show why a value was not taken, below it."""
+        self._say_wrong(message_of(error))
+
+    def drop_refused(self) -> None:
+        """Drop what was typed or chosen and not taken, and show the value that applies."""
+        self._say_wrong("")
+        self.show_value()
+
+    def _say_wrong(self, text: str) -> None:
+        """Say what is wrong with the value; with an empty text, the note again."""
+        show_field_error(self.field, self._error, text)
+        if not text:
+            self.field.setAccessibleDescription(self._note.text())
+
+    def _make_field(self) -> QWidget:
+        raise NotImplementedError
+
+    def _show(self, value: object) -> None:
+        raise NotImplementedError
+
+    def _add_note(self) -> None:
+        text = self.setting.locked or self.setting.note
+        self.field.setAccessibleDescription(text)
+        self._note = plain_label(text, name=f"{self.setting.name}Note", look="muted", wraps=True)
+        self.restart = named_button(f"{self.setting.name}Restart", self.tr("Restart now"))
+        row = QHBoxLayout()
+        row.setSpacing(_IN_ROW)
+        row.addWidget(self._note, 1)
+        row.addWidget(self.restart)
+        self.column.addLayout(row)
+        self._note.setVisible(bool(text))
+
+
+class _ChoiceRow(SettingRow):
+    """One of several values."""
+
+    def _make_field(self) -> QWidget:
+        self._combo = FieldComboBox()
+        # Where a page is narrow, a long value is cut, and the list shows it.
+        self._combo.setSizeAdjustPolicy(FieldComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._combo.setMinimumContentsLength(_LEAST_CHARACTERS)
+        self._values = [value for value, _text in self.setting.options]
+        for _value, text in self.setting.options:
+            self._combo.addItem(text)
+        self._combo.activated.connect(lambda place: self.chosen.emit(self._values[place]))
+        self.column.addWidget(self._combo)
+        return self._combo
+
+    def _show(self, value: object) -> None:
+        self._combo.setCurrentIndex(self._values.index(value) if value in self._values else -1)
+
+
+class _SwitchRow(SettingRow):
+    """On or off."""
+
+    def _make_field(self) -> QWidget:
+        self._box = CheckBox(self.setting.caption)
+        self._box.clicked.connect(self._clicked)
+        self.column.addWidget(self._box)
+        return self._box
+
+    def _clicked(self, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature
+        self.chosen.emit(is_on)
+
+    def _show(self, value: object) -> None:
+        self._box.setChecked(bool(value))
+
+
+class _TextRow(SettingRow):
+    """A text, taken when the person leaves the field or presses Enter."""
+
+    def _make_field(self) -> QWidget:
+        self._edit = LineEdit()
+        self._edit.setProperty("look", "field")
+        self._edit.setPlaceholderText(self.setting.placeholder)
+        if self.setting.longest is not None:
+            self._edit.setMaxLength(self.setting.longest)
+        self.column.addWidget(self._edit)
+        self._edit.textEdited.connect(lambda _text: self._say_wrong(""))
+        self._edit.editingFinished.connect(self._finished)
+        return self._edit
+
+    def drop_refused(self) -> None:
+        """Drop what was typed and not taken."""
+        self._edit.setModified(False)
+        super().drop_refused()
+
+    def _finished(self) -> None:
+        if self._edit.isModified():
+            self._edit.setModified(False)
+            self.chosen.emit(self._edit.text())
+
+    def _show(self, value: object) -> None:
+        # What was typed and could not be taken stays, so that it can be corrected; also on a page that is not
+        # on screen.
+        if self._error.isHidden() and not self._edit.isModified():
+            self._edit.setText(str(value))
+
+
+class _PasswordRow(_TextRow):
+    """A text that is never shown; ``read`` tells whether there is one."""
+
+    def _make_field(self) -> QWidget:
+        field = super()._make_field()
+        self._edit.setEchoMode(QLineEdit.EchoMode.Password)
+        self._edit.setInputMethodHints(
+            Qt.InputMethodHint.ImhSensitiveData | Qt.InputMethodHint.ImhNoPredictiveText
+        )
+        return field
+
+    def _finished(self) -> None:
+        # Enter in the field that was emptied, or a letter that was taken back, is no other password.
+        if self._edit.text():
+            super()._finished()
+            self._edit.clear()
+
+    def _show(self, value: object) -> None:
+        self._edit.setPlaceholderText(str(value))
+
+
+class _PathRow(SettingRow):
+    """A file or a folder; None for none."""
+
+    def _make_field(self) -> QWidget:
+        name = self.setting.name
+        self._path = LineEdit()
+        self._path.setProperty("look", "field")
+        self._path.setReadOnly(True)
+        self._path.setPlaceholderText(self.tr("None"))
+        self._choose = named_button(f"{name}Choose", self.tr("Choose…"))
+        self._choose.setAccessibleName(self.tr("{setting}: choose…").format(setting=self.setting.caption))
+        self._clear = named_button(f"{name}Clear", self.tr("Clear"))
+        self._clear.setAccessibleName(self.tr("{setting}: clear").format(setting=self.setting.caption))
+        self._choose.clicked.connect(self._open_chooser)
+        self._clear.clicked.connect(lambda: self._take(None))
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._path, 1)
+        for button in (self._choose, self._clear):
+            row.addWidget(button)
+            button.setEnabled(not self.setting.locked)
+            button.setToolTip(self.setting.locked)
+        self.column.addLayout(row)
+        return self._path
+
+    def _take(self, path: str | None) -> None:
+        # Only now: why the last one was not taken is still to be read after a look into another window.
+        self._say_wrong("")
+        self.chosen.emit(path)
+
+    def _show(self, value: object) -> None:
+        path = "" if value is None else str(value)
+        if path != self._path.text():
+            self._say_wrong("")
+        self._path.setText(path)
+        # The end tells paths apart, and the name is there.
+        self._path.setToolTip(self.setting.locked or self._path.text())
+        can_clear = value not in {None, self.setting.default}
+        if not can_clear:
+            pass_focus(self._clear, self._choose)
+        self._clear.setVisible(can_clear)
+
+    def _open_chooser(self) -> None:
+        def take(path: Path) -> None:
+            self._take(str(path))
+
+        name, title = f"{self.setting.name}Dialog", self.setting.caption
+        at = Path(self._path.text() or Path.home())
+        if self.setting.kind is Kind.FOLDER:
+            choose_folder(self, name, title, at, take)
+        else:
+            filters = (self.tr("Certificates") + " (*.pem *.crt *.cer)", self.tr("All files") + " (*)")
+            choose_file(self, name, title, at, filters, take)
+
+
+_ROWS = {
+    Kind.CHOICE: _ChoiceRow,
+    Kind.SWITCH: _SwitchRow,
+    Kind.TEXT: _TextRow,
+    Kind.PASSWORD: _PasswordRow,
+    Kind.FILE: _PathRow,
+    Kind.FOLDER: _PathRow,
+}
+
+
+def row_of(setting: Setting) -> SettingRow:
+    """Return the row that shows ``setting``."""
+    return _ROWS[setting.kind](setting)
+
+
+class RouteSteps(QWidget):
+    """A button, and after the test one line for each step with its own sign.
+
+    The button is ``test``.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("routeSteps")
+        self.test = named_button("settingTestButton", self.tr("Test the connection"))
+        self.test.setToolTip(self.tr("Connects to the service, and sends no request"))
+        self.lines = {step: plain_label(name=f"{step}RouteStep", wraps=True) for step in RouteStep}
+        self.message = plain_label(name="routeMessage", look="muted", wraps=True)
+        row = QHBoxLayout()
+        row.addWidget(self.test)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(row)
+        for line in (*self.lines.values(), self.message):
+            column.addWidget(line)
+        self.say("")
+
+    def say(self, text: str, *, look: str = "muted") -> None:
+        """Show a text in place of the last test, and announce it."""
+        self._show(text, look)
+        if text:
+            announce(self, text)
+
+    def _show(self, text: str, look: str) -> None:
+        for line in self.lines.values():
+            line.hide()
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
+        set_look(self.message, look)
+
+    def show_check(self, check: RouteCheck, name: str) -> None:
+        """Show the result of a test for the environment ``name``, and announce it."""
+        told = []
+        self._show("" if check.error is None else message_of(check.error), "error")
+        for step, line in self.lines.items():
+            sign, text, look = _UNTESTED, self._untested(step, check), "muted"
+            if step in check.passed:
+                sign, text, look = _PASSED, self._passed(step, check, name), "good"
+            elif step is check.failed:
+                sign, text, look = _FAILED, self._failed(step, check, name), "error"
+            line.setText(f"{sign} {text}")
+            line.setAccessibleName(text)
+            set_look(line, look)
+            line.show()
+            told.append(text)
+        if check.error is not None:
+            told.append(message_of(check.error))
+        announce(self, "\n".join(told))
+
+    def show_error(self, error: MenagerieError) -> None:
+        """Show why the test could not be made."""
+        self.say(sentence_of(error), look="error")
+
+    def _passed(self, step: RouteStep, check: RouteCheck, name: str) -> str:
+        match step:
+            case RouteStep.PROXY:
+                return self.tr("Proxy {address} reached").format(address=check.proxy)
+            case RouteStep.REACH:
+                return self.tr("{environment} reached").format(environment=name)
+            case RouteStep.TRUST:
+                return self.tr("Secure connection")
+
+    def _failed(self, step: RouteStep, check: RouteCheck, name: str) -> str:
+        match step:
+            case RouteStep.PROXY if check.proxy is None:
+                return self.tr("These settings can't be used")
+            case RouteStep.PROXY:
+                return self.tr("Proxy {address} not passed").format(address=check.proxy)
+            case RouteStep.REACH:
+                return self.tr("{environment} not reached").format(environment=name)
+            case RouteStep.TRUST:
+                return self.tr("Connection not secure")
+
+    def _untested(self, step: RouteStep, check: RouteCheck) -> str:
+        match step:
+            case RouteStep.PROXY if not check.knows_proxy:
+                return self.tr("No proxy is used: this desktop could not be asked for one")
+            case RouteStep.PROXY:
+                return self.tr("No proxy is used")
+            case RouteStep.TRUST if check.failed is None:
+                return self.tr("No secure connection needed on this computer")
+            case RouteStep.REACH:
+                return self.tr("Service: not tested")
+            case RouteStep.TRUST:
+                return self.tr("Secure connection: not tested")
+
+
+class Extras:
+    """The widgets, of which ``by_page`` has one for the foot of a page."""
+
+    def __init__(self) -> None:
+        translate = QCoreApplication.translate
+        self.environments = named_button(
+            "settingEnvironments", translate("Extras", "Environments and plans…")
+        )
+        self.open_folder = named_button("settingOpenFolder", translate("Extras", "Open the data folder"))
+        self.route = RouteSteps()
+        self.by_page = {
+            GENERAL: _at_the_beginning(self.environments),
+            NETWORK: self.route,
+            ADVANCED: _at_the_beginning(self.open_folder),
+        }
+
+
+def _at_the_beginning(button: QPushButton) -> QWidget:
+    line = QWidget()
+    row = QHBoxLayout(line)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(button)
+    row.addStretch(1)
+    return line
 
 
 class SettingsDialog(QDialog):

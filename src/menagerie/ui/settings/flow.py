@@ -21,10 +21,8 @@ from menagerie.ui.widgets.drawing.motion import allow_motion
 from menagerie.workflows.session import NetworkChoice
 
 if TYPE_CHECKING:
-    from menagerie.ui.settings.dialog import SettingsDialog
-    from menagerie.ui.settings.extras import Extras
-    from menagerie.ui.settings.pages import Elsewhere, SettingsPages
-    from menagerie.ui.settings.setting import Page, Setting
+    from menagerie.ui.settings.dialog import Extras, SettingsDialog
+    from menagerie.ui.settings.pages import Elsewhere, Page, Setting, SettingsPages
 
 _CHANGE, _PASSWORD, _TEST = "setting: ", "setting: password", "setting: test"
 
@@ -74,8 +72,10 @@ class SettingsFlow(QObject):
 
     def begin(self, name: str = "") -> None:
         """Open the settings, at the page or the setting of this name."""
-        from menagerie.ui.settings.dialog import SettingsDialog  # noqa: PLC0415 - when it is opened
-        from menagerie.ui.settings.extras import Extras  # noqa: PLC0415 - as above
+        from menagerie.ui.settings.dialog import (
+            Extras,
+            SettingsDialog,
+        )
 
         if self._dialog is None:
             extras = self._extras = Extras()
@@ -104,7 +104,7 @@ class SettingsFlow(QObject):
 
     def change(self, setting: "Setting", value: object) -> None:
         """Let a setting take effect as the person chose it."""
-        from menagerie.ui.settings.setting import Kind  # noqa: PLC0415 - as the dialog is
+        from menagerie.ui.settings.pages import Kind  # noqa: PLC0415 - as the dialog is
 
         if setting.kind in {Kind.CHOICE, Kind.SWITCH}:
             before = setting.read()
@@ -162,7 +162,7 @@ class SettingsFlow(QObject):
             self._context.errors.show(error, partial(self.begin, setting.name))
 
     async def _apply_all(self, values: "list[tuple[Setting, object]]") -> None:
-        from menagerie.ui.settings.setting import Kind  # noqa: PLC0415 - as the dialog is
+        from menagerie.ui.settings.pages import Kind  # noqa: PLC0415 - as the dialog is
 
         for setting, value in values:
             if setting.kind is Kind.FOLDER:
