@@ -1172,17 +1172,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>Extras</name>
-    <message>
-        <source>Environments and plans…</source>
-        <translation>البيئات والخطط…</translation>
-    </message>
-    <message>
-        <source>Open the data folder</source>
-        <translation>فتح مجلد البيانات</translation>
-    </message>
-</context>
-<context>
     <name>FactLine</name>
     <message>
         <source>Name it…</source>
@@ -3356,6 +3345,14 @@ It is sent only to {address}</source>
     <message>
         <source>Close</source>
         <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Environments and plans…</source>
+        <translation>البيئات والخطط…</translation>
+    </message>
+    <message>
+        <source>Open the data folder</source>
+        <translation>فتح مجلد البيانات</translation>
     </message>
     <message>
         <source>Pages</source>

@@ -1128,17 +1128,6 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>Extras</name>
-    <message>
-        <source>Environments and plans…</source>
-        <translation>Umgebungen und Tarife…</translation>
-    </message>
-    <message>
-        <source>Open the data folder</source>
-        <translation>Datenordner öffnen</translation>
-    </message>
-</context>
-<context>
     <name>FactLine</name>
     <message>
         <source>Name it…</source>
@@ -3188,6 +3177,14 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Environments and plans…</source>
+        <translation>Umgebungen und Tarife…</translation>
+    </message>
+    <message>
+        <source>Open the data folder</source>
+        <translation>Datenordner öffnen</translation>
     </message>
     <message>
         <source>Pages</source>

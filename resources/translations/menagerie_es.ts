@@ -1128,17 +1128,6 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>Extras</name>
-    <message>
-        <source>Environments and plans…</source>
-        <translation>Entornos y planes…</translation>
-    </message>
-    <message>
-        <source>Open the data folder</source>
-        <translation>Abrir la carpeta de datos</translation>
-    </message>
-</context>
-<context>
     <name>FactLine</name>
     <message>
         <source>Name it…</source>
@@ -3188,6 +3177,14 @@ Solo se envía a {address}</translation>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Environments and plans…</source>
+        <translation>Entornos y planes…</translation>
+    </message>
+    <message>
+        <source>Open the data folder</source>
+        <translation>Abrir la carpeta de datos</translation>
     </message>
     <message>
         <source>Pages</source>

@@ -1128,17 +1128,6 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>Extras</name>
-    <message>
-        <source>Environments and plans…</source>
-        <translation>Environnements et forfaits…</translation>
-    </message>
-    <message>
-        <source>Open the data folder</source>
-        <translation>Ouvrir le dossier de données</translation>
-    </message>
-</context>
-<context>
     <name>FactLine</name>
     <message>
         <source>Name it…</source>
@@ -3188,6 +3177,14 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Environments and plans…</source>
+        <translation>Environnements et forfaits…</translation>
+    </message>
+    <message>
+        <source>Open the data folder</source>
+        <translation>Ouvrir le dossier de données</translation>
     </message>
     <message>
         <source>Pages</source>

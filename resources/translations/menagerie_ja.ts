@@ -1117,17 +1117,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>Extras</name>
-    <message>
-        <source>Environments and plans…</source>
-        <translation>環境とプラン…</translation>
-    </message>
-    <message>
-        <source>Open the data folder</source>
-        <translation>データフォルダーを開く</translation>
-    </message>
-</context>
-<context>
     <name>FactLine</name>
     <message>
         <source>Name it…</source>
@@ -3146,6 +3135,14 @@ It is sent only to {address}</source>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Environments and plans…</source>
+        <translation>環境とプラン…</translation>
+    </message>
+    <message>
+        <source>Open the data folder</source>
+        <translation>データフォルダーを開く</translation>
     </message>
     <message>
         <source>Pages</source>

@@ -1128,17 +1128,6 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>Extras</name>
-    <message>
-        <source>Environments and plans…</source>
-        <translation>Ambientes e planos…</translation>
-    </message>
-    <message>
-        <source>Open the data folder</source>
-        <translation>Abrir a pasta de dados</translation>
-    </message>
-</context>
-<context>
     <name>FactLine</name>
     <message>
         <source>Name it…</source>
@@ -3188,6 +3177,14 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Environments and plans…</source>
+        <translation>Ambientes e planos…</translation>
+    </message>
+    <message>
+        <source>Open the data folder</source>
+        <translation>Abrir a pasta de dados</translation>
     </message>
     <message>
         <source>Pages</source>

@@ -1117,17 +1117,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>Extras</name>
-    <message>
-        <source>Environments and plans…</source>
-        <translation>环境和套餐…</translation>
-    </message>
-    <message>
-        <source>Open the data folder</source>
-        <translation>打开数据文件夹</translation>
-    </message>
-</context>
-<context>
     <name>FactLine</name>
     <message>
         <source>Name it…</source>
@@ -3146,6 +3135,14 @@ It is sent only to {address}</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Environments and plans…</source>
+        <translation>环境和套餐…</translation>
+    </message>
+    <message>
+        <source>Open the data folder</source>
+        <translation>打开数据文件夹</translation>
     </message>
     <message>
         <source>Pages</source>

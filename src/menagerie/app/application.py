@@ -161,7 +161,7 @@ class Application(QObject):
         parts.importing.not_begun.connect(self._go_on)
         parts.settings.changed.connect(self._save_soon)
         parts.jobs.failed.connect(self._job_failed)
-        parts.settings.restart_wanted.connect(self.restart)
+        parts.settings.restart_requested.connect(self.restart)
         parts.errors.restart_wanted.connect(self.restart)
         # A person who goes on working does not want it closed any more.
         parts.opened.entered.connect(self._go_on)

@@ -7,7 +7,7 @@ import pytest
 from keyring.errors import KeyringLocked
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFontDatabase, QKeySequence
+from PySide6.QtGui import QAction, QFontDatabase, QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -221,7 +221,7 @@ async def test_ctrl_z_in_the_dialog_takes_back_its_changes_and_no_others(shop: S
         choose(dialog, "settingRefresh", "Every 5 minutes")
         assert shop.parts.refreshing.minutes == 5
         for _time in range(2):
-            dialog.undo_wanted.emit()
+            child(dialog, QShortcut).activated.emit()
             await shop.settled()
         assert shop.parts.refreshing.minutes == 0
         assert not undone
@@ -566,12 +566,12 @@ async def test_a_certificate_file_is_checked_before_it_is_used(shop: Shop, tmp_p
     async with shop.open_with_animals():
         dialog = opened(shop, "settingsNetwork")
         setting = next(one for page in dialog.pages for one in page.settings if one.name == "settingCaFile")
-        dialog.chosen.emit(setting, str(made.folder / "server.key"))
+        shop.parts.settings.change(setting, str(made.folder / "server.key"))
         await shop.settled()
         assert "is not the certificate of an authority" in said(dialog, "settingCaFileError")
         assert shop.parts.preferred.entries.ca_file is None
         right = made.folder / "menagerie-rehearsal-ca.crt"
-        dialog.chosen.emit(setting, str(right))
+        shop.parts.settings.change(setting, str(right))
         await shop.settled()
         assert (await shop.parts.settings.network.resolve()).ca_file == right
         clear = child(dialog, QPushButton, "settingCaFileClear")

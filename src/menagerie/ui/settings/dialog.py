@@ -1,9 +1,10 @@
 """The settings dialog: a list of pages at its side, and the rows of one page, each with its setting."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -45,16 +46,14 @@ _TITLE_FACTOR = 1.3
 class SettingRow(QWidget):
     """A setting: its caption, its field, what is wrong with its value, and a note.
 
-    The subclass has the field, and shows a value in it.
-
-    Signals: ``chosen(object)`` with the value that the person chose or typed. ``restart`` is a button.
+    The subclass has the field, and shows a value in it. ``restart`` is a button.
     """
 
-    chosen = Signal(object)
-
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, choose: Callable[[object], None]) -> None:
+        """``choose`` is called with the value that the person chose or typed."""
         super().__init__()
         self.setting = setting
+        self.choose = choose
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(_IN_ROW)
@@ -85,14 +84,14 @@ class SettingRow(QWidget):
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why a value was not taken, below it."""
-        self._say_wrong(message_of(error))
+        self._show_problem(message_of(error))
 
     def drop_refused(self) -> None:
         """Drop what was typed or chosen and not taken, and show the value that applies."""
-        self._say_wrong("")
+        self._show_problem("")
         self.show_value()
 
-    def _say_wrong(self, text: str) -> None:
+    def _show_problem(self, text: str) -> None:
         """Say what is wrong with the value; with an empty text, the note again."""
         show_field_error(self.field, self._error, text)
         if not text:
@@ -128,7 +127,7 @@ class _ChoiceRow(SettingRow):
         self._values = [value for value, _text in self.setting.options]
         for _value, text in self.setting.options:
             self._combo.addItem(text)
-        self._combo.activated.connect(lambda place: self.chosen.emit(self._values[place]))
+        self._combo.activated.connect(lambda index: self.choose(self._values[index]))
         self.column.addWidget(self._combo)
         return self._combo
 
@@ -146,7 +145,7 @@ class _SwitchRow(SettingRow):
         return self._box
 
     def _clicked(self, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature
-        self.chosen.emit(is_on)
+        self.choose(is_on)
 
     def _show(self, value: object) -> None:
         self._box.setChecked(bool(value))
@@ -162,7 +161,7 @@ class _TextRow(SettingRow):
         if self.setting.longest is not None:
             self._edit.setMaxLength(self.setting.longest)
         self.column.addWidget(self._edit)
-        self._edit.textEdited.connect(lambda _text: self._say_wrong(""))
+        self._edit.textEdited.connect(lambda _text: self._show_problem(""))
         self._edit.editingFinished.connect(self._finished)
         return self._edit
 
@@ -174,7 +173,7 @@ class _TextRow(SettingRow):
     def _finished(self) -> None:
         if self._edit.isModified():
             self._edit.setModified(False)
-            self.chosen.emit(self._edit.text())
+            self.choose(self._edit.text())
 
     def _show(self, value: object) -> None:
         # What was typed and could not be taken stays, so that it can be corrected; also on a page that is not
@@ -231,13 +230,13 @@ class _PathRow(SettingRow):
 
     def _take(self, path: str | None) -> None:
         # Only now: why the last one was not taken is still to be read after a look into another window.
-        self._say_wrong("")
-        self.chosen.emit(path)
+        self._show_problem("")
+        self.choose(path)
 
     def _show(self, value: object) -> None:
         path = "" if value is None else str(value)
         if path != self._path.text():
-            self._say_wrong("")
+            self._show_problem("")
         self._path.setText(path)
         # The end tells paths apart, and the name is there.
         self._path.setToolTip(self.setting.locked or self._path.text())
@@ -269,11 +268,6 @@ _ROWS = {
 }
 
 
-def row_of(setting: Setting) -> SettingRow:
-    """Return the row that shows ``setting``."""
-    return _ROWS[setting.kind](setting)
-
-
 class RouteSteps(QWidget):
     """A button, and after the test one line for each step with its own sign.
 
@@ -296,9 +290,9 @@ class RouteSteps(QWidget):
         column.addLayout(row)
         for line in (*self.lines.values(), self.message):
             column.addWidget(line)
-        self.say("")
+        self.show_text("")
 
-    def say(self, text: str, *, look: str = "muted") -> None:
+    def show_text(self, text: str, *, look: str = "muted") -> None:
         """Show a text in place of the last test, and announce it."""
         self._show(text, look)
         if text:
@@ -313,7 +307,7 @@ class RouteSteps(QWidget):
 
     def show_check(self, check: RouteCheck, name: str) -> None:
         """Show the result of a test for the environment ``name``, and announce it."""
-        told = []
+        lines = []
         self._show("" if check.error is None else message_of(check.error), "error")
         for step, line in self.lines.items():
             sign, text, look = _UNTESTED, self._untested(step, check), "muted"
@@ -325,14 +319,14 @@ class RouteSteps(QWidget):
             line.setAccessibleName(text)
             set_look(line, look)
             line.show()
-            told.append(text)
+            lines.append(text)
         if check.error is not None:
-            told.append(message_of(check.error))
-        announce(self, "\n".join(told))
+            lines.append(message_of(check.error))
+        announce(self, "\n".join(lines))
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why the test could not be made."""
-        self.say(sentence_of(error), look="error")
+        self.show_text(sentence_of(error), look="error")
 
     def _passed(self, step: RouteStep, check: RouteCheck, name: str) -> str:
         match step:
@@ -368,57 +362,40 @@ class RouteSteps(QWidget):
                 return self.tr("Secure connection: not tested")
 
 
-class Extras:
-    """The widgets, of which ``by_page`` has one for the foot of a page."""
-
-    def __init__(self) -> None:
-        translate = QCoreApplication.translate
-        self.environments = named_button(
-            "settingEnvironments", translate("Extras", "Environments and plans…")
-        )
-        self.open_folder = named_button("settingOpenFolder", translate("Extras", "Open the data folder"))
-        self.route = RouteSteps()
-        self.by_page = {
-            GENERAL: _at_the_beginning(self.environments),
-            NETWORK: self.route,
-            ADVANCED: _at_the_beginning(self.open_folder),
-        }
-
-
-def _at_the_beginning(button: QPushButton) -> QWidget:
-    line = QWidget()
-    row = QHBoxLayout(line)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addWidget(button)
-    row.addStretch(1)
-    return line
-
-
 class SettingsDialog(QDialog):
     """Shows the settings. What is changed takes effect at once, so there is nothing to confirm.
 
     It is not modal: the person sees the window change, and can work in it.
 
-    ``extras`` stand below the settings of the page of this name.
-
-    Signals: ``chosen(object, object)`` with a Setting and the value that the person wants;
-    ``restore_wanted(object)`` with a Page whose settings are to be the usual ones; ``undo_wanted``;
-    ``restart_wanted``.
+    Some pages end with a button for something else: ``environments``, ``open_folder``, and that of ``route``.
     """
 
-    chosen = Signal(object, object)
-    restore_wanted = Signal(object)
-    undo_wanted = Signal()
-    restart_wanted = Signal()
-
-    def __init__(self, pages: Sequence[Page], extras: Mapping[str, QWidget], parent: QWidget) -> None:
+    def __init__(
+        self,
+        pages: Sequence[Page],
+        change: Callable[[Setting, object], None],
+        restore: Callable[[Page], None],
+        undo: Callable[[], None],
+        restart: Callable[[], None],
+        parent: QWidget,
+    ) -> None:
+        """``change`` is called with the value that the person wants, ``restore`` for the usual ones."""
         super().__init__(parent)
+        self._change, self._restore, self._restart = change, restore, restart
         self.setObjectName("settingsDialog")
         self.setWindowTitle(window_title(self.tr("Settings")))
         room = room_on(parent.screen())
         self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
         self.resize(_SIZE.boundedTo(room))
         self.pages = tuple(pages)
+        self.environments = named_button("settingEnvironments", self.tr("Environments and plans…"))
+        self.open_folder = named_button("settingOpenFolder", self.tr("Open the data folder"))
+        self.route = RouteSteps()
+        at_foot: dict[str, QPushButton | RouteSteps] = {
+            GENERAL: self.environments,
+            NETWORK: self.route,
+            ADVANCED: self.open_folder,
+        }
         self._rows: dict[str, SettingRow] = {}
         self.list = QListWidget()
         self.list.setObjectName("settingsPages")
@@ -428,14 +405,14 @@ class SettingsDialog(QDialog):
         self._stack = QStackedWidget()
         for page in self.pages:
             self.list.addItem(QListWidgetItem(page.title))
-            self._stack.addWidget(self._make_page(page, extras.get(page.name)))
+            self._stack.addWidget(self._make_page(page, at_foot.get(page.name)))
         self.restore = named_button("restoreDefaultsButton", self.tr("Restore this page"))
         self.restore.setToolTip(self.tr("Sets this page as it was at first"))
         self.close_button = named_button("closeSettingsButton", self.tr("Close"))
         self._lay_out()
-        self.restore.clicked.connect(self._restore)
+        self.restore.clicked.connect(self._restore_page)
         self.close_button.clicked.connect(self.accept)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo_wanted.emit)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, undo)
         self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
         self.list.setCurrentRow(0)
         self.show_values()
@@ -452,12 +429,12 @@ class SettingsDialog(QDialog):
 
     def go_to(self, name: str) -> None:
         """Show the page of this name, or the page of the setting of this name with the focus on its field."""
-        for place, page in enumerate(self.pages):
+        for index, page in enumerate(self.pages):
             if page.name == name:
-                self.list.setCurrentRow(place)
+                self.list.setCurrentRow(index)
                 self.list.setFocus()
             elif any(setting.name == name for setting in page.settings):
-                self.list.setCurrentRow(place)
+                self.list.setCurrentRow(index)
                 self._rows[name].field.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -476,26 +453,27 @@ class SettingsDialog(QDialog):
         elif isinstance(focused, QPushButton):
             focused.click()
 
-    def _restore(self) -> None:
+    def _restore_page(self) -> None:
         page = self.pages[self.list.currentRow()]
         for setting in page.settings:
             if setting.is_restored:
                 self._rows[setting.name].drop_refused()
-        self.restore_wanted.emit(page)
+        self._restore(page)
 
-    def _make_page(self, page: Page, extra: QWidget | None) -> QWidget:
+    def _make_page(self, page: Page, at_foot: QPushButton | RouteSteps | None) -> QWidget:
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_BETWEEN_ROWS)
         column.addWidget(plain_label(page.title, factor=_TITLE_FACTOR, weight=QFont.Weight.Bold))
         for setting in page.settings:
-            row = self._rows[setting.name] = row_of(setting)
-            row.chosen.connect(lambda value, s=setting: self.chosen.emit(s, value))
-            row.restart.clicked.connect(self.restart_wanted)
+            row = self._rows[setting.name] = _ROWS[setting.kind](setting, partial(self._change, setting))
+            row.restart.clicked.connect(self._restart)
             column.addWidget(row)
-        if extra is not None:
-            column.addWidget(extra)
+        if isinstance(at_foot, QPushButton):
+            column.addWidget(at_foot, 0, Qt.AlignmentFlag.AlignLeading)
+        elif at_foot is not None:
+            column.addWidget(at_foot)
         column.addStretch(1)
         return ScrollingColumn(content)
 
@@ -519,8 +497,8 @@ class SettingsDialog(QDialog):
     def _fit(self) -> None:
         """Give the list and the pages the room that their texts need."""
         metrics = self.list.fontMetrics()
-        for place in range(self.list.count()):
-            self.list.item(place).setSizeHint(QSize(0, metrics.height() + _AROUND_LINE))
+        for index in range(self.list.count()):
+            self.list.item(index).setSizeHint(QSize(0, metrics.height() + _AROUND_LINE))
         widest = max(metrics.horizontalAdvance(page.title) for page in self.pages)
         bar = self.list.verticalScrollBar().sizeHint().width()
         self.list.setFixedWidth(widest + _AROUND_TITLE + bar)

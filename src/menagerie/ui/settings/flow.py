@@ -21,7 +21,7 @@ from menagerie.ui.widgets.drawing.motion import allow_motion
 from menagerie.workflows.session import NetworkChoice
 
 if TYPE_CHECKING:
-    from menagerie.ui.settings.dialog import Extras, SettingsDialog
+    from menagerie.ui.settings.dialog import SettingsDialog
     from menagerie.ui.settings.pages import Elsewhere, Page, Setting, SettingsPages
 
 _CHANGE, _PASSWORD, _TEST = "setting: ", "setting: password", "setting: test"
@@ -38,11 +38,11 @@ class Topic(Struct, frozen=True):
 class SettingsFlow(QObject):
     """Runs the settings dialog. Nothing of it sends a request.
 
-    Signals: ``changed`` after one was changed; ``restart_wanted``.
+    Signals: ``changed`` after one was changed; ``restart_requested``.
     """
 
     changed = Signal()
-    restart_wanted = Signal()
+    restart_requested = Signal()
 
     def __init__(
         self,
@@ -62,7 +62,6 @@ class SettingsFlow(QObject):
         self._set_log_level = set_log_level
         self._context = context
         self._dialog: SettingsDialog | None = None
-        self._extras: Extras | None = None
         self._made: SettingsPages | None = None
         # The steps that can be undone from within the dialog, by their texts.
         self._steps: list[str] = []
@@ -72,22 +71,21 @@ class SettingsFlow(QObject):
 
     def begin(self, name: str = "") -> None:
         """Open the settings, at the page or the setting of this name."""
-        from menagerie.ui.settings.dialog import (
-            Extras,
-            SettingsDialog,
-        )
+        from menagerie.ui.settings.dialog import SettingsDialog  # noqa: PLC0415 - when it is opened
 
         if self._dialog is None:
-            extras = self._extras = Extras()
-            dialog = self._dialog = SettingsDialog(self._pages(), extras.by_page, self._window)
-            dialog.chosen.connect(self.change)
-            dialog.restore_wanted.connect(self.restore)
-            dialog.undo_wanted.connect(self._take_back)
+            dialog = self._dialog = SettingsDialog(
+                self._pages(),
+                self.change,
+                self.restore,
+                self._take_back,
+                self.restart_requested.emit,
+                self._window,
+            )
             dialog.finished.connect(self._closed)
-            extras.environments.clicked.connect(self._context.commands.environments.trigger)
-            extras.route.test.clicked.connect(self._test)
-            extras.open_folder.clicked.connect(self._open_data_folder)
-            dialog.restart_wanted.connect(self.restart_wanted)
+            dialog.environments.clicked.connect(self._context.commands.environments.trigger)
+            dialog.route.test.clicked.connect(self._test)
+            dialog.open_folder.clicked.connect(self._open_data_folder)
             self._show()
         self._dialog.show()
         self._dialog.activateWindow()
@@ -204,8 +202,8 @@ class SettingsFlow(QObject):
             words = self.tr("The password is kept in the keyring.")
             if why_this_run is not None:
                 words = self.tr("The password is kept until Menagerie is closed: no keyring took it.")
-            if self._extras is not None:
-                self._extras.route.say(words)
+            if self._dialog is not None:
+                self._dialog.route.show_text(words)
             elif why_this_run is not None:
                 self._context.errors.inform(words, "")
 
@@ -222,9 +220,9 @@ class SettingsFlow(QObject):
 
         async def work() -> None:
             await self.network.forget_password(before)
-            if self._extras is not None:
+            if self._dialog is not None:
                 # What is said there may be that it is kept.
-                self._extras.route.say("")
+                self._dialog.route.show_text("")
 
         # Of its own name: nothing else may take its place.
         self._start(f"{_PASSWORD} {id(before)}", work)
@@ -240,15 +238,15 @@ class SettingsFlow(QObject):
             if session is None:
                 return
             check = await session.store.check_route()
-            if self._extras is not None:
-                self._extras.route.show_check(check, environment.name)
+            if self._dialog is not None:
+                self._dialog.route.show_check(check, environment.name)
 
-        if self._extras is None:
+        if self._dialog is None:
             return
         if session is None:
-            self._extras.route.say(self.tr("Open an environment with its key first."), look="error")
+            self._dialog.route.show_text(self.tr("Open an environment with its key first."), look="error")
         elif self._context.jobs.start(_TEST, work, outlives_environment=True):
-            self._extras.route.say(self.tr("Connecting…"))
+            self._dialog.route.show_text(self.tr("Connecting…"))
 
     def _open_data_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._context.paths.data)))
@@ -278,14 +276,14 @@ class SettingsFlow(QObject):
     def _failed(self, name: str, error: MenagerieError) -> None:
         if not name.startswith((_TEST, _PASSWORD)):
             return
-        if self._extras is not None:
-            self._extras.route.show_error(error)
+        if self._dialog is not None:
+            self._dialog.route.show_error(error)
         elif not isinstance(error, DefectError):  # which the window shows
             self._context.errors.show(error, self.begin)
 
     def _closed(self) -> None:
         self._context.jobs.cancel(_TEST)
-        dialog, self._dialog, self._extras = self._dialog, None, None
+        dialog, self._dialog = self._dialog, None
         self._steps.clear()
         if dialog is not None:
             dialog.deleteLater()
