@@ -9,8 +9,7 @@ from menagerie.governor.states import Open
 from menagerie.sandbox.practice import Situation
 from menagerie.service.recent_requests import SentRequest
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.support.inspector import Inspector
-from menagerie.ui.support.request_wording import RequestColumn, as_curl
+from menagerie.ui.support.inspector import Inspector, RequestColumn, as_curl
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
 from support.sentences import ASKED_TO_WAIT

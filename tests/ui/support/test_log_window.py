@@ -8,9 +8,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.app.error_log import LogFile
 from menagerie.ui.support.flow import Page
 from menagerie.ui.support.inspector import Inspector
-from menagerie.ui.support.log_page import LogPage
-from menagerie.ui.support.report_page import ReportPage
-from menagerie.ui.support.window import SupportWindow
+from menagerie.ui.support.window import LogPage, ReportPage, SupportWindow
 from menagerie.workflows.support.log_tail import LONGEST_TAIL
 from support.qt_loop import until
 from support.sentences import NEWEST_ENTRIES

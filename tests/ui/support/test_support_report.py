@@ -9,7 +9,7 @@ from menagerie import __version__
 from menagerie.app.error_log import LogFile
 from menagerie.settings.preferences import load_preferences, save_preferences
 from menagerie.ui.support.flow import Page
-from menagerie.ui.support.report_page import ReportPage
+from menagerie.ui.support.window import ReportPage
 from menagerie.ui.window.help_window import HelpWindow
 from support.qt_loop import until
 from support.sentences import CRASHED, NEWEST_ENTRIES

@@ -17,9 +17,7 @@ from menagerie.ui.widgets.message_bar import Message
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from menagerie.ui.support.log_page import LogPage
-    from menagerie.ui.support.report_page import ReportPage
-    from menagerie.ui.support.window import SupportPage, SupportWindow
+    from menagerie.ui.support.window import LogPage, ReportPage, SupportPage, SupportWindow
     from menagerie.workflows.support.report import Section
     from menagerie.workflows.support.updates import Update, UpdateCheck
 
@@ -69,9 +67,7 @@ class SupportFlow(QObject):
         """Open the window for the IT team at a page."""
         if self._opened_window is None:
             from menagerie.ui.support.inspector import Inspector  # noqa: PLC0415 - when it is opened
-            from menagerie.ui.support.log_page import LogPage  # noqa: PLC0415 - as above
-            from menagerie.ui.support.report_page import ReportPage  # noqa: PLC0415 - as above
-            from menagerie.ui.support.window import SupportWindow  # noqa: PLC0415 - as above
+            from menagerie.ui.support.window import LogPage, ReportPage, SupportWindow  # noqa: PLC0415 - as above
 
             self._log = LogPage(self._theme, self._context.paths.error_log, self._look_at_log)
             self._report = ReportPage(self._write)
@@ -118,7 +114,7 @@ class SupportFlow(QObject):
         )
 
     def _write(self, with_names: bool) -> None:  # noqa: FBT001 - one of two reports
-        from menagerie.ui.support.facts import facts  # noqa: PLC0415 - as the dialog
+        from menagerie.ui.support.window import facts  # noqa: PLC0415 - as the dialog
 
         sections = facts(self._context.opened, self.current_preferences(), self._recent)
 

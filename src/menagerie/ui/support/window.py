@@ -1,21 +1,47 @@
-"""The window for the shop's IT team: recent requests, the error log and the support report."""
+"""The window for the shop's IT team: its pages, of which the log and the report stand here."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QSize, QSysInfo, Qt, QTimer, QUrl, qVersion
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QHideEvent, QKeyEvent, QShowEvent, QTextCursor
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
+from menagerie.service.recent_requests import SentRequest
+from menagerie.settings.preferences import Preferences, changed_settings
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import window_title
-from menagerie.ui.widgets.form import EDGE
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.widgets.fields import CheckBox, FieldComboBox
+from menagerie.ui.widgets.form import EDGE, named_button
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.room import room_on
+from menagerie.ui.widgets.scrolling import keep_scroll_bar
+from menagerie.ui.widgets.search_edit import SearchEdit
 from menagerie.ui.widgets.segmented import SegmentedControl
 from menagerie.ui.widgets.toast import Toast
+from menagerie.workflows.about import versions
+from menagerie.workflows.support.log_tail import LEVELS, LogTail
+from menagerie.workflows.support.report import (
+    Section,
+    environment_lines,
+    request_lines,
+    setting_lines,
+)
 
 _SIZE, _SMALLEST_SIZE = QSize(1040, 600), QSize(480, 320)
 _SPACING = 10
+_TICK_MS = 1000
 
 
 class SupportPage(QWidget):
@@ -56,7 +82,7 @@ class SupportPage(QWidget):
         super().hideEvent(event)
         self._timer.stop()
 
-    def say_about(self, text: str, *, is_empty: bool) -> None:
+    def show_about(self, text: str, *, is_empty: bool) -> None:
         """Say something about the content; where that is empty, to a screen reader too."""
         if is_empty and text != self.about.text():
             # The focus stays in the search.
@@ -66,8 +92,8 @@ class SupportPage(QWidget):
     def lay_out(self, top: QLayout, *content: QWidget, buttons: tuple[QPushButton, ...]) -> None:
         """Put the row on top above the content, of which the first part takes the room, and the buttons."""
         self._column.addLayout(top)
-        for place, widget in enumerate(content):
-            self._column.addWidget(widget, 0 if place else 1)
+        for index, widget in enumerate(content):
+            self._column.addWidget(widget, 0 if index else 1)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addStretch(1)
@@ -118,3 +144,185 @@ class SupportWindow(QDialog):
         focused = self.focusWidget()
         if isinstance(focused, QPushButton):
             focused.click()
+
+
+class LogPage(SupportPage):
+    """Shows what ``show_tail`` is given, and asks for it with ``look``, which it calls again and again."""
+
+    def __init__(self, theme: Theme, path: Path, look: Callable[[], None]) -> None:
+        super().__init__("logDialog", self.tr("Error log"), _TICK_MS)
+        self._path = path
+        self._look = look
+        self._tail = LogTail()
+        self.search = SearchEdit(theme, "logSearch", "clearLogSearchButton")
+        self.search.setPlaceholderText(self.tr("Search the log"))
+        self.search.setAccessibleName(self.tr("Search the log"))
+        self.first = self.search
+        self.level = FieldComboBox()
+        self.level.setObjectName("logLevel")
+        self.level.addItem(self.tr("All entries"), "")
+        self.level.addItem(self.tr("Warnings and errors"), "WARNING")
+        self.level.addItem(self.tr("Errors only"), "ERROR")
+        self.about.setObjectName("logAbout")
+        self.text = QPlainTextEdit()
+        self.text.setObjectName("logText")
+        self.text.setAccessibleName(self.tr("Error log"))
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        keep_scroll_bar(self.text)
+        copy = named_button("copyLogButton", self.tr("Copy"))
+        folder = named_button("openLogFolderButton", self.tr("Open folder"))
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self.search, 1)
+        caption = plain_label(self.tr("Show"), look="muted")
+        caption.setBuddy(self.level)
+        top.addWidget(caption)
+        top.addWidget(self.level)
+        self.lay_out(top, self.text, self.about, buttons=(copy, folder))
+        self.search.textChanged.connect(lambda _text: self._show())
+        self.level.currentIndexChanged.connect(lambda _index: self._show())
+        copy.clicked.connect(self._copy)
+        folder.clicked.connect(self._open_folder)
+
+    def refresh(self) -> None:
+        """Ask for what is new."""
+        self._look()
+
+    def show_tail(self, tail: LogTail) -> None:
+        """Show these entries, as far as they are searched for."""
+        self._tail = tail
+        self._show()
+
+    def _show(self) -> None:
+        least, words = str(self.level.currentData()), self.search.text().casefold().split()
+        rank = LEVELS.index(least) if least else 0
+        found = [
+            entry.text
+            for entry in self._tail.entries
+            if (entry.rank >= rank and (entry.level or not least))
+            and all(word in entry.text.casefold() for word in words)
+        ]
+        text = "\n".join(found)
+        if text != self.text.toPlainText():
+            self._show_text(text)
+        self.show_about(self._about(bool(found)), is_empty=not found)
+
+    def _show_text(self, text: str) -> None:
+        bar = self.text.verticalScrollBar()
+        place, is_at_end = bar.value(), bar.value() == bar.maximum()
+        self.text.setPlainText(text)
+        if is_at_end:
+            self.text.moveCursor(QTextCursor.MoveOperation.End)
+            self.text.moveCursor(QTextCursor.MoveOperation.StartOfLine)
+            bar.setValue(bar.maximum())
+        else:
+            bar.setValue(place)
+
+    def _about(self, has_entries: bool) -> str:  # noqa: FBT001 - private
+        if not self._tail.is_readable:
+            return self.tr("The log can't be read. Ask your IT team.")
+        if not self._tail.entries:
+            return self.tr("Nothing has gone wrong: the log is empty.")
+        if not has_entries:
+            return self.tr("No entry matches.")
+        if not self._tail.is_whole:
+            return self.tr("This is the end of the log. The whole file is in its folder.")
+        return self.tr("The key is never in the log.")
+
+    def _copy(self) -> None:
+        cursor = self.text.textCursor()
+        # Qt separates the lines of a selection in its own way.
+        chosen = cursor.selection().toPlainText() if cursor.hasSelection() else self.text.toPlainText()
+        QGuiApplication.clipboard().setText(chosen)
+        self.toast.say(self.tr("Log copied"))
+
+    def _open_folder(self) -> None:
+        folder = self._path.parent
+        # Before the first entry there is no folder.
+        while not folder.is_dir() and folder != folder.parent:
+            folder = folder.parent
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+class ReportPage(SupportPage):
+    """Shows the report, for which it asks with ``write``: with the animals' names in it, or without."""
+
+    def __init__(self, write: Callable[[bool], None]) -> None:
+        super().__init__("supportDialog", self.tr("Support report"))
+        self._write = write
+        self.about.setObjectName("supportSentence")
+        self.about.setText(self.tr("Send this to your IT team. It never holds the key."))
+        self.report = QPlainTextEdit(self.tr("Reading…"))
+        self.report.setObjectName("supportText")
+        self.report.setAccessibleName(self.tr("Support report"))
+        self.report.setReadOnly(True)
+        self.report.setTabChangesFocus(True)
+        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        keep_scroll_bar(self.report)
+        self.first = self.report
+        self.names = CheckBox(self.tr("With error texts, which may name animals"))
+        self.names.setObjectName("supportNamesBox")
+        self.copy = named_button("copyReportButton", self.tr("Copy report"), look="primary")
+        top = QHBoxLayout()
+        top.addWidget(self.about, 1)
+        top.addWidget(self.names)
+        self.lay_out(top, self.report, buttons=(self.copy,))
+        self.names.toggled.connect(self.refresh)
+        self.copy.clicked.connect(self._copy)
+
+    def refresh(self) -> None:
+        """Ask for the report as it is now."""
+        # What is copied is what was chosen: not the report before.
+        self.copy.setEnabled(False)
+        self._write(self.names.isChecked())
+
+    def show_report(self, text: str) -> None:
+        """Show the report, which can be copied now."""
+        place = self.report.verticalScrollBar().value()
+        self.report.setPlainText(text)
+        self.report.verticalScrollBar().setValue(place)
+        self.copy.setEnabled(True)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report.toPlainText())
+        self.toast.say(self.tr("Report copied"))
+
+
+def facts(
+    opened: OpenEnvironment, preferences: Preferences, requests: Iterable[SentRequest]
+) -> list[Section]:
+    """Return what is known without reading a file."""
+    environments = [line for one in opened.environments for line in environment_lines(one)]
+    return [
+        Section("Versions", [f"{name} {version}" for name, version in (*versions(), ("Qt", qVersion()))]),
+        Section("System", [QSysInfo.prettyProductName(), f"language {QLocale().name()}", *_screens()]),
+        Section("Environments", environments),
+        Section(f"Open now: {opened.environment.name}", _open_now(opened)),
+        Section("Settings that were changed", setting_lines(changed_settings(preferences))),
+        Section("Newest requests", request_lines(requests)),
+    ]
+
+
+def _screens() -> list[str]:
+    lines = [f"platform {QGuiApplication.platformName()}"]
+    for screen in QGuiApplication.screens():
+        size = screen.size()
+        lines.append(f"screen {size.width()} × {size.height()} at {screen.devicePixelRatio():.2g}")
+    return lines
+
+
+def _open_now(opened: OpenEnvironment) -> list[str]:
+    session = opened.session
+    if session is None:
+        failure = opened.failure
+        return ["not connected" if failure is None else f"not connected: {failure}"]
+    governor = session.governor
+    pacing, quota = governor.pacing, governor.quota
+    return [
+        f"state: {governor.state}, told by: {governor.who_told(governor.state)}",
+        f"plan: {pacing.plan.name} ({pacing.plan_source})",
+        f"quota: {quota.remaining} of {quota.limit} left, reset at {quota.reset_at}",
+        f"sent today: {pacing.sent_today}, queued: {pacing.queued}, installations: {pacing.clients}",
+    ]
