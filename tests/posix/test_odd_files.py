@@ -18,7 +18,7 @@ from menagerie.settings.paths import Paths
 from menagerie.storage import check_file
 from menagerie.storage.files import set_aside
 from menagerie.storage.replacement import Replacement
-from menagerie.ui.widgets.drawing.paper import new_pdf
+from menagerie.ui.printing.pages import new_pdf
 from support import import_fixtures
 from support.clock import VirtualClock
 from support.import_command import ImportDesk, write_csv

@@ -39,7 +39,7 @@ from menagerie.settings.environments import Changes, EnvironmentId, load_environ
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
 from menagerie.settings.views import SavedViews, View, load_views, save_views
-from menagerie.ui.widgets.drawing.paper import new_pdf
+from menagerie.ui.printing.pages import new_pdf
 from menagerie.workflows.export import ExportedRows, ExportFormat, export
 from menagerie.workflows.importing import Choices, Field, Layouts
 from menagerie.workflows.session import NetworkChoice

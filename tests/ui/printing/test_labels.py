@@ -14,10 +14,20 @@ from menagerie.domain.columns import CATEGORY, ID, NAME, NOTE, STATUS
 from menagerie.settings.preferences import QR_CODE, LabelChoice, LabelSheet
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.printing.content import read_labels
-from menagerie.ui.printing.label_document import LABEL_COLUMNS, Label, LabelDocument, place_of
-from menagerie.ui.printing.pages import mm, paint_pages, ruler, write_pdf
-from menagerie.ui.printing.sheets import LEAST_HEIGHT, LEAST_WIDTH, OWN, SHEETS, chosen_sheet, fits, paper_of
-from menagerie.ui.widgets.drawing.paper import in_portions
+from menagerie.ui.printing.label_document import (
+    LABEL_COLUMNS,
+    LEAST_HEIGHT,
+    LEAST_WIDTH,
+    OWN,
+    SHEETS,
+    Label,
+    LabelDocument,
+    chosen_sheet,
+    fits,
+    paper_of,
+    place_of,
+)
+from menagerie.ui.printing.pages import in_portions, mm, paint_pages, ruler, write_pdf
 from support.pdf_pages import Box, page_count, page_size, rectangles
 
 LARGEST_ID = str(2**63 - 1)

@@ -21,9 +21,8 @@ from menagerie.settings.preferences import Language
 from menagerie.ui.look.language import use_language
 from menagerie.ui.printing.content import source_and_time
 from menagerie.ui.printing.list_document import ListDocument, PrintedList, fitted
-from menagerie.ui.printing.pages import Paper, paint_pages, picture_of, write_pdf
+from menagerie.ui.printing.pages import Paper, in_portions, paint_pages, picture_of, write_pdf
 from menagerie.ui.widgets.drawing import paper
-from menagerie.ui.widgets.drawing.paper import in_portions
 from support.pdf_pages import page_count, page_size
 from support.qt_loop import until
 from support.slow_flush import slow_flush

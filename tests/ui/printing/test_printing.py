@@ -21,12 +21,9 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import QR_CODE, Preferences, load_preferences, save_preferences
 from menagerie.settings.views import Scope
-from menagerie.ui.printing.label_dialog import LabelDialog
-from menagerie.ui.printing.label_document import LABEL_COLUMNS
-from menagerie.ui.printing.list_dialog import ListDialog
-from menagerie.ui.printing.preview import PagePreview, PreviewDialog
+from menagerie.ui.printing.dialogs import LabelDialog, ListDialog, PagePreview, PreviewDialog
+from menagerie.ui.printing.label_document import LABEL_COLUMNS, OWN
 from menagerie.ui.printing.run import PrintRun
-from menagerie.ui.printing.sheets import OWN
 from menagerie.ui.words.errors import sentence_of
 from support.past_imports import MIXED, leave_import, show
 from support.pdf_pages import page_count, page_size, rectangles

@@ -28,8 +28,7 @@ from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog, PracticeDialog
 from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.printing.label_dialog import LabelDialog
-from menagerie.ui.printing.list_dialog import ListDialog
+from menagerie.ui.printing.dialogs import LabelDialog, ListDialog
 from menagerie.ui.widgets.fields import DecimalSpinBox, FieldComboBox, LineEdit, SpinBox
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.ui.widgets.message_bar import Message

@@ -17,8 +17,8 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import date_and_time, number, status_word
 from menagerie.ui.printing.label_document import LABEL_COLUMNS, Label
 from menagerie.ui.printing.list_document import PrintedList
+from menagerie.ui.printing.pages import Portion
 from menagerie.ui.session.rehearsal import rehearsal_warning
-from menagerie.ui.widgets.drawing.paper import Portion
 from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.states import all_counted, counts_by_state
 

@@ -115,7 +115,7 @@ class PrintFlow(QObject):
         """Open a dialog for a list, which is read once."""
         if not self._may_print(count, say):
             return
-        from menagerie.ui.printing.list_dialog import ListDialog  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.printing.dialogs import ListDialog  # noqa: PLC0415 - when it is opened
         from menagerie.ui.printing.list_document import ListDocument  # noqa: PLC0415 - as above
         from menagerie.ui.printing.run import PrintRun  # noqa: PLC0415 - as above
 
@@ -144,10 +144,13 @@ class PrintFlow(QObject):
         """
         if not self._may_print(counts[1] or counts[0], say):
             return
-        from menagerie.ui.printing.label_dialog import LabelDialog  # noqa: PLC0415 - when it is opened
-        from menagerie.ui.printing.label_document import LabelDocument  # noqa: PLC0415 - as above
+        from menagerie.ui.printing.dialogs import LabelDialog  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.printing.label_document import (  # noqa: PLC0415 - as above
+            LabelDocument,
+            chosen_sheet,
+            fits,
+        )
         from menagerie.ui.printing.run import PrintRun  # noqa: PLC0415 - as above
-        from menagerie.ui.printing.sheets import chosen_sheet, fits  # noqa: PLC0415 - as above
 
         dialog = LabelDialog(self.labels, *counts, over)
         labels: dict[bool, Sequence[Label]] = {}

@@ -10,17 +10,19 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout
 
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
-from menagerie.ui.printing.pages import Paper, mm, ruler
-from menagerie.ui.widgets.drawing.paper import (
+from menagerie.ui.printing.pages import (
     BAND,
     INK,
     LINE,
     MUTED,
+    Paper,
     draw_code,
     height_of,
     is_mirrored,
     lay_out,
+    mm,
     paper_font,
+    ruler,
 )
 
 _MARGIN = mm(15.0)

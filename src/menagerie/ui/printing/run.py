@@ -13,10 +13,9 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.domain.text import in_file_name
 from menagerie.ui.look.plain_text import in_sentence, window_title
-from menagerie.ui.printing.pages import Document, Paper, paint_pages, picture_of, write_pdf
-from menagerie.ui.printing.preview import PreviewDialog
+from menagerie.ui.printing.dialogs import PreviewDialog
+from menagerie.ui.printing.pages import Document, Paper, in_portions, paint_pages, picture_of, write_pdf
 from menagerie.ui.session.jobs import Jobs, Work
-from menagerie.ui.widgets.drawing.paper import in_portions
 from menagerie.ui.widgets.files import choose_new_file
 from menagerie.ui.words.errors import sentence_of
 
