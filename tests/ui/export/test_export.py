@@ -296,11 +296,11 @@ def test_enter_pressed_twice_to_name_the_file_does_not_cancel_the_export(over: Q
     dialog.open()
     dialog.confirm.setFocus()
     dialog.show_running()
-    with qtbot.assertNotEmitted(dialog.cancel_wanted):
+    with qtbot.assertNotEmitted(dialog.cancel_requested):
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
     assert dialog.focusWidget() is dialog.cancel
-    with qtbot.waitSignal(dialog.cancel_wanted):
+    with qtbot.waitSignal(dialog.cancel_requested):
         qtbot.keyClick(dialog.cancel, Qt.Key.Key_Return)
     assert dialog.isVisible()
 

@@ -475,9 +475,9 @@ def test_enter_pressed_twice_to_name_the_file_does_not_cancel_printing(qtbot: Qt
     dialog.show_ready("A page")
     dialog.pdf.setFocus()
     dialog.show_running(0, 1)
-    with qtbot.assertNotEmitted(dialog.cancel_wanted):
+    with qtbot.assertNotEmitted(dialog.cancel_requested):
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
-    with qtbot.waitSignal(dialog.cancel_wanted):
+    with qtbot.waitSignal(dialog.cancel_requested):
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
 

@@ -26,12 +26,12 @@ class _State(Enum):
 
 
 class ExportDialog(FormDialog):
-    """Signals: ``cancel_wanted`` while an export runs. The person has chosen when ``confirm`` is clicked.
+    """Signals: ``cancel_requested`` while an export runs. The person has chosen when ``confirm`` is clicked.
 
     ``counts`` has the number of animals of each scope, None where they were not counted.
     """
 
-    cancel_wanted = Signal()
+    cancel_requested = Signal()
 
     def __init__(self, counts: Mapping[ExportScope, int | None], parent: QWidget) -> None:
         super().__init__("exportDialog", self.tr("Export animals"), parent)
@@ -116,7 +116,7 @@ class ExportDialog(FormDialog):
         elif self._state is _State.RUNNING:
             self._enter(_State.CANCELLING)
             self._say(self.tr("Cancelling…"))
-            self.cancel_wanted.emit()
+            self.cancel_requested.emit()
 
     def _add_scopes(self, counts: Mapping[ExportScope, int | None]) -> QButtonGroup:
         words = {

@@ -50,7 +50,7 @@ class ExportFlow(QObject):
         source = self._make_source()
         dialog = ExportDialog(source.counts(), self._window)
         dialog.confirm.clicked.connect(lambda: self._choose_path(dialog, source))
-        dialog.cancel_wanted.connect(lambda: self._context.jobs.cancel_begun(EXPORT))
+        dialog.cancel_requested.connect(lambda: self._context.jobs.cancel_begun(EXPORT))
         dialog.finished.connect(self._closed)
         self._dialog = dialog
         dialog.open()

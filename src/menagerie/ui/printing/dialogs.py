@@ -140,12 +140,12 @@ class PagePreview(QWidget):
 class PreviewDialog(FormDialog):
     """Choices, and a preview of what they lead to.
 
-    Signals: ``changed`` when another choice was made; ``cancel_wanted`` while something is printed. The
+    Signals: ``changed`` when another choice was made; ``cancel_requested`` while something is printed. The
     buttons are ``confirm`` and ``pdf``.
     """
 
     changed = Signal()
-    cancel_wanted = Signal()
+    cancel_requested = Signal()
 
     def __init__(self, name: str, title: str, parent: QWidget) -> None:
         super().__init__(name, title, parent)
@@ -252,7 +252,7 @@ class PreviewDialog(FormDialog):
     def reject(self) -> None:
         """Close the dialog; while something is printed, cancel it and stay open."""
         if self._is_running:
-            self.cancel_wanted.emit()
+            self.cancel_requested.emit()
         else:
             super().reject()
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from menagerie.ui.printing.content import ShownList
     from menagerie.ui.printing.label_document import Label, LabelDocument
     from menagerie.ui.printing.list_document import ListDocument, PrintedList
-    from menagerie.ui.printing.pages import Paper
+    from menagerie.ui.printing.pages import Document, Paper
     from menagerie.ui.printing.run import PrintRun
 
 # More rows are hundreds of pages.
@@ -128,7 +128,8 @@ class PrintFlow(QObject):
                 content = await read()
             return ListDocument(content, paper or dialog.paper)
 
-        self._begin(PrintRun(dialog, make, self._context.jobs, say, self._context.clock))
+        context = self._context
+        self._begin(PrintRun(dialog, make, context.jobs, say, context.clock, self._forget))
 
     def _open_labels(
         self,
@@ -166,19 +167,16 @@ class PrintFlow(QObject):
                 labels[is_selected] = await reads[is_selected]()
             return LabelDocument(labels[is_selected], choice, rehearsal_warning(environment))
 
-        run = PrintRun(dialog, make, self._context.jobs, say, self._context.clock)
-        run.printed.connect(lambda document, last: self._keep(dialog.choice, document.next_free(last)))
-        # Which labels a file will use up is not known.
-        run.saved.connect(lambda: self._keep(dialog.choice, dialog.choice.first))
-        self._begin(run)
+        def keep(document: "Document | None", last: int) -> None:
+            # Which labels a file will use up is not known.
+            first = document.next_free(last) if isinstance(document, LabelDocument) else dialog.choice.first
+            self.labels = replace(dialog.choice, first=first)
 
-    def _keep(self, choice: LabelChoice, first: int) -> None:
-        """Remember the choice; the next labels begin at ``first``."""
-        self.labels = replace(choice, first=first)
+        context = self._context
+        self._begin(PrintRun(dialog, make, context.jobs, say, context.clock, self._forget, keep))
 
     def _begin(self, run: "PrintRun") -> None:
         self._run = run
-        run.ended.connect(self._forget)
         run.begin()
 
     def _forget(self) -> None:

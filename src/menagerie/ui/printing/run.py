@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtGui import QPageLayout, QPageSize
 
 from menagerie.domain.clock import Clock
@@ -31,15 +31,7 @@ MakeDocument = Callable[[Paper | None], Awaitable[Document]]
 
 
 class PrintRun(QObject):
-    """Runs one dialog.
-
-    Signals: ``printed(object, int)`` with the Document that a printer was given, and the last of its pages
-    that was printed (1 is the first); ``saved`` when the pages are in a file; ``ended`` when it is over.
-    """
-
-    printed = Signal(object, int)
-    saved = Signal()
-    ended = Signal()
+    """Runs one dialog."""
 
     def __init__(
         self,
@@ -48,20 +40,27 @@ class PrintRun(QObject):
         jobs: Jobs,
         say: Callable[[str], None],
         clock: Clock,
+        ended: Callable[[], None],
+        printed: Callable[[Document | None, int], None] = lambda _document, _last: None,
     ) -> None:
-        """``say`` shows a sentence once the dialog has closed."""
+        """``say`` shows a sentence once the dialog has closed, and ``ended`` is called then.
+
+        ``printed`` is called with the document that a printer was given and the last of its pages that was
+        printed (1 is the first), or with None where the pages are in a file.
+        """
         super().__init__(dialog)
         self.dialog = dialog
         self._make = make
         self._jobs = jobs
         self._say = say
         self._clock = clock
+        self._ended, self._printed = ended, printed
         self._document: Document | None = None
         dialog.changed.connect(self._prepare)
         dialog.preview.turned.connect(self._show_page)
         dialog.pdf.clicked.connect(self._choose_file)
         dialog.confirm.clicked.connect(self._choose_printer)
-        dialog.cancel_wanted.connect(lambda: jobs.cancel_begun(_WRITE))
+        dialog.cancel_requested.connect(lambda: jobs.cancel_begun(_WRITE))
         dialog.finished.connect(self._end)
         jobs.failed.connect(self._failed)
 
@@ -82,7 +81,7 @@ class PrintRun(QObject):
             first, last = printer.fromPage() or 1, printer.toPage() or document.pages
             pages = range(first - 1, min(last, document.pages))
             await paint_pages(printer, document, pages, lambda done: self._show_done(done, len(pages)))
-            self.printed.emit(document, pages.stop)
+            self._printed(document, pages.stop)
             self._finish(self.tr("Sent to the printer"))
 
         # QPrinter.abort() takes nothing back on any system.
@@ -95,7 +94,7 @@ class PrintRun(QObject):
             if self._document is not None:
                 document = self._document
                 await write_pdf(path, document, lambda done: self._show_done(done, document.pages))
-                self.saved.emit()
+                self._printed(None, 0)
                 self._finish(self.tr("Saved as {name}").format(name=in_sentence(path.name)))
 
         self._write(work, self.tr("Cancelled. Nothing was saved."))
@@ -189,5 +188,5 @@ class PrintRun(QObject):
         for name in (_PREPARE, _PAGE, _WRITE):
             self._jobs.cancel(name)
         self._jobs.failed.disconnect(self._failed)
-        self.ended.emit()
+        self._ended()
         self.dialog.deleteLater()
