@@ -1493,53 +1493,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>FoundRow</name>
-    <message numerus="yes">
-        <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>
-        <translation>
-            <numerusform>يُعدّ %Ln حيوان عندئذٍ مضافًا بالمعرّف الذي عُثر عليه. لا يمكن التراجع عن هذا.</numerusform>
-            <numerusform>يُعدّ حيوان واحد عندئذٍ مضافًا بالمعرّف الذي عُثر عليه. لا يمكن التراجع عن هذا.</numerusform>
-            <numerusform>يُعدّ حيوانان عندئذٍ مضافين بالمعرّفين اللذين عُثر عليهما. لا يمكن التراجع عن هذا.</numerusform>
-            <numerusform>تُعدّ %Ln حيوانات عندئذٍ مضافة بالمعرّفات التي عُثر عليها. لا يمكن التراجع عن هذا.</numerusform>
-            <numerusform>تُعدّ %Ln حيوانًا عندئذٍ مضافة بالمعرّفات التي عُثر عليها. لا يمكن التراجع عن هذا.</numerusform>
-            <numerusform>تُعدّ %Ln حيوان عندئذٍ مضافة بالمعرّفات التي عُثر عليها. لا يمكن التراجع عن هذا.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals were found that the list did not have before.</source>
-        <translation>
-            <numerusform>عُثر على %Ln حيوان لم يكن في القائمة من قبل.</numerusform>
-            <numerusform>عُثر على حيوان واحد لم يكن في القائمة من قبل.</numerusform>
-            <numerusform>عُثر على حيوانين لم يكونا في القائمة من قبل.</numerusform>
-            <numerusform>عُثر على %Ln حيوانات لم تكن في القائمة من قبل.</numerusform>
-            <numerusform>عُثر على %Ln حيوانًا لم تكن في القائمة من قبل.</numerusform>
-            <numerusform>عُثر على %Ln حيوان لم تكن في القائمة من قبل.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm all %Ln</source>
-        <translation>
-            <numerusform>تأكيد الكل (%Ln)</numerusform>
-            <numerusform>تأكيد الكل (%Ln)</numerusform>
-            <numerusform>تأكيد الكل (%Ln)</numerusform>
-            <numerusform>تأكيد الكل (%Ln)</numerusform>
-            <numerusform>تأكيد الكل (%Ln)</numerusform>
-            <numerusform>تأكيد الكل (%Ln)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm all %Ln…</source>
-        <translation>
-            <numerusform>تأكيد الكل (%Ln)…</numerusform>
-            <numerusform>تأكيد الكل (%Ln)…</numerusform>
-            <numerusform>تأكيد الكل (%Ln)…</numerusform>
-            <numerusform>تأكيد الكل (%Ln)…</numerusform>
-            <numerusform>تأكيد الكل (%Ln)…</numerusform>
-            <numerusform>تأكيد الكل (%Ln)…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Header</name>
     <message>
         <source>Add an animal (Ctrl+N)</source>
@@ -3163,64 +3116,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>SelectedRow</name>
-    <message numerus="yes">
-        <source>%Ln animal(s) selected</source>
-        <translation>
-            <numerusform>حُدد %Ln حيوان</numerusform>
-            <numerusform>حُدد حيوان واحد</numerusform>
-            <numerusform>حُدد حيوانان</numerusform>
-            <numerusform>حُددت %Ln حيوانات</numerusform>
-            <numerusform>حُدد %Ln حيوانًا</numerusform>
-            <numerusform>حُدد %Ln حيوان</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals leave the outbox and are not sent. This can&apos;t be undone.</source>
-        <translation>
-            <numerusform>يخرج %Ln حيوان من صندوق الصادر ولا يُرسل. لا يمكن التراجع عن هذا.</numerusform>
-            <numerusform>يخرج حيوان واحد من صندوق الصادر ولا يُرسل. لا يمكن التراجع عن هذا.</numerusform>
-            <numerusform>يخرج حيوانان من صندوق الصادر ولا يُرسلان. لا يمكن التراجع عن هذا.</numerusform>
-            <numerusform>تخرج %Ln حيوانات من صندوق الصادر ولا تُرسل. لا يمكن التراجع عن هذا.</numerusform>
-            <numerusform>تخرج %Ln حيوانًا من صندوق الصادر ولا تُرسل. لا يمكن التراجع عن هذا.</numerusform>
-            <numerusform>تخرج %Ln حيوان من صندوق الصادر ولا تُرسل. لا يمكن التراجع عن هذا.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals leave the outbox. What was added stays in the service&apos;s list.</source>
-        <translation>
-            <numerusform>يخرج %Ln حيوان من صندوق الصادر. ما أُضيف باقٍ في قائمة الخدمة.</numerusform>
-            <numerusform>يخرج حيوان واحد من صندوق الصادر. ما أُضيف باقٍ في قائمة الخدمة.</numerusform>
-            <numerusform>يخرج حيوانان من صندوق الصادر. ما أُضيف باقٍ في قائمة الخدمة.</numerusform>
-            <numerusform>تخرج %Ln حيوانات من صندوق الصادر. ما أُضيف باقٍ في قائمة الخدمة.</numerusform>
-            <numerusform>تخرج %Ln حيوانًا من صندوق الصادر. ما أُضيف باقٍ في قائمة الخدمة.</numerusform>
-            <numerusform>تخرج %Ln حيوان من صندوق الصادر. ما أُضيف باقٍ في قائمة الخدمة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %Ln</source>
-        <translation>
-            <numerusform>تجاهل %Ln</numerusform>
-            <numerusform>تجاهل %Ln</numerusform>
-            <numerusform>تجاهل %Ln</numerusform>
-            <numerusform>تجاهل %Ln</numerusform>
-            <numerusform>تجاهل %Ln</numerusform>
-            <numerusform>تجاهل %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %Ln…</source>
-        <translation>
-            <numerusform>تجاهل %Ln…</numerusform>
-            <numerusform>تجاهل %Ln…</numerusform>
-            <numerusform>تجاهل %Ln…</numerusform>
-            <numerusform>تجاهل %Ln…</numerusform>
-            <numerusform>تجاهل %Ln…</numerusform>
-            <numerusform>تجاهل %Ln…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SelectionPage</name>
     <message numerus="yes">
         <source>%Ln selected</source>
@@ -3641,31 +3536,6 @@ It is sent only to {address}</source>
     <message>
         <source>Practice is ready. You see it after this wait.</source>
         <translation>التدريب جاهز. ستراه بعد هذا الانتظار.</translation>
-    </message>
-</context>
-<context>
-    <name>SeveralFlow</name>
-    <message numerus="yes">
-        <source>{done} of %Ln animal(s) confirmed</source>
-        <translation>
-            <numerusform>تم تأكيد {done} من %Ln حيوان</numerusform>
-            <numerusform>تم تأكيد {done} من حيوان واحد</numerusform>
-            <numerusform>تم تأكيد {done} من حيوانين</numerusform>
-            <numerusform>تم تأكيد {done} من %Ln حيوانات</numerusform>
-            <numerusform>تم تأكيد {done} من %Ln حيوانًا</numerusform>
-            <numerusform>تم تأكيد {done} من %Ln حيوان</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{done} of %Ln animal(s) discarded</source>
-        <translation>
-            <numerusform>تم تجاهل {done} من %Ln حيوان</numerusform>
-            <numerusform>تم تجاهل {done} من حيوان واحد</numerusform>
-            <numerusform>تم تجاهل {done} من حيوانين</numerusform>
-            <numerusform>تم تجاهل {done} من %Ln حيوانات</numerusform>
-            <numerusform>تم تجاهل {done} من %Ln حيوانًا</numerusform>
-            <numerusform>تم تجاهل {done} من %Ln حيوان</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6351,6 +6221,61 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>outbox</name>
     <message numerus="yes">
+        <source>%Ln animal(s) selected</source>
+        <translation>
+            <numerusform>حُدد %Ln حيوان</numerusform>
+            <numerusform>حُدد حيوان واحد</numerusform>
+            <numerusform>حُدد حيوانان</numerusform>
+            <numerusform>حُددت %Ln حيوانات</numerusform>
+            <numerusform>حُدد %Ln حيوانًا</numerusform>
+            <numerusform>حُدد %Ln حيوان</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals leave the outbox and are not sent. This can&apos;t be undone.</source>
+        <translation>
+            <numerusform>يخرج %Ln حيوان من صندوق الصادر ولا يُرسل. لا يمكن التراجع عن هذا.</numerusform>
+            <numerusform>يخرج حيوان واحد من صندوق الصادر ولا يُرسل. لا يمكن التراجع عن هذا.</numerusform>
+            <numerusform>يخرج حيوانان من صندوق الصادر ولا يُرسلان. لا يمكن التراجع عن هذا.</numerusform>
+            <numerusform>تخرج %Ln حيوانات من صندوق الصادر ولا تُرسل. لا يمكن التراجع عن هذا.</numerusform>
+            <numerusform>تخرج %Ln حيوانًا من صندوق الصادر ولا تُرسل. لا يمكن التراجع عن هذا.</numerusform>
+            <numerusform>تخرج %Ln حيوان من صندوق الصادر ولا تُرسل. لا يمكن التراجع عن هذا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals leave the outbox. What was added stays in the service&apos;s list.</source>
+        <translation>
+            <numerusform>يخرج %Ln حيوان من صندوق الصادر. ما أُضيف باقٍ في قائمة الخدمة.</numerusform>
+            <numerusform>يخرج حيوان واحد من صندوق الصادر. ما أُضيف باقٍ في قائمة الخدمة.</numerusform>
+            <numerusform>يخرج حيوانان من صندوق الصادر. ما أُضيف باقٍ في قائمة الخدمة.</numerusform>
+            <numerusform>تخرج %Ln حيوانات من صندوق الصادر. ما أُضيف باقٍ في قائمة الخدمة.</numerusform>
+            <numerusform>تخرج %Ln حيوانًا من صندوق الصادر. ما أُضيف باقٍ في قائمة الخدمة.</numerusform>
+            <numerusform>تخرج %Ln حيوان من صندوق الصادر. ما أُضيف باقٍ في قائمة الخدمة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>
+        <translation>
+            <numerusform>يُعدّ %Ln حيوان عندئذٍ مضافًا بالمعرّف الذي عُثر عليه. لا يمكن التراجع عن هذا.</numerusform>
+            <numerusform>يُعدّ حيوان واحد عندئذٍ مضافًا بالمعرّف الذي عُثر عليه. لا يمكن التراجع عن هذا.</numerusform>
+            <numerusform>يُعدّ حيوانان عندئذٍ مضافين بالمعرّفين اللذين عُثر عليهما. لا يمكن التراجع عن هذا.</numerusform>
+            <numerusform>تُعدّ %Ln حيوانات عندئذٍ مضافة بالمعرّفات التي عُثر عليها. لا يمكن التراجع عن هذا.</numerusform>
+            <numerusform>تُعدّ %Ln حيوانًا عندئذٍ مضافة بالمعرّفات التي عُثر عليها. لا يمكن التراجع عن هذا.</numerusform>
+            <numerusform>تُعدّ %Ln حيوان عندئذٍ مضافة بالمعرّفات التي عُثر عليها. لا يمكن التراجع عن هذا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals were found that the list did not have before.</source>
+        <translation>
+            <numerusform>عُثر على %Ln حيوان لم يكن في القائمة من قبل.</numerusform>
+            <numerusform>عُثر على حيوان واحد لم يكن في القائمة من قبل.</numerusform>
+            <numerusform>عُثر على حيوانين لم يكونا في القائمة من قبل.</numerusform>
+            <numerusform>عُثر على %Ln حيوانات لم تكن في القائمة من قبل.</numerusform>
+            <numerusform>عُثر على %Ln حيوانًا لم تكن في القائمة من قبل.</numerusform>
+            <numerusform>عُثر على %Ln حيوان لم تكن في القائمة من قبل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln need you</source>
         <comment>Lines</comment>
         <translation>
@@ -6443,9 +6368,53 @@ opens the file, and nothing is sent from here.</source>
         <source>Confirm all</source>
         <translation>تأكيد الكل</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln</source>
+        <translation>
+            <numerusform>تأكيد الكل (%Ln)</numerusform>
+            <numerusform>تأكيد الكل (%Ln)</numerusform>
+            <numerusform>تأكيد الكل (%Ln)</numerusform>
+            <numerusform>تأكيد الكل (%Ln)</numerusform>
+            <numerusform>تأكيد الكل (%Ln)</numerusform>
+            <numerusform>تأكيد الكل (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln…</source>
+        <translation>
+            <numerusform>تأكيد الكل (%Ln)…</numerusform>
+            <numerusform>تأكيد الكل (%Ln)…</numerusform>
+            <numerusform>تأكيد الكل (%Ln)…</numerusform>
+            <numerusform>تأكيد الكل (%Ln)…</numerusform>
+            <numerusform>تأكيد الكل (%Ln)…</numerusform>
+            <numerusform>تأكيد الكل (%Ln)…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Discard</source>
         <translation>تجاهل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln</source>
+        <translation>
+            <numerusform>تجاهل %Ln</numerusform>
+            <numerusform>تجاهل %Ln</numerusform>
+            <numerusform>تجاهل %Ln</numerusform>
+            <numerusform>تجاهل %Ln</numerusform>
+            <numerusform>تجاهل %Ln</numerusform>
+            <numerusform>تجاهل %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln…</source>
+        <translation>
+            <numerusform>تجاهل %Ln…</numerusform>
+            <numerusform>تجاهل %Ln…</numerusform>
+            <numerusform>تجاهل %Ln…</numerusform>
+            <numerusform>تجاهل %Ln…</numerusform>
+            <numerusform>تجاهل %Ln…</numerusform>
+            <numerusform>تجاهل %Ln…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -6694,6 +6663,28 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>today, {time}</source>
         <translation>اليوم، {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s) confirmed</source>
+        <translation>
+            <numerusform>تم تأكيد {done} من %Ln حيوان</numerusform>
+            <numerusform>تم تأكيد {done} من حيوان واحد</numerusform>
+            <numerusform>تم تأكيد {done} من حيوانين</numerusform>
+            <numerusform>تم تأكيد {done} من %Ln حيوانات</numerusform>
+            <numerusform>تم تأكيد {done} من %Ln حيوانًا</numerusform>
+            <numerusform>تم تأكيد {done} من %Ln حيوان</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s) discarded</source>
+        <translation>
+            <numerusform>تم تجاهل {done} من %Ln حيوان</numerusform>
+            <numerusform>تم تجاهل {done} من حيوان واحد</numerusform>
+            <numerusform>تم تجاهل {done} من حيوانين</numerusform>
+            <numerusform>تم تجاهل {done} من %Ln حيوانات</numerusform>
+            <numerusform>تم تجاهل {done} من %Ln حيوانًا</numerusform>
+            <numerusform>تم تجاهل {done} من %Ln حيوان</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is a draft in the outbox.</source>

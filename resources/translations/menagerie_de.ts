@@ -1409,37 +1409,6 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>FoundRow</name>
-    <message numerus="yes">
-        <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>
-        <translation>
-            <numerusform>%Ln Tier gilt dann als hinzugefügt, mit der gefundenen ID. Das lässt sich nicht rückgängig machen.</numerusform>
-            <numerusform>%Ln Tiere gelten dann als hinzugefügt, mit den gefundenen IDs. Das lässt sich nicht rückgängig machen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals were found that the list did not have before.</source>
-        <translation>
-            <numerusform>%Ln Tier wurde gefunden, das zuvor nicht in der Liste war.</numerusform>
-            <numerusform>%Ln Tiere wurden gefunden, die zuvor nicht in der Liste waren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm all %Ln</source>
-        <translation>
-            <numerusform>%Ln bestätigen</numerusform>
-            <numerusform>Alle %Ln bestätigen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm all %Ln…</source>
-        <translation>
-            <numerusform>%Ln bestätigen…</numerusform>
-            <numerusform>Alle %Ln bestätigen…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Header</name>
     <message>
         <source>Add an animal (Ctrl+N)</source>
@@ -3023,44 +2992,6 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>SelectedRow</name>
-    <message numerus="yes">
-        <source>%Ln animal(s) selected</source>
-        <translation>
-            <numerusform>%Ln Tier ausgewählt</numerusform>
-            <numerusform>%Ln Tiere ausgewählt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals leave the outbox and are not sent. This can&apos;t be undone.</source>
-        <translation>
-            <numerusform>%Ln Tier verlässt den Postausgang und wird nicht gesendet. Das lässt sich nicht rückgängig machen.</numerusform>
-            <numerusform>%Ln Tiere verlassen den Postausgang und werden nicht gesendet. Das lässt sich nicht rückgängig machen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals leave the outbox. What was added stays in the service&apos;s list.</source>
-        <translation>
-            <numerusform>%Ln Tier verlässt den Postausgang. Wurde es hinzugefügt, bleibt es in der Liste des Dienstes.</numerusform>
-            <numerusform>%Ln Tiere verlassen den Postausgang. Was hinzugefügt wurde, bleibt in der Liste des Dienstes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %Ln</source>
-        <translation>
-            <numerusform>%Ln verwerfen</numerusform>
-            <numerusform>%Ln verwerfen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %Ln…</source>
-        <translation>
-            <numerusform>%Ln verwerfen…</numerusform>
-            <numerusform>%Ln verwerfen…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SelectionPage</name>
     <message numerus="yes">
         <source>%Ln selected</source>
@@ -3469,23 +3400,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Practice is ready. You see it after this wait.</source>
         <translation>Die Übung ist bereit. Sie zeigt sich nach dieser Wartezeit.</translation>
-    </message>
-</context>
-<context>
-    <name>SeveralFlow</name>
-    <message numerus="yes">
-        <source>{done} of %Ln animal(s) confirmed</source>
-        <translation>
-            <numerusform>{done} von %Ln Tier bestätigt</numerusform>
-            <numerusform>{done} von %Ln Tieren bestätigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{done} of %Ln animal(s) discarded</source>
-        <translation>
-            <numerusform>{done} von %Ln Tier verworfen</numerusform>
-            <numerusform>{done} von %Ln Tieren verworfen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5947,6 +5861,41 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
 <context>
     <name>outbox</name>
     <message numerus="yes">
+        <source>%Ln animal(s) selected</source>
+        <translation>
+            <numerusform>%Ln Tier ausgewählt</numerusform>
+            <numerusform>%Ln Tiere ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals leave the outbox and are not sent. This can&apos;t be undone.</source>
+        <translation>
+            <numerusform>%Ln Tier verlässt den Postausgang und wird nicht gesendet. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%Ln Tiere verlassen den Postausgang und werden nicht gesendet. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals leave the outbox. What was added stays in the service&apos;s list.</source>
+        <translation>
+            <numerusform>%Ln Tier verlässt den Postausgang. Wurde es hinzugefügt, bleibt es in der Liste des Dienstes.</numerusform>
+            <numerusform>%Ln Tiere verlassen den Postausgang. Was hinzugefügt wurde, bleibt in der Liste des Dienstes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>
+        <translation>
+            <numerusform>%Ln Tier gilt dann als hinzugefügt, mit der gefundenen ID. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%Ln Tiere gelten dann als hinzugefügt, mit den gefundenen IDs. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals were found that the list did not have before.</source>
+        <translation>
+            <numerusform>%Ln Tier wurde gefunden, das zuvor nicht in der Liste war.</numerusform>
+            <numerusform>%Ln Tiere wurden gefunden, die zuvor nicht in der Liste waren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln need you</source>
         <comment>Lines</comment>
         <translation>
@@ -6031,9 +5980,37 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <source>Confirm all</source>
         <translation>Alle bestätigen</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln</source>
+        <translation>
+            <numerusform>%Ln bestätigen</numerusform>
+            <numerusform>Alle %Ln bestätigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln…</source>
+        <translation>
+            <numerusform>%Ln bestätigen…</numerusform>
+            <numerusform>Alle %Ln bestätigen…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln</source>
+        <translation>
+            <numerusform>%Ln verwerfen</numerusform>
+            <numerusform>%Ln verwerfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln…</source>
+        <translation>
+            <numerusform>%Ln verwerfen…</numerusform>
+            <numerusform>%Ln verwerfen…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -6278,6 +6255,20 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>today, {time}</source>
         <translation>heute, {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s) confirmed</source>
+        <translation>
+            <numerusform>{done} von %Ln Tier bestätigt</numerusform>
+            <numerusform>{done} von %Ln Tieren bestätigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s) discarded</source>
+        <translation>
+            <numerusform>{done} von %Ln Tier verworfen</numerusform>
+            <numerusform>{done} von %Ln Tieren verworfen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is a draft in the outbox.</source>

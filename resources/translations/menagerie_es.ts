@@ -1409,37 +1409,6 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>FoundRow</name>
-    <message numerus="yes">
-        <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>
-        <translation>
-            <numerusform>%Ln animal constará como añadido, con el ID encontrado. No se puede deshacer.</numerusform>
-            <numerusform>%Ln animales constarán como añadidos, con los ID encontrados. No se puede deshacer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals were found that the list did not have before.</source>
-        <translation>
-            <numerusform>Se encontró %Ln animal que antes no estaba en la lista.</numerusform>
-            <numerusform>Se encontraron %Ln animales que antes no estaban en la lista.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm all %Ln</source>
-        <translation>
-            <numerusform>Confirmar %Ln</numerusform>
-            <numerusform>Confirmar los %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm all %Ln…</source>
-        <translation>
-            <numerusform>Confirmar %Ln…</numerusform>
-            <numerusform>Confirmar los %Ln…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Header</name>
     <message>
         <source>Add an animal (Ctrl+N)</source>
@@ -3023,44 +2992,6 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>SelectedRow</name>
-    <message numerus="yes">
-        <source>%Ln animal(s) selected</source>
-        <translation>
-            <numerusform>%Ln animal seleccionado</numerusform>
-            <numerusform>%Ln animales seleccionados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals leave the outbox and are not sent. This can&apos;t be undone.</source>
-        <translation>
-            <numerusform>%Ln animal sale de la bandeja de salida y no se envía. No se puede deshacer.</numerusform>
-            <numerusform>%Ln animales salen de la bandeja de salida y no se envían. No se puede deshacer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals leave the outbox. What was added stays in the service&apos;s list.</source>
-        <translation>
-            <numerusform>%Ln animal sale de la bandeja de salida. Lo añadido sigue en la lista del servicio.</numerusform>
-            <numerusform>%Ln animales salen de la bandeja de salida. Lo añadido sigue en la lista del servicio.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %Ln</source>
-        <translation>
-            <numerusform>Descartar %Ln</numerusform>
-            <numerusform>Descartar %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %Ln…</source>
-        <translation>
-            <numerusform>Descartar %Ln…</numerusform>
-            <numerusform>Descartar %Ln…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SelectionPage</name>
     <message numerus="yes">
         <source>%Ln selected</source>
@@ -3469,23 +3400,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Practice is ready. You see it after this wait.</source>
         <translation>La práctica está lista. La verá después de esta espera.</translation>
-    </message>
-</context>
-<context>
-    <name>SeveralFlow</name>
-    <message numerus="yes">
-        <source>{done} of %Ln animal(s) confirmed</source>
-        <translation>
-            <numerusform>{done} de %Ln animal confirmado</numerusform>
-            <numerusform>{done} de %Ln animales confirmados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{done} of %Ln animal(s) discarded</source>
-        <translation>
-            <numerusform>{done} de %Ln animal descartado</numerusform>
-            <numerusform>{done} de %Ln animales descartados</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5947,6 +5861,41 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
 <context>
     <name>outbox</name>
     <message numerus="yes">
+        <source>%Ln animal(s) selected</source>
+        <translation>
+            <numerusform>%Ln animal seleccionado</numerusform>
+            <numerusform>%Ln animales seleccionados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals leave the outbox and are not sent. This can&apos;t be undone.</source>
+        <translation>
+            <numerusform>%Ln animal sale de la bandeja de salida y no se envía. No se puede deshacer.</numerusform>
+            <numerusform>%Ln animales salen de la bandeja de salida y no se envían. No se puede deshacer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals leave the outbox. What was added stays in the service&apos;s list.</source>
+        <translation>
+            <numerusform>%Ln animal sale de la bandeja de salida. Lo añadido sigue en la lista del servicio.</numerusform>
+            <numerusform>%Ln animales salen de la bandeja de salida. Lo añadido sigue en la lista del servicio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>
+        <translation>
+            <numerusform>%Ln animal constará como añadido, con el ID encontrado. No se puede deshacer.</numerusform>
+            <numerusform>%Ln animales constarán como añadidos, con los ID encontrados. No se puede deshacer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals were found that the list did not have before.</source>
+        <translation>
+            <numerusform>Se encontró %Ln animal que antes no estaba en la lista.</numerusform>
+            <numerusform>Se encontraron %Ln animales que antes no estaban en la lista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln need you</source>
         <comment>Lines</comment>
         <translation>
@@ -6031,9 +5980,37 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <source>Confirm all</source>
         <translation>Confirmar todos</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln</source>
+        <translation>
+            <numerusform>Confirmar %Ln</numerusform>
+            <numerusform>Confirmar los %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln…</source>
+        <translation>
+            <numerusform>Confirmar %Ln…</numerusform>
+            <numerusform>Confirmar los %Ln…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln</source>
+        <translation>
+            <numerusform>Descartar %Ln</numerusform>
+            <numerusform>Descartar %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln…</source>
+        <translation>
+            <numerusform>Descartar %Ln…</numerusform>
+            <numerusform>Descartar %Ln…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -6278,6 +6255,20 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>today, {time}</source>
         <translation>hoy, {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s) confirmed</source>
+        <translation>
+            <numerusform>{done} de %Ln animal confirmado</numerusform>
+            <numerusform>{done} de %Ln animales confirmados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s) discarded</source>
+        <translation>
+            <numerusform>{done} de %Ln animal descartado</numerusform>
+            <numerusform>{done} de %Ln animales descartados</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is a draft in the outbox.</source>

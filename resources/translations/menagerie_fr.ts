@@ -1409,37 +1409,6 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>FoundRow</name>
-    <message numerus="yes">
-        <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>
-        <translation>
-            <numerusform>%Ln animal comptera comme ajouté, avec l’ID trouvé. Impossible à annuler.</numerusform>
-            <numerusform>%Ln animaux compteront comme ajoutés, avec les ID trouvés. Impossible à annuler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals were found that the list did not have before.</source>
-        <translation>
-            <numerusform>%Ln animal que la liste n’avait pas auparavant a été trouvé.</numerusform>
-            <numerusform>%Ln animaux que la liste n’avait pas auparavant ont été trouvés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm all %Ln</source>
-        <translation>
-            <numerusform>Confirmer %Ln</numerusform>
-            <numerusform>Confirmer les %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm all %Ln…</source>
-        <translation>
-            <numerusform>Confirmer %Ln…</numerusform>
-            <numerusform>Confirmer les %Ln…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Header</name>
     <message>
         <source>Add an animal (Ctrl+N)</source>
@@ -3023,44 +2992,6 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>SelectedRow</name>
-    <message numerus="yes">
-        <source>%Ln animal(s) selected</source>
-        <translation>
-            <numerusform>%Ln animal sélectionné</numerusform>
-            <numerusform>%Ln animaux sélectionnés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals leave the outbox and are not sent. This can&apos;t be undone.</source>
-        <translation>
-            <numerusform>%Ln animal quitte la boîte d’envoi sans être envoyé. Impossible à annuler.</numerusform>
-            <numerusform>%Ln animaux quittent la boîte d’envoi sans être envoyés. Impossible à annuler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals leave the outbox. What was added stays in the service&apos;s list.</source>
-        <translation>
-            <numerusform>%Ln animal quitte la boîte d’envoi. S’il a été ajouté, il reste dans la liste du service.</numerusform>
-            <numerusform>%Ln animaux quittent la boîte d’envoi. Ce qui a été ajouté reste dans la liste du service.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %Ln</source>
-        <translation>
-            <numerusform>Abandonner %Ln</numerusform>
-            <numerusform>Abandonner les %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %Ln…</source>
-        <translation>
-            <numerusform>Abandonner %Ln…</numerusform>
-            <numerusform>Abandonner les %Ln…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SelectionPage</name>
     <message numerus="yes">
         <source>%Ln selected</source>
@@ -3469,23 +3400,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Practice is ready. You see it after this wait.</source>
         <translation>L’entraînement est prêt. Vous le verrez après cette attente.</translation>
-    </message>
-</context>
-<context>
-    <name>SeveralFlow</name>
-    <message numerus="yes">
-        <source>{done} of %Ln animal(s) confirmed</source>
-        <translation>
-            <numerusform>{done} sur %Ln animal confirmé</numerusform>
-            <numerusform>{done} sur %Ln animaux confirmés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{done} of %Ln animal(s) discarded</source>
-        <translation>
-            <numerusform>{done} sur %Ln animal abandonné</numerusform>
-            <numerusform>{done} sur %Ln animaux abandonnés</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5947,6 +5861,41 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
 <context>
     <name>outbox</name>
     <message numerus="yes">
+        <source>%Ln animal(s) selected</source>
+        <translation>
+            <numerusform>%Ln animal sélectionné</numerusform>
+            <numerusform>%Ln animaux sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals leave the outbox and are not sent. This can&apos;t be undone.</source>
+        <translation>
+            <numerusform>%Ln animal quitte la boîte d’envoi sans être envoyé. Impossible à annuler.</numerusform>
+            <numerusform>%Ln animaux quittent la boîte d’envoi sans être envoyés. Impossible à annuler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals leave the outbox. What was added stays in the service&apos;s list.</source>
+        <translation>
+            <numerusform>%Ln animal quitte la boîte d’envoi. S’il a été ajouté, il reste dans la liste du service.</numerusform>
+            <numerusform>%Ln animaux quittent la boîte d’envoi. Ce qui a été ajouté reste dans la liste du service.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>
+        <translation>
+            <numerusform>%Ln animal comptera comme ajouté, avec l’ID trouvé. Impossible à annuler.</numerusform>
+            <numerusform>%Ln animaux compteront comme ajoutés, avec les ID trouvés. Impossible à annuler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals were found that the list did not have before.</source>
+        <translation>
+            <numerusform>%Ln animal que la liste n’avait pas auparavant a été trouvé.</numerusform>
+            <numerusform>%Ln animaux que la liste n’avait pas auparavant ont été trouvés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln need you</source>
         <comment>Lines</comment>
         <translation>
@@ -6031,9 +5980,37 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <source>Confirm all</source>
         <translation>Tout confirmer</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln</source>
+        <translation>
+            <numerusform>Confirmer %Ln</numerusform>
+            <numerusform>Confirmer les %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln…</source>
+        <translation>
+            <numerusform>Confirmer %Ln…</numerusform>
+            <numerusform>Confirmer les %Ln…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Discard</source>
         <translation>Abandonner</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln</source>
+        <translation>
+            <numerusform>Abandonner %Ln</numerusform>
+            <numerusform>Abandonner les %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln…</source>
+        <translation>
+            <numerusform>Abandonner %Ln…</numerusform>
+            <numerusform>Abandonner les %Ln…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -6278,6 +6255,20 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>today, {time}</source>
         <translation>aujourd’hui, {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s) confirmed</source>
+        <translation>
+            <numerusform>{done} sur %Ln animal confirmé</numerusform>
+            <numerusform>{done} sur %Ln animaux confirmés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s) discarded</source>
+        <translation>
+            <numerusform>{done} sur %Ln animal abandonné</numerusform>
+            <numerusform>{done} sur %Ln animaux abandonnés</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is a draft in the outbox.</source>

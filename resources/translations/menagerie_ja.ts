@@ -1388,33 +1388,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>FoundRow</name>
-    <message numerus="yes">
-        <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>
-        <translation>
-            <numerusform>動物%Ln件を、見つかったIDで追加済みにします。この操作は元に戻せません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals were found that the list did not have before.</source>
-        <translation>
-            <numerusform>以前の一覧になかった動物が%Ln件見つかりました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm all %Ln</source>
-        <translation>
-            <numerusform>%Ln件すべて確定</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm all %Ln…</source>
-        <translation>
-            <numerusform>%Ln件すべて確定…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Header</name>
     <message>
         <source>Add an animal (Ctrl+N)</source>
@@ -2988,39 +2961,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>SelectedRow</name>
-    <message numerus="yes">
-        <source>%Ln animal(s) selected</source>
-        <translation>
-            <numerusform>動物%Ln件を選択中</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals leave the outbox and are not sent. This can&apos;t be undone.</source>
-        <translation>
-            <numerusform>動物%Ln件を送信トレイから取り除き、送信しません。この操作は元に戻せません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals leave the outbox. What was added stays in the service&apos;s list.</source>
-        <translation>
-            <numerusform>動物%Ln件を送信トレイから取り除きます。追加されていたものはサービスの一覧に残ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %Ln</source>
-        <translation>
-            <numerusform>%Ln件を破棄</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %Ln…</source>
-        <translation>
-            <numerusform>%Ln件を破棄…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SelectionPage</name>
     <message numerus="yes">
         <source>%Ln selected</source>
@@ -3426,21 +3366,6 @@ It is sent only to {address}</source>
     <message>
         <source>Practice is ready. You see it after this wait.</source>
         <translation>練習の準備ができました。この待機の後に試せます。</translation>
-    </message>
-</context>
-<context>
-    <name>SeveralFlow</name>
-    <message numerus="yes">
-        <source>{done} of %Ln animal(s) confirmed</source>
-        <translation>
-            <numerusform>動物%Ln件中{done}件を確定しました</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{done} of %Ln animal(s) discarded</source>
-        <translation>
-            <numerusform>動物%Ln件中{done}件を破棄しました</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5846,6 +5771,36 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
 <context>
     <name>outbox</name>
     <message numerus="yes">
+        <source>%Ln animal(s) selected</source>
+        <translation>
+            <numerusform>動物%Ln件を選択中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals leave the outbox and are not sent. This can&apos;t be undone.</source>
+        <translation>
+            <numerusform>動物%Ln件を送信トレイから取り除き、送信しません。この操作は元に戻せません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals leave the outbox. What was added stays in the service&apos;s list.</source>
+        <translation>
+            <numerusform>動物%Ln件を送信トレイから取り除きます。追加されていたものはサービスの一覧に残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>
+        <translation>
+            <numerusform>動物%Ln件を、見つかったIDで追加済みにします。この操作は元に戻せません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals were found that the list did not have before.</source>
+        <translation>
+            <numerusform>以前の一覧になかった動物が%Ln件見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln need you</source>
         <comment>Lines</comment>
         <translation>
@@ -5928,9 +5883,33 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <source>Confirm all</source>
         <translation>すべて確定</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln</source>
+        <translation>
+            <numerusform>%Ln件すべて確定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln…</source>
+        <translation>
+            <numerusform>%Ln件すべて確定…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Discard</source>
         <translation>破棄</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln</source>
+        <translation>
+            <numerusform>%Ln件を破棄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln…</source>
+        <translation>
+            <numerusform>%Ln件を破棄…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -6174,6 +6153,18 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>today, {time}</source>
         <translation>今日 {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s) confirmed</source>
+        <translation>
+            <numerusform>動物%Ln件中{done}件を確定しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s) discarded</source>
+        <translation>
+            <numerusform>動物%Ln件中{done}件を破棄しました</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is a draft in the outbox.</source>

@@ -1409,37 +1409,6 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>FoundRow</name>
-    <message numerus="yes">
-        <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>
-        <translation>
-            <numerusform>%Ln animal passa a contar como adicionado, com o ID encontrado. Não é possível desfazer isto.</numerusform>
-            <numerusform>%Ln animais passam a contar como adicionados, com os IDs encontrados. Não é possível desfazer isto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals were found that the list did not have before.</source>
-        <translation>
-            <numerusform>Foi encontrado %Ln animal que a lista não tinha antes.</numerusform>
-            <numerusform>Foram encontrados %Ln animais que a lista não tinha antes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm all %Ln</source>
-        <translation>
-            <numerusform>Confirmar %Ln</numerusform>
-            <numerusform>Confirmar todos os %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirm all %Ln…</source>
-        <translation>
-            <numerusform>Confirmar %Ln…</numerusform>
-            <numerusform>Confirmar todos os %Ln…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Header</name>
     <message>
         <source>Add an animal (Ctrl+N)</source>
@@ -3023,44 +2992,6 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>SelectedRow</name>
-    <message numerus="yes">
-        <source>%Ln animal(s) selected</source>
-        <translation>
-            <numerusform>%Ln animal selecionado</numerusform>
-            <numerusform>%Ln animais selecionados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals leave the outbox and are not sent. This can&apos;t be undone.</source>
-        <translation>
-            <numerusform>%Ln animal sai da caixa de saída e não é enviado. Não é possível desfazer isto.</numerusform>
-            <numerusform>%Ln animais saem da caixa de saída e não são enviados. Não é possível desfazer isto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animals leave the outbox. What was added stays in the service&apos;s list.</source>
-        <translation>
-            <numerusform>%Ln animal sai da caixa de saída. O que foi adicionado continua na lista do serviço.</numerusform>
-            <numerusform>%Ln animais saem da caixa de saída. O que foi adicionado continua na lista do serviço.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %Ln</source>
-        <translation>
-            <numerusform>Descartar %Ln</numerusform>
-            <numerusform>Descartar %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %Ln…</source>
-        <translation>
-            <numerusform>Descartar %Ln…</numerusform>
-            <numerusform>Descartar %Ln…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SelectionPage</name>
     <message numerus="yes">
         <source>%Ln selected</source>
@@ -3469,23 +3400,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Practice is ready. You see it after this wait.</source>
         <translation>O treino está pronto. Você o verá após esta espera.</translation>
-    </message>
-</context>
-<context>
-    <name>SeveralFlow</name>
-    <message numerus="yes">
-        <source>{done} of %Ln animal(s) confirmed</source>
-        <translation>
-            <numerusform>{done} de %Ln animal confirmado</numerusform>
-            <numerusform>{done} de %Ln animais confirmados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{done} of %Ln animal(s) discarded</source>
-        <translation>
-            <numerusform>{done} de %Ln animal descartado</numerusform>
-            <numerusform>{done} de %Ln animais descartados</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5947,6 +5861,41 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
 <context>
     <name>outbox</name>
     <message numerus="yes">
+        <source>%Ln animal(s) selected</source>
+        <translation>
+            <numerusform>%Ln animal selecionado</numerusform>
+            <numerusform>%Ln animais selecionados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals leave the outbox and are not sent. This can&apos;t be undone.</source>
+        <translation>
+            <numerusform>%Ln animal sai da caixa de saída e não é enviado. Não é possível desfazer isto.</numerusform>
+            <numerusform>%Ln animais saem da caixa de saída e não são enviados. Não é possível desfazer isto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals leave the outbox. What was added stays in the service&apos;s list.</source>
+        <translation>
+            <numerusform>%Ln animal sai da caixa de saída. O que foi adicionado continua na lista do serviço.</numerusform>
+            <numerusform>%Ln animais saem da caixa de saída. O que foi adicionado continua na lista do serviço.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>
+        <translation>
+            <numerusform>%Ln animal passa a contar como adicionado, com o ID encontrado. Não é possível desfazer isto.</numerusform>
+            <numerusform>%Ln animais passam a contar como adicionados, com os IDs encontrados. Não é possível desfazer isto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals were found that the list did not have before.</source>
+        <translation>
+            <numerusform>Foi encontrado %Ln animal que a lista não tinha antes.</numerusform>
+            <numerusform>Foram encontrados %Ln animais que a lista não tinha antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln need you</source>
         <comment>Lines</comment>
         <translation>
@@ -6031,9 +5980,37 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <source>Confirm all</source>
         <translation>Confirmar todos</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln</source>
+        <translation>
+            <numerusform>Confirmar %Ln</numerusform>
+            <numerusform>Confirmar todos os %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln…</source>
+        <translation>
+            <numerusform>Confirmar %Ln…</numerusform>
+            <numerusform>Confirmar todos os %Ln…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln</source>
+        <translation>
+            <numerusform>Descartar %Ln</numerusform>
+            <numerusform>Descartar %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln…</source>
+        <translation>
+            <numerusform>Descartar %Ln…</numerusform>
+            <numerusform>Descartar %Ln…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -6278,6 +6255,20 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>today, {time}</source>
         <translation>hoje, {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s) confirmed</source>
+        <translation>
+            <numerusform>{done} de %Ln animal confirmado</numerusform>
+            <numerusform>{done} de %Ln animais confirmados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s) discarded</source>
+        <translation>
+            <numerusform>{done} de %Ln animal descartado</numerusform>
+            <numerusform>{done} de %Ln animais descartados</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is a draft in the outbox.</source>

@@ -40,7 +40,7 @@ from menagerie.ui.listing.service_list import ServiceListPresenter
 from menagerie.ui.listing.table.copying import CopyFlow
 from menagerie.ui.listing.view_on_screen import ViewOnScreen
 from menagerie.ui.look.theme import Appearance
-from menagerie.ui.outbox.flow import OutboxFlow
+from menagerie.ui.outbox.flow import OutboxFlow, OutboxLinks
 from menagerie.ui.palette.flow import PaletteFlow
 from menagerie.ui.printing.flow import PrintFlow
 from menagerie.ui.session.chime import Chime
@@ -142,7 +142,9 @@ class Parts(QObject):
         self.elsewhere = WaitingElsewhere(context, self.queue)
         self.production = ProductionConfirmation()
         self.adding = AddFlow(context, window, self.queue, self.production)
-        self.outbox = OutboxFlow(context, window.outbox_panel, window.notice, self.queue, gate)
+        self.outbox = OutboxFlow(
+            context, window.outbox_panel, window.notice, self.queue, gate, self._outbox_links()
+        )
         self.keys = KeyFlow(context, window, window.theme, window.notice, opener, keys)
         self.setup = SetupFlow(
             context,
@@ -203,6 +205,18 @@ class Parts(QObject):
         self._connect_adding()
         self._connect_importing()
         window.complete_menus()
+
+    def _outbox_links(self) -> OutboxLinks:
+        return OutboxLinks(
+            edit=self.adding.edit,
+            submit=self.adding.submit,
+            add_similar=lambda entry: self.adding.begin_like(entry.typed),
+            ask_list=self.asking.ask,
+            show_animal=self.show_added,
+            # It is not built yet.
+            show_job=lambda number: self.running.show(number),  # noqa: PLW0108
+            show_counts=self.window.header.outbox.show_counts,
+        )
 
     def _build_listing(self, context: WindowContext, gate: InputGate) -> None:
         window = self.window
@@ -265,13 +279,7 @@ class Parts(QObject):
         window.header.add.clicked.connect(adding.begin)
         window.commands.duplicate.triggered.connect(self._add_one_like_the_current)
         adding.check_wanted.connect(outbox.check)
-        adding.unseen.connect(outbox.say_outcome)
-        outbox.counted.connect(window.header.outbox.show_counts)
-        outbox.edit_wanted.connect(adding.edit)
-        outbox.submit_wanted.connect(adding.submit)
-        outbox.similar_wanted.connect(lambda entry: adding.begin_like(entry.typed))
-        outbox.show_animal_wanted.connect(self.show_added)
-        outbox.job_wanted.connect(self.running.show)
+        adding.unseen.connect(lambda entry: outbox.notify_outcome((entry,)))
         adding.added.connect(partial(added.take_one, reveals=True))
         outbox.added_one.connect(added.take_one)
         outbox.added.connect(added.take)
@@ -280,8 +288,7 @@ class Parts(QObject):
         added.taken.connect(self.filtering.refresh)
         added.reveal_wanted.connect(self.groups.reveal)
         added.show_wanted.connect(self.show_added)
-        for list_wanted in (added.list_wanted, outbox.list_wanted):
-            list_wanted.connect(self.asking.ask)
+        added.list_wanted.connect(self.asking.ask)
         self.elsewhere.changed.connect(self._show_elsewhere)
         window.strip.waiting_wanted.connect(self._go_on_elsewhere)
 

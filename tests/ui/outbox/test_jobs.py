@@ -41,7 +41,7 @@ def test_a_paused_import_says_so(panel: OutboxPanel) -> None:
 def test_its_button_opens_the_window_of_the_import(panel: OutboxPanel, qtbot: QtBot) -> None:
     panel.open()
     panel.show_jobs((GOING,))
-    with qtbot.waitSignal(panel.jobs.wanted) as wanted:
+    with qtbot.waitSignal(panel.jobs.requested) as wanted:
         button(panel, "outboxJobButton").click()
     assert wanted.args == [7]
 

@@ -66,7 +66,7 @@ def test_enter_opens_the_line_and_discarding_it_is_asked_twice(
 ) -> None:
     open_with_line(panel)
     wanted: list[tuple[Choice, object]] = []
-    panel.details.wanted.connect(lambda choice, item: wanted.append((choice, item)))
+    panel.details.chosen.connect(lambda choice, item: wanted.append((choice, item)))
     QTest.keyClick(panel.list, Qt.Key.Key_Return)
     assert wanted == [(Choice.SHOW, LEFT_OUT)]
     discard = button(panel, "outboxDiscard")
@@ -192,7 +192,7 @@ async def test_a_discarded_draft_of_a_row_comes_back_as_that(shop: Shop) -> None
         job = shop.queue.jobs[0]
         page.window().close()
         draft = await shop.queue.job_steps.add_row(Typed("Mia", "1"), (1, MIA.number), is_queued=False)
-        shop.window.outbox_panel.details.wanted.emit(Choice.DISCARD, draft)
+        shop.window.outbox_panel.details.chosen.emit(Choice.DISCARD, draft)
         await until(lambda: shop.queue.jobs[0].left_out == job.left_out, "the row waits again")
         # WHEN that is undone
         shop.window.commands.undo.trigger()

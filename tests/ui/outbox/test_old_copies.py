@@ -65,7 +65,7 @@ async def test_the_old_data_is_checked_when_the_person_says_so(shop: Shop) -> No
         lists = len(shop.asked("GET"))
         shop.choose_in_outbox("Marble")
         # Enter takes the natural next step.
-        window.outbox_panel.list.next_step_wanted.emit()
+        window.outbox_panel.list.next_step_requested.emit()
         await until(all_are(shop, State.UNCONFIRMED), "all are checked")
         await shop.answered()
         assert len(shop.asked("GET")) == lists + 1

@@ -58,7 +58,7 @@ def test_the_button_in_the_header_opens_and_closes_the_outbox(
 
 def test_the_adds_are_asked_for_when_the_panel_opens(panel: OutboxPanel) -> None:
     wanted: list[bool] = []
-    panel.wanted.connect(lambda: wanted.append(True))
+    panel.entries_requested.connect(lambda: wanted.append(True))
     panel.open()
     assert wanted == [True]
     panel.dismiss()
@@ -102,11 +102,11 @@ def test_an_add_that_is_not_there_yet_is_chosen_when_it_comes(panel: OutboxPanel
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_enter_in_the_list_takes_the_natural_next_step(panel: OutboxPanel, qtbot: QtBot, key: Qt.Key) -> None:
     panel.open()
-    with qtbot.waitSignal(panel.details.wanted) as check:
+    with qtbot.waitSignal(panel.details.chosen) as check:
         qtbot.keyClick(panel.list, key)
     assert check.args == [Choice.CHECK, UNCONFIRMED]
     qtbot.keyClick(panel.list, Qt.Key.Key_Down)
-    with qtbot.waitSignal(panel.details.wanted) as edit:
+    with qtbot.waitSignal(panel.details.chosen) as edit:
         qtbot.keyClick(panel.list, key)
     assert edit.args == [Choice.EDIT, REFUSED]
 
@@ -114,7 +114,7 @@ def test_enter_in_the_list_takes_the_natural_next_step(panel: OutboxPanel, qtbot
 def test_enter_does_nothing_where_there_is_no_natural_next_step(panel: OutboxPanel, qtbot: QtBot) -> None:
     panel.show_entries([add(1, State.DISCARDED)], {})
     panel.open()
-    with qtbot.assertNotEmitted(panel.details.wanted):
+    with qtbot.assertNotEmitted(panel.details.chosen):
         qtbot.keyClick(panel.list, Qt.Key.Key_Return)
 
 
@@ -136,7 +136,7 @@ def test_enter_presses_the_button_that_has_the_focus(panel: OutboxPanel, qtbot: 
     panel.choose(REFUSED.number)
     panel.open()
     button(panel, "outboxSend").setFocus()
-    with qtbot.waitSignal(panel.details.wanted):
+    with qtbot.waitSignal(panel.details.chosen):
         qtbot.keyClick(button(panel, "outboxSend"), Qt.Key.Key_Return)
 
 

@@ -47,7 +47,7 @@ def said(panel: OutboxPanel) -> str:
 def wishes(panel: OutboxPanel) -> list[tuple[Choice, Entry]]:
     """Return a list that fills with what the person wants: the choice and the add."""
     wanted: list[tuple[Choice, Entry]] = []
-    panel.details.wanted.connect(lambda choice, entry: wanted.append((choice, entry)))
+    panel.details.chosen.connect(lambda choice, entry: wanted.append((choice, entry)))
     return wanted
 
 
@@ -92,7 +92,7 @@ def test_nothing_is_claimed_to_wait_or_not_before_it_is_known(panel: OutboxPanel
 
 def test_what_stood_in_one_environment_does_not_stand_in_another(panel: OutboxPanel) -> None:
     open_with(panel, add(1, State.QUEUED))
-    panel.say_state("1 animal is waiting to be sent.")
+    panel.show_state("1 animal is waiting to be sent.")
     panel.forget()
     assert panel.empty.text() == "Reading the outbox…"
     assert not panel.list.isVisible()
@@ -106,10 +106,10 @@ def test_what_stood_in_one_environment_does_not_stand_in_another(panel: OutboxPa
 def test_what_the_queue_is_doing_is_shown_only_when_there_is_something_to_say(panel: OutboxPanel) -> None:
     open_with(panel, add(1, State.QUEUED))
     assert not panel.state.isVisible()
-    panel.say_state("It goes on by itself at 14:03.")
+    panel.show_state("It goes on by itself at 14:03.")
     assert panel.state.isVisible()
     assert panel.state.text() == "It goes on by itself at 14:03."
-    panel.say_state("")
+    panel.show_state("")
     assert not panel.state.isVisible()
 
 
@@ -292,7 +292,7 @@ def test_what_may_not_be_asked_now_stays_disabled_whatever_is_shown(
     open_with(panel, add(1, State.QUEUED))
     for state in State:
         panel.take(add(1, state))
-        panel.list.next_step_wanted.emit()
+        panel.list.next_step_requested.emit()
     assert not any(button(panel, name).isEnabled() for name in names)
     assert all(button(panel, name).isEnabled() for name in set(EVERY_BUTTON) - names)
     assert {choice for choice, _entry in wanted} == {Choice.EDIT}

@@ -77,7 +77,7 @@ def test_several_are_offered_and_the_question_takes_two_presses(
     panel: OutboxPanel, clock: VirtualClock, qtbot: QtBot
 ) -> None:
     panel.open()
-    panel.found.show_count(12)
+    panel.show_found(12)
     assert panel.found.line.text() == "12 animals were found that the list did not have before."
     panel.found.ask.click()
     with qtbot.assertNotEmitted(panel.found.confirmed):
@@ -89,16 +89,16 @@ def test_several_are_offered_and_the_question_takes_two_presses(
 
 def test_the_question_is_taken_back_when_it_would_be_about_others(panel: OutboxPanel) -> None:
     panel.open()
-    panel.found.show_count(12)
+    panel.show_found(12)
     panel.found.ask.click()
-    panel.found.show_count(13)
+    panel.show_found(13)
     assert panel.found.ask.isVisible()
     assert not panel.found.yes.isVisible()
 
 
 def test_a_single_one_is_confirmed_like_any_other(panel: OutboxPanel) -> None:
     panel.open()
-    panel.found.show_count(1)
+    panel.show_found(1)
     assert not panel.found.isVisible()
 
 

@@ -176,7 +176,7 @@ async def test_a_queued_add_that_was_discarded_comes_back_as_a_draft_and_is_not_
         await until(lambda: shop.states() == {"Marble": State.QUEUED}, "the outbox")
         shop.choose_in_outbox("Marble")
         (entry,) = shop.queue.entries
-        window.outbox_panel.details.wanted.emit(Choice.DISCARD, entry)
+        window.outbox_panel.details.chosen.emit(Choice.DISCARD, entry)
         await shop.settled()
         assert "discarding" in window.commands.undo.text()
         window.commands.undo.trigger()
@@ -194,7 +194,7 @@ async def test_a_draft_that_was_edited_since_is_not_discarded_again_and_that_is_
     async with shop.open() as window:
         await until(lambda: shop.states() == {"Marble": State.QUEUED}, "the outbox")
         (entry,) = shop.queue.entries
-        window.outbox_panel.details.wanted.emit(Choice.DISCARD, entry)
+        window.outbox_panel.details.chosen.emit(Choice.DISCARD, entry)
         await shop.settled()
         window.commands.undo.trigger()
         await shop.settled()

@@ -55,12 +55,11 @@ class OutboxDetails(QWidget):
     ``resting_place`` takes the focus when the button that has it is hidden. Nothing is enabled or disabled
     here: that depends on whether the service may be asked.
 
-    Signals: ``wanted(object, object)`` with the Choice and the Item; ``stale_answered(object)`` with the
-    Choice for all queued adds.
+    Signals: ``chosen(object, object)`` with the Choice and the Item, or None for all queued adds of what may
+    be an old copy.
     """
 
-    wanted = Signal(object, object)
-    stale_answered = Signal(object)
+    chosen = Signal(object, object)
 
     def __init__(self, clock: Clock, resting_place: QWidget) -> None:
         super().__init__()
@@ -143,10 +142,7 @@ class OutboxDetails(QWidget):
         if (self._asked is choice or choice is Choice.ADD_AGAIN) and not self._second_press.counts:
             return
         self.start_afresh()
-        if self._stale:
-            self.stale_answered.emit(choice)
-        else:
-            self.wanted.emit(choice, entry)
+        self.chosen.emit(choice, None if self._stale else entry)
 
     def _show_more(self) -> None:
         entry = self._entry

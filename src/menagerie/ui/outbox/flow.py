@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.cases import GeneralCase
@@ -42,17 +43,30 @@ from menagerie.workflows.sending.checking import confirm, confirm_found, found_a
 
 # What the outbox starts is named so at its beginning.
 _JOB = "outbox: "
-_SEVERAL = f"{_JOB}several"
-# Milliseconds in which changes are looked at together: a check changes many adds at once.
-_TOGETHER_MS = 200
 _NEEDS_PERSON = (State.UNCONFIRMED, State.REFUSED)
 # The states in which an add of an import is part of the import's row.
 _WITHIN_JOB = (State.QUEUED, State.SENDING, State.CREATED, State.DISCARDED)
-# Milliseconds between two updates of the rows of imports.
-_JOBS_MS = 200
+# Milliseconds between two updates of the rows of imports, and of what was found.
+_LATER_MS = 200
 # Milliseconds between two looks at the clock, by which "Check again" is enabled.
 _CHECK_MS = 1_000
 _TOO_EARLY = "too early to check again"
+
+
+class OutboxLinks(Struct, frozen=True):
+    """What other rooms do for the outbox.
+
+    ``edit``, ``submit`` and ``add_similar`` are the add dialog's. ``ask_list`` asks for the list once an error
+    is out of the way. ``show_counts`` shows how many lines wait, and how many others need the person.
+    """
+
+    edit: Callable[[Entry], object]
+    submit: Callable[[Entry], object]
+    add_similar: Callable[[Entry], object]
+    ask_list: Callable[[], None]
+    show_animal: Callable[[int], None]
+    show_job: Callable[[int], None]
+    show_counts: Callable[[int, int], None]
 
 
 class DiscardStep:
@@ -94,102 +108,17 @@ class DiscardStep:
         return True
 
 
-class SeveralFlow(QObject):
-    """Follows the adds that were found and wait for the person's word, and acts on several of them."""
-
-    def __init__(
-        self,
-        context: WindowContext,
-        panel: OutboxPanel,
-        open_queue: OpenQueue,
-        show_added: Callable[[tuple[Entry, ...]], None],
-    ) -> None:
-        """``show_added`` shows the animals of adds that were confirmed."""
-        super().__init__(panel)
-        self._show_added = show_added
-        self._panel = panel
-        self._context = context
-        self._open_queue = open_queue
-        self._found: tuple[Entry, ...] = ()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_TOGETHER_MS)
-        self._timer.timeout.connect(self._show_found)
-        panel.wanted.connect(self._show_found)
-        panel.found.confirmed.connect(self._confirm_found)
-        panel.selected.confirmed.connect(lambda: self._discard(panel.selected.entries))
-        open_queue.reset.connect(self._show_found)
-        open_queue.changed.connect(self._show_soon)
-
-    def _show_soon(self, _entry: Entry) -> None:
-        if self._panel.isVisible() and not self._timer.isActive():
-            self._timer.start()
-
-    def _show_found(self) -> None:
-        self._found = found_alone(self._open_queue.current.entries)
-        self._panel.found.show_count(len(self._found))
-
-    def _confirm_found(self) -> None:
-        queue, found = self._open_queue.current, self._found
-
-        said = translate("SeveralFlow", "{done} of %Ln animal(s) confirmed", n=len(found))
-        self._act(said, queue, found, confirm_found(queue.outbox, found))
-
-    def _discard(self, entries: tuple[Entry, ...]) -> None:
-        queue = self._open_queue.current
-
-        async def discard() -> AsyncIterator[Entry]:
-            for entry in entries:
-                # One that has changed since the question was shown stays as it is.
-                if queue.entry(entry.number) == entry:
-                    with suppress(IllegalStepError):
-                        yield await queue.outbox.discard(entry.number)
-
-        said = translate("SeveralFlow", "{done} of %Ln animal(s) discarded", n=len(entries))
-        self._act(said, queue, entries, discard())
-
-    def _act(
-        self, said: str, queue: SendQueue, entries: tuple[Entry, ...], changes: AsyncIterator[Entry]
-    ) -> None:
-        """Show each add as soon as it has changed: the disk may refuse the next one."""
-
-        async def work() -> None:
-            done: list[Entry] = []
-            async for entry in changes:
-                queue.update(entry)
-                done.append(entry)
-            self._context.toast.say(said.format(done=number(len(done))))
-            added = tuple(entry for entry in done if entry.state is State.CREATED)
-            if added and queue is self._open_queue.current:
-                self._show_added(added)
-
-        # Others may be chosen before these are done; the same ones would be counted as not done.
-        numbers = ",".join(str(entry.number) for entry in entries)
-        self._context.jobs.start(f"{_SEVERAL} {id(queue)} {said} {numbers}", work, outlives_environment=True)
-
-
 class OutboxFlow(QObject):
     """Shows the adds in the panel and on its badge, says what became of them, and does what is chosen.
 
-    Signals: ``counted(int, int)`` with how many lines wait to be sent, and how many others need the
-    person; ``edit_wanted(object)``, ``submit_wanted(object)`` and ``similar_wanted(object)`` with an Entry
-    for the add dialog; ``show_animal_wanted(object)`` with an id; ``list_wanted`` when the person
-    has done what a list needs; ``added(object)`` with the Entries that have become animals, which the person
-    confirmed or is told of, and ``added_one(object)`` with a single one of which nothing is said yet;
-    ``job_wanted(object)`` with the number of an import to show.
-
     An import is one row. Those of its adds that need the person have rows of their own.
+
+    Signals: ``added(object)`` with the Entries that have become animals, which the person confirmed or is
+    told of, and ``added_one(object)`` with a single one of which nothing is said yet.
     """
 
-    counted = Signal(int, int)
-    edit_wanted = Signal(object)
-    submit_wanted = Signal(object)
-    similar_wanted = Signal(object)
-    show_animal_wanted = Signal(object)
-    list_wanted = Signal()
     added = Signal(object)
     added_one = Signal(object)
-    job_wanted = Signal(object)
 
     def __init__(
         self,
@@ -198,51 +127,59 @@ class OutboxFlow(QObject):
         notice: MessageBar,
         open_queue: OpenQueue,
         gate: InputGate,
+        links: OutboxLinks,
     ) -> None:
         super().__init__(panel)
-        self._gate = gate
+        self._context = context
         self._panel = panel
         self._notice = notice
-        self._context = context
         self._open_queue = open_queue
+        self._gate = gate
+        self._links = links
         self._stale_message: Message | None = None
         # The names of categories when the panel was opened last.
         self._names: Mapping[int, str] = {}
+        # The adds that were found and wait for the person's word.
+        self._found: tuple[Entry, ...] = ()
         self._actions: Mapping[Choice, Callable[[Entry], object]] = {
             Choice.SEND: self._send,
-            Choice.EDIT: self.edit_wanted.emit,
+            Choice.EDIT: links.edit,
             Choice.CHECK: lambda entry: self._start(Choice.CHECK, entry, lambda: self._check(entry)),
             Choice.CONFIRM: self._confirm,
             Choice.REJECT: self._reject,
             Choice.ADD_AGAIN: self._add_again,
             Choice.SHOW: self._show_animal,
-            Choice.DUPLICATE: self.similar_wanted.emit,
+            Choice.DUPLICATE: links.add_similar,
             Choice.DISCARD: self._discard,
         }
-        # An import changes many times a second.
-        self._jobs_timer = QTimer(self)
-        self._jobs_timer.setSingleShot(True)
-        self._jobs_timer.setInterval(_JOBS_MS)
-        self._jobs_timer.timeout.connect(self._show_jobs)
+        # An import changes many times a second, and a check many adds at once.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_LATER_MS)
+        self._later.timeout.connect(self._show_summaries)
         self._check_timer = QTimer(self)
         self._check_timer.setSingleShot(True)
         self._check_timer.setInterval(_CHECK_MS)
         self._check_timer.timeout.connect(self._hold_check)
-        panel.list.chosen.connect(self._hold_check)
-        panel.wanted.connect(self._show_all)
-        panel.jobs.wanted.connect(self._show_job)
-        panel.details.stale_answered.connect(self._answer_stale)
-        panel.details.wanted.connect(self._chosen)
+        self._connect()
+
+    def _connect(self) -> None:
+        context, panel, open_queue = self._context, self._panel, self._open_queue
+        panel.list.choice_changed.connect(self._hold_check)
+        panel.entries_requested.connect(self._show_all)
+        panel.jobs.requested.connect(self._show_job)
+        panel.details.chosen.connect(self._choose)
+        panel.found.confirmed.connect(self._confirm_found)
+        panel.selected.confirmed.connect(self._discard_selected)
         open_queue.reset.connect(self._reset)
-        open_queue.loaded.connect(self._say_loaded)
+        open_queue.loaded.connect(self._notify_loaded)
         open_queue.changed.connect(self._changed)
-        open_queue.job_changed.connect(lambda _job: self._show_jobs_soon())
+        open_queue.job_changed.connect(lambda _job: self._show_summaries_later())
         open_queue.state_changed.connect(self._show_state)
-        open_queue.stopped.connect(self._say_stopped)
-        open_queue.run_ended.connect(self._say_run)
+        open_queue.stopped.connect(self._notify_stopped)
+        open_queue.run_ended.connect(self.notify_outcome)
         context.waits.began.connect(self._show_state)
         context.jobs.failed.connect(self._job_failed)
-        SeveralFlow(context, panel, open_queue, self.added.emit)
 
     def show(self, entry_number: int | None = None) -> None:
         """Open the panel, and choose the add with this number."""
@@ -258,10 +195,6 @@ class OutboxFlow(QObject):
         """Open the panel at an add and look for it in the list; during a wait, leave that to its button."""
         self._show_and_check(entry_number, self._queue)
 
-    def say_outcome(self, entry: Entry) -> None:
-        """Say what became of an add for which no dialog waits."""
-        self._say_run((entry,))
-
     @property
     def _queue(self) -> SendQueue:
         return self._open_queue.current
@@ -271,11 +204,14 @@ class OutboxFlow(QObject):
         self._panel.forget()
         if self._panel.isVisible():
             self._show_all()
+        else:
+            self._show_found()
         self._show_badge()
 
     def _show_all(self) -> None:
         """Show every add; show them again when the names of categories, which take a moment, are others."""
         self._show_state()
+        self._show_found()
         # Without an address there is no file to be read.
         is_coming = self._context.opened.environment.has_place and not self._queue.is_loaded
         if is_coming and not self._queue.entries:
@@ -295,10 +231,11 @@ class OutboxFlow(QObject):
 
     def _changed(self, entry: Entry) -> None:
         if _is_within_job(entry) and not self._panel.shows(entry.number):
-            self._show_jobs_soon()
+            self._show_summaries_later()
             return
         if self._panel.isVisible():
             self._panel.take(entry)
+            self._show_summaries_later()
         self._show_badge()
         self._show_state()
 
@@ -313,9 +250,18 @@ class OutboxFlow(QObject):
         """Return the imports with rows that they left out and that wait for the person."""
         return tuple(job for job in self._queue.jobs if job.to_correct)
 
-    def _show_jobs_soon(self) -> None:
-        if not self._jobs_timer.isActive():
-            self._jobs_timer.start()
+    def _show_summaries_later(self) -> None:
+        if not self._later.isActive():
+            self._later.start()
+
+    def _show_summaries(self) -> None:
+        self._show_jobs()
+        if self._panel.isVisible():
+            self._show_found()
+
+    def _show_found(self) -> None:
+        self._found = found_alone(self._queue.entries)
+        self._panel.show_found(len(self._found))
 
     def _show_jobs(self) -> None:
         self._panel.show_jobs(self._open_jobs())
@@ -325,7 +271,7 @@ class OutboxFlow(QObject):
 
     def _show_job(self, number: int) -> None:
         self._panel.dismiss()
-        self.job_wanted.emit(number)
+        self._links.show_job(number)
 
     def _show_badge(self) -> None:
         counts = self._own_counts()
@@ -333,7 +279,7 @@ class OutboxFlow(QObject):
         waiting = counts[State.QUEUED] + counts[State.SENDING] + len(self._open_jobs())
         if self._queue.stale:
             waiting, needs_person = 0, waiting + needs_person
-        self.counted.emit(waiting, needs_person)
+        self._links.show_counts(waiting, needs_person)
 
     def _own_counts(self) -> Counter[State]:
         """Return how many adds are in each state, without those that are part of an import's row."""
@@ -357,14 +303,14 @@ class OutboxFlow(QObject):
         self._hold_check()
         count = self._own_counts()[State.QUEUED]
         if not count and not self._queue.counts[State.SENDING]:
-            self._panel.say_state("")
+            self._panel.show_state("")
             return
         queued = ""
         if count:
             queued = translate("OutboxFlow", "%Ln animals are waiting to be sent.", n=count)
         if count == 1:
             queued = self.tr("1 animal is waiting to be sent.")
-        self._panel.say_state(joined([queued, self._words_about_next()]))
+        self._panel.show_state(joined([queued, self._words_about_next()]))
 
     def _words_about_next(self) -> str:
         queue, until = self._queue, self._context.waits.until
@@ -395,8 +341,10 @@ class OutboxFlow(QObject):
     def _moment(self, unix: float) -> str:
         return moment(unix, self._context.clock.now())
 
-    def _chosen(self, choice: Choice, item: Item) -> None:
-        if isinstance(item, Entry):
+    def _choose(self, choice: Choice, item: Item | None) -> None:
+        if item is None:
+            self._answer_stale(choice)
+        elif isinstance(item, Entry):
             self._actions[choice](item)
         elif choice is Choice.SHOW:
             self._show_job(item.number)
@@ -418,7 +366,7 @@ class OutboxFlow(QObject):
             # The outbox asks already what the dialog would ask.
             self._add_again(entry)
         else:
-            self.submit_wanted.emit(entry)
+            self._links.submit(entry)
 
     async def _send_first(self, entry: Entry) -> None:
         try:
@@ -428,7 +376,7 @@ class OutboxFlow(QObject):
         except MenagerieError as error:
             self._queue.handle_failure(error)
         else:
-            self._say_run((sent,))
+            self.notify_outcome((sent,))
 
     async def _check(self, entry: Entry) -> None:
         text = self.tr("Checking the service's list…")
@@ -438,7 +386,7 @@ class OutboxFlow(QObject):
         except WaitingError as error:
             raise WaitingError(error.until, GeneralCase.WAITING_FOR_LIST) from error
         except (KeyRefusedError, AskingStoppedError) as error:
-            self._context.errors.show(error, self.list_wanted.emit)
+            self._context.errors.show(error, self._links.ask_list)
         finally:
             # It may lie over the buttons that answer what was found.
             self._context.toast.take_back(text)
@@ -499,10 +447,49 @@ class OutboxFlow(QObject):
 
         self._change(Choice.DISCARD, entry, discard)
 
+    def _confirm_found(self) -> None:
+        queue, found = self._queue, self._found
+        text = translate("outbox", "{done} of %Ln animal(s) confirmed", n=len(found))
+        self._change_several(text, queue, found, confirm_found(queue.outbox, found))
+
+    def _discard_selected(self) -> None:
+        queue, entries = self._queue, self._panel.discardable
+
+        async def discard() -> AsyncIterator[Entry]:
+            for entry in entries:
+                # One that has changed since the question was shown stays as it is.
+                if queue.entry(entry.number) == entry:
+                    with suppress(IllegalStepError):
+                        yield await queue.outbox.discard(entry.number)
+
+        text = translate("outbox", "{done} of %Ln animal(s) discarded", n=len(entries))
+        self._change_several(text, queue, entries, discard())
+
+    def _change_several(
+        self, text: str, queue: SendQueue, entries: tuple[Entry, ...], changes: AsyncIterator[Entry]
+    ) -> None:
+        """Show each add as soon as it has changed: the disk may refuse the next one."""
+
+        async def work() -> None:
+            done: list[Entry] = []
+            async for entry in changes:
+                queue.update(entry)
+                done.append(entry)
+            self._context.toast.say(text.format(done=number(len(done))))
+            added = tuple(entry for entry in done if entry.state is State.CREATED)
+            if added and queue is self._queue:
+                self.added.emit(added)
+
+        # Others may be chosen before these are done; the same ones would be counted as not done.
+        numbers = ",".join(str(entry.number) for entry in entries)
+        self._context.jobs.start(
+            f"{_JOB}several {id(queue)} {text} {numbers}", work, outlives_environment=True
+        )
+
     def _show_animal(self, entry: Entry) -> None:
         if entry.animal_id is not None:
             self._panel.dismiss()
-            self.show_animal_wanted.emit(entry.animal_id)
+            self._links.show_animal(entry.animal_id)
 
     def _change(
         self,
@@ -547,7 +534,7 @@ class OutboxFlow(QObject):
             details = self._context.errors.details_of(error)
             self._notice.show_message(Message(title_of(error), message_of(error), details=details))
 
-    def _say_loaded(self, opened: Opened) -> None:
+    def _notify_loaded(self, opened: Opened) -> None:
         if opened.stale:
             title, action = about_stale(opened.stale), self.tr("Open the outbox")
             self._stale_message = Message(title, "", "info", action, self.show)
@@ -555,13 +542,13 @@ class OutboxFlow(QObject):
         # A warning about the file is shown with those about other files.
         elif opened.interrupted and opened.warning is None:
             unconfirmed = (one for one in self._queue.entries if one.state is State.UNCONFIRMED)
-            self._tell_unconfirmed(opened.interrupted, max(unconfirmed, key=lambda one: one.changed_at))
+            self._notify_unconfirmed(opened.interrupted, max(unconfirmed, key=lambda one: one.changed_at))
 
-    def _say_stopped(self, error: MenagerieError) -> None:
+    def _notify_stopped(self, error: MenagerieError) -> None:
         if self._queue.unread is not None and self._panel.isVisible():
             self._show_all()
         if isinstance(error, KeyRefusedError | AskingStoppedError | DefectError):
-            self._context.errors.show(error, self.list_wanted.emit)
+            self._context.errors.show(error, self._links.ask_list)
         elif isinstance(error, NewerDataError):
             self._notice.show_message(Message(title_of(error), message_of(error)))
         elif isinstance(error, StorageError):
@@ -571,9 +558,9 @@ class OutboxFlow(QObject):
         elif isinstance(error, AnswerError):
             self._context.errors.show(error, self._queue.resume)
         else:
-            self._tell(title_of(error), message_of(error))
+            self._notify(title_of(error), message_of(error))
 
-    def _say_run(self, run: tuple[Entry, ...]) -> None:
+    def notify_outcome(self, run: tuple[Entry, ...]) -> None:
         """Say what became of adds that were sent by themselves."""
         counts = Counter(map(state_of, run))
         added, unconfirmed = counts[AddState.ADDED], counts[AddState.UNCONFIRMED]
@@ -584,17 +571,17 @@ class OutboxFlow(QObject):
         if added:
             self.added.emit(tuple(entry for entry in run if entry.state is State.CREATED))
         if unconfirmed == len(run):
-            self._tell_unconfirmed(unconfirmed, run[0])
+            self._notify_unconfirmed(unconfirmed, run[0])
         elif counts[AddState.REFUSED] or counts[AddState.NOT_SENT] or unconfirmed:
-            self._tell(text, self.tr("Nothing is sent again by itself. The outbox says what can be done."))
+            self._notify(text, self.tr("Nothing is sent again by itself. The outbox says what can be done."))
         elif added:
             self._context.toast.say(text)
 
-    def _tell_unconfirmed(self, count: int, entry: Entry) -> None:
+    def _notify_unconfirmed(self, count: int, entry: Entry) -> None:
         """Say that we don't know if ``count`` animals were added, ``entry`` being one of them."""
         if count > 1:
             text = translate("OutboxFlow", "We don't know if %Ln animals were added", n=count)
-            self._tell(text, "")
+            self._notify(text, "")
             return
         text, queue = self.tr("We don't know if {name} was added"), self._queue
         message = Message(
@@ -615,7 +602,7 @@ class OutboxFlow(QObject):
         if entry is not None and queue.may_ask and check_again_at(entry) <= self._context.clock.now():
             self._actions[Choice.CHECK](entry)
 
-    def _tell(self, title: str, text: str) -> None:
+    def _notify(self, title: str, text: str) -> None:
         action = self.tr("Open the outbox")
         self._notice.show_message(Message(title, text, "error", action, self.show))
 

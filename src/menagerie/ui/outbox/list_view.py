@@ -5,7 +5,16 @@ from enum import IntEnum
 from itertools import groupby
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QItemSelection,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -329,13 +338,12 @@ class OutboxList(QListView):
 
     While there are any, one of them is chosen; several can be selected.
 
-    Signals: ``chosen(object)`` with the chosen Item, or None; ``selected`` when others are selected;
-    ``next_step_wanted`` on Enter.
+    Signals: ``choice_changed`` when another line is chosen, or others are selected; ``next_step_requested``
+    on Enter.
     """
 
-    chosen = Signal(object)
-    selected = Signal()
-    next_step_wanted = Signal()
+    choice_changed = Signal()
+    next_step_requested = Signal()
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__()
@@ -358,8 +366,6 @@ class OutboxList(QListView):
         # The rows reach the edge, below the scroll bar.
         self.setViewportMargins(0, 0, -self.verticalScrollBar().sizeHint().width(), 0)
         self.viewport().lower()
-        self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.current_item()))
-        self.selectionModel().selectionChanged.connect(lambda *_: self.selected.emit())
         theme.changed.connect(self.viewport().update)
 
     def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
@@ -428,11 +434,23 @@ class OutboxList(QListView):
         is_heading = index.isValid() and self.rows.item(index.row()) is None
         return index.siblingAtRow(index.row() + 1) if is_heading else index
 
+    def currentChanged(self, current: _Index, previous: _Index) -> None:  # noqa: N802 - Qt's name
+        """Notify what shows the chosen line."""
+        super().currentChanged(current, previous)
+        self.choice_changed.emit()
+
+    def selectionChanged(  # noqa: N802 - Qt's name
+        self, selected: QItemSelection, deselected: QItemSelection
+    ) -> None:
+        """Notify what shows the selected lines."""
+        super().selectionChanged(selected, deselected)
+        self.choice_changed.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the next step on Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if len(self.selectedIndexes()) <= 1:
-                self.next_step_wanted.emit()
+                self.next_step_requested.emit()
             return
         super().keyPressEvent(event)
 

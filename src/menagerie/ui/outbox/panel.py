@@ -1,6 +1,6 @@
 """The outbox in place of the details: adds that are not done with, the recent ones, what can be done."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QHideEvent
@@ -45,16 +45,17 @@ _BAR_STEPS = 1_000
 class JobRows(QWidget):
     """Shows a row for each job; hidden while there is none.
 
-    Signals: ``wanted(object)`` with the number of the job that the person wants to see; ``left`` when the row
-    that has the focus goes.
+    ``resting_place`` returns what takes the focus when the row that has it goes.
+
+    Signals: ``requested(object)`` with the number of the job that the person wants to see.
     """
 
-    wanted = Signal(object)
-    left = Signal()
+    requested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, resting_place: Callable[[], QWidget]) -> None:
+        super().__init__()
         self.setObjectName("outboxJobs")
+        self._resting_place = resting_place
         self._rows: dict[int, _JobRow] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -67,13 +68,14 @@ class JobRows(QWidget):
         for number in [number for number in self._rows if number not in wanted]:
             row = self._rows.pop(number)
             if row.button.hasFocus():
-                self.left.emit()
+                # Qt would move it to whatever comes next.
+                self._resting_place().setFocus()
             self._column.removeWidget(row)
             row.deleteLater()
         for job in jobs:
             if job.number not in self._rows:
                 row = self._rows[job.number] = _JobRow()
-                row.button.clicked.connect(lambda _on, number=job.number: self.wanted.emit(number))
+                row.button.clicked.connect(lambda _on, number=job.number: self.requested.emit(number))
                 self._column.addWidget(row)
             self._rows[job.number].show_job(job)
         self.setVisible(bool(jobs))
@@ -198,75 +200,17 @@ class QuestionRow(QWidget):
         self.no.setVisible(self._asks)
 
 
-class FoundRow(QuestionRow):
-    """Confirms all adds that a check has found without a doubt."""
-
-    def __init__(self, clock: Clock, resting_place: QWidget) -> None:
-        super().__init__("outboxFound", translate("outbox", "Confirm all"), clock, resting_place)
-
-    def show_count(self, count: int) -> None:
-        """Offer to confirm so many adds."""
-        if count < SEVERAL:
-            self.withdraw()
-            return
-        found = translate("FoundRow", "%Ln animals were found that the list did not have before.", n=count)
-        question = translate(
-            "FoundRow", "%Ln animals then count as added, with the IDs found. This can't be undone.", n=count
-        )
-        self.offer(
-            found,
-            translate("FoundRow", "Confirm all %Ln…", n=count),
-            question,
-            translate("FoundRow", "Confirm all %Ln", n=count),
-        )
-
-
-class SelectedRow(QuestionRow):
-    """Discards the adds that are selected.
-
-    ``entries`` are those of the selected adds that can be discarded.
-    """
-
-    def __init__(self, clock: Clock, resting_place: QWidget) -> None:
-        super().__init__("outboxSelected", translate("outbox", "Discard all"), clock, resting_place)
-        self.entries: tuple[Entry, ...] = ()
-
-    def show_entries(self, selected: Sequence[Entry]) -> None:
-        """Offer to discard these adds, if there are several."""
-        self.entries = tuple(entry for entry in selected if Choice.DISCARD in choices(entry))
-        if len(self.entries) < SEVERAL:
-            self.withdraw()
-            return
-        n = len(self.entries)
-        question = translate(
-            "SelectedRow", "%Ln animals leave the outbox and are not sent. This can't be undone.", n=n
-        )
-        if any(entry.state is State.UNCONFIRMED for entry in self.entries):
-            question = translate(
-                "SelectedRow",
-                "%Ln animals leave the outbox. What was added stays in the service's list.",
-                n=n,
-            )
-        self.offer(
-            translate("SelectedRow", "%Ln animal(s) selected", n=n),
-            translate("SelectedRow", "Discard %Ln…", n=n),
-            question,
-            translate("SelectedRow", "Discard %Ln", n=n),
-        )
-
-
 class OutboxPanel(QFrame):
     """Lists the adds of one environment, those that need the person first.
 
-    Signals: ``wanted`` when the panel opens; ``opened`` and ``closed`` when it is to be shown in place of the
-    details, and not any more. ``details`` and ``jobs`` have those about one add and one import.
-
     ``found`` and ``selected`` offer what can be done with several adds at once.
+
+    Signals: ``entries_requested`` when the panel opens; ``toggled(bool)`` when it is to be shown in place of
+    the details, and not any more. ``details`` and ``jobs`` have those about one add and one import.
     """
 
-    wanted = Signal()
-    opened = Signal()
-    closed = Signal()
+    entries_requested = Signal()
+    toggled = Signal(bool)
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__()
@@ -286,16 +230,16 @@ class OutboxPanel(QFrame):
         self._tint()
         self.state = _sentence("outboxLine")
         self.empty = _sentence("outboxEmpty")
-        self.jobs = JobRows()
+        self.jobs = JobRows(lambda: self.resting_place)
         self.list = OutboxList(theme, clock)
-        self.found = FoundRow(clock, self.list)
-        self.selected = SelectedRow(clock, self.list)
+        self.found = QuestionRow("outboxFound", translate("outbox", "Confirm all"), clock, self.list)
+        self.selected = QuestionRow("outboxSelected", translate("outbox", "Discard all"), clock, self.list)
+        # The selected adds, as far as they can be discarded.
+        self.discardable: tuple[Entry, ...] = ()
         self.details = OutboxDetails(clock, self.list)
         self._lay_out()
-        self.list.chosen.connect(self._show_chosen)
-        self.list.next_step_wanted.connect(self.details.take_next_step)
-        self.jobs.left.connect(self._keep_focus)
-        self.list.selected.connect(self._show_chosen)
+        self.list.choice_changed.connect(self._show_chosen)
+        self.list.next_step_requested.connect(self.details.take_next_step)
         self.state.hide()
         self.forget()
 
@@ -341,6 +285,22 @@ class OutboxPanel(QFrame):
             self._show_all()
         self.details.show_stale(count)
 
+    def show_found(self, count: int) -> None:
+        """Offer to confirm so many adds, which a check has found without a doubt."""
+        if count < SEVERAL:
+            self.found.withdraw()
+            return
+        self.found.offer(
+            translate("outbox", "%Ln animals were found that the list did not have before.", n=count),
+            translate("outbox", "Confirm all %Ln…", n=count),
+            translate(
+                "outbox",
+                "%Ln animals then count as added, with the IDs found. This can't be undone.",
+                n=count,
+            ),
+            translate("outbox", "Confirm all %Ln", n=count),
+        )
+
     def shows(self, number: int) -> bool:
         """Tell whether the add with this number has a row."""
         return self.list.rows.row_of(number) is not None
@@ -350,7 +310,7 @@ class OutboxPanel(QFrame):
         self.list.take(entry)
         self._show_all()
 
-    def say_state(self, text: str) -> None:
+    def show_state(self, text: str) -> None:
         """Show what the send queue is doing; an empty text hides the line."""
         if text == self.state.text():
             return
@@ -378,10 +338,10 @@ class OutboxPanel(QFrame):
         self._sought = None
         self._has_jobs = False
         self.jobs.show_jobs(())
-        self.found.show_count(0)
+        self.show_found(0)
         self.list.show_left_out(())
         self.list.show_entries((), {})
-        self.say_state("")
+        self.show_state("")
         self.empty.setText(why_unread or self.tr("Reading the outbox…"))
         self._show_all()
 
@@ -396,18 +356,18 @@ class OutboxPanel(QFrame):
         """Ask for the adds and appear; choose the add that ``choose`` named, or else the first."""
         if not self.isVisible():
             self._came_from = QApplication.focusWidget()
-        self.wanted.emit()
+        self.entries_requested.emit()
         if self._sought is None:
             self.list.choose_first()
         self._show_chosen()
-        self.opened.emit()
+        self.toggled.emit(True)  # noqa: FBT003 - Qt's signature
         self._seek()
         self.resting_place.setFocus()
 
     def dismiss(self) -> None:
         """Close, and give the focus back."""
         back = self._came_from if self.holds_focus else None
-        self.closed.emit()
+        self.toggled.emit(False)  # noqa: FBT003 - Qt's signature
         # It may have gone meanwhile, as does a button that leads to adds when none waits any more.
         if back is not None and isValid(back) and back.isVisible() and back.isEnabled():
             back.setFocus()
@@ -418,10 +378,6 @@ class OutboxPanel(QFrame):
         self.details.start_afresh()
         self.found.dismiss_question()
         self.selected.dismiss_question()
-
-    def _keep_focus(self) -> None:
-        """Take the focus before what has it goes: Qt would move it to whatever comes next."""
-        self.resting_place.setFocus()
 
     def _seek(self) -> None:
         if self._sought is not None and self.list.choose(self._sought) and self.isVisible():
@@ -442,10 +398,30 @@ class OutboxPanel(QFrame):
             self.list.setFocus()
 
     def _show_chosen(self) -> None:
-        self.selected.show_entries(self.list.selected_entries())
+        self._offer_to_discard(self.list.selected_entries())
         self.details.show_entry(self.list.current_item(), self.list.rows.names)
         # The buttons of one must not look as if they were about all that are selected.
         self._one.setVisible(self.selected.isHidden() or self._is_stale)
+
+    def _offer_to_discard(self, selected: Sequence[Entry]) -> None:
+        self.discardable = tuple(entry for entry in selected if Choice.DISCARD in choices(entry))
+        n = len(self.discardable)
+        if n < SEVERAL:
+            self.selected.withdraw()
+            return
+        question = translate(
+            "outbox", "%Ln animals leave the outbox and are not sent. This can't be undone.", n=n
+        )
+        if any(entry.state is State.UNCONFIRMED for entry in self.discardable):
+            question = translate(
+                "outbox", "%Ln animals leave the outbox. What was added stays in the service's list.", n=n
+            )
+        self.selected.offer(
+            translate("outbox", "%Ln animal(s) selected", n=n),
+            translate("outbox", "Discard %Ln…", n=n),
+            question,
+            translate("outbox", "Discard %Ln", n=n),
+        )
 
     def _lay_out(self) -> None:
         head = QVBoxLayout()

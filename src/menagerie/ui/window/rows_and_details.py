@@ -77,8 +77,7 @@ class RowsAndDetails(QWidget):
         for before, after in pairwise((self._details.history, *outbox.inputs)):
             # A widget that comes late is the last in the window that Tab reaches.
             QWidget.setTabOrder(before, after)
-        outbox.opened.connect(lambda: self._open_outbox(is_open=True))
-        outbox.closed.connect(lambda: self._open_outbox(is_open=False))
+        outbox.toggled.connect(lambda is_open: self._open_outbox(is_open=is_open))
         self._apply()
 
     @property
