@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.look.theme import Appearance, Theme
-from menagerie.ui.quota.last_hour_chart import MINUTES, LastHourChart
+from menagerie.ui.quota.quota_panel import MINUTES, LastHourChart
 
 NOTHING = (0,) * MINUTES
 
