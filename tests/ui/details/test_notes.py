@@ -15,8 +15,7 @@ from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes
 from menagerie.domain.sharing.knowledge import Merged
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
-from menagerie.ui.details.notes_box import NoteEdit
-from menagerie.ui.details.tags_edit import TagsEdit
+from menagerie.ui.details.notes_box import NoteEdit, TagsEdit
 from support.hard_times import slow_file, stuck_file
 from support.qt_loop import until
 from support.shop import Shop

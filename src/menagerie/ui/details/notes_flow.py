@@ -23,8 +23,7 @@ from menagerie.ui.words import filling
 from menagerie.ui.words.errors import message_of
 
 if TYPE_CHECKING:
-    from menagerie.ui.details.notes_box import NotesBox
-    from menagerie.ui.details.tags_edit import TagsEdit
+    from menagerie.ui.details.notes_box import NotesBox, TagsEdit
 
 _SAVE, _TAG, _LIST = "save notes ", "tag animals ", "list tags to offer"
 _TOLD = "show notes of other desks"

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from menagerie.ui.details.tags_edit import TagsEdit
+from menagerie.ui.details.notes_box import TagsEdit
 from menagerie.ui.look.plain_text import without_mnemonic
 from menagerie.ui.look.translation import translate
 from menagerie.ui.widgets.form import named_button
