@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN
-from menagerie.ui.details.category_dialog import LONGEST_NAME, CategoryDialog
+from menagerie.ui.details.knowledge_flow import LONGEST_NAME, CategoryDialog
 from support.widgets import shown_text
 from support.windows import blank_window
 

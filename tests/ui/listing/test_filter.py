@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from menagerie.domain.notes import Notes
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
-from menagerie.ui.details.category_dialog import CategoryDialog
+from menagerie.ui.details.knowledge_flow import CategoryDialog
 from menagerie.ui.listing.filters.choice_list import COUNT_ROLE, KEY_ROLE
 from menagerie.ui.listing.filters.filter_popover import FilterPopover
 from menagerie.ui.listing.view_on_screen import ViewOnScreen

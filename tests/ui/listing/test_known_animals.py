@@ -5,7 +5,7 @@ import pytest
 from menagerie.app.embedding import sample_category_names
 from menagerie.sandbox.store import sample_animals
 from menagerie.settings.views import Scope
-from menagerie.ui.details.category_dialog import CategoryDialog
+from menagerie.ui.details.knowledge_flow import CategoryDialog
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop

@@ -23,7 +23,7 @@ from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.settings.preferences import LabelChoice
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
-from menagerie.ui.details.category_dialog import CategoryDialog
+from menagerie.ui.details.knowledge_flow import CategoryDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog, PracticeDialog
 from menagerie.ui.export.dialog import ExportDialog

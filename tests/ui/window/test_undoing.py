@@ -4,7 +4,7 @@ import asyncio
 
 from menagerie.outbox.entry import State, Typed
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.details.category_dialog import CategoryDialog
+from menagerie.ui.details.knowledge_flow import CategoryDialog
 from menagerie.ui.outbox.wording import Choice
 from support.hard_times import leave_queued, slow_file, stuck_file
 from support.qt_loop import until

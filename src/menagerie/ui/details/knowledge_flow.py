@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import KnownAnimal, Mark
@@ -11,8 +12,69 @@ from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.sharing.knowledge import Merged
 from menagerie.ui.details.detail_pane import DetailPane
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import number
 from menagerie.ui.session.window_context import WindowContext
+from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
 from menagerie.ui.words.errors import message_of
+
+LONGEST_NAME = 80
+
+
+class CategoryDialog(FormDialog):
+    """Signals: ``saved(object, str)`` with the category's number, an int64, and its name; "" removes it."""
+
+    saved = Signal(object, str)
+
+    def __init__(self, category_id: int, name: str | None, parent: QWidget) -> None:
+        """Ask for the name of a category; ``name`` is its present name."""
+        super().__init__("categoryNameDialog", self.tr("Name category {id}").format(id=category_id), parent)
+        self._category_id = category_id
+        self.add_text(
+            self.tr("The name stays in your shop. The service knows only the number."),
+            name="categoryNameNotice",
+        )
+        self.edit, self._error = self.add_field(self.tr("Name"), "categoryNameEdit", "categoryNameError")
+        self.edit.setText(name or "")
+        self.edit.selectAll()
+        self.remove = named_button("removeCategoryNameButton", self.tr("Remove name"))
+        self.remove.setVisible(bool(name))
+        self.cancel = self.cancel_button("cancelCategoryNameButton")
+        self.save = named_button("saveCategoryNameButton", self.tr("Save"), primary=True)
+        self.add_buttons(self.cancel, self.save, leading=self.remove)
+        self.save.clicked.connect(self._save)
+        self.remove.clicked.connect(self._remove)
+        self.edit.setFocus()
+
+    def show_again(self, name: str, problem: str) -> None:
+        """Show a name that could not be saved, and why."""
+        self.edit.setText(name)
+        show_field_error(self.edit, self._error, problem)
+
+    def _save(self) -> None:
+        name = " ".join(self.edit.text().split())
+        problem = self._problem(name)
+        if problem:
+            show_field_error(self.edit, self._error, problem)
+            self.edit.setFocus()
+            return
+        self.saved.emit(self._category_id, name)
+        self.accept()
+
+    def _problem(self, name: str) -> str:
+        if not name:
+            return self.tr("Enter a name, such as Dogs.")
+        if len(name) > LONGEST_NAME:
+            sentence = translate(
+                "CategoryDialog", "Use at most %Ln character(s). This name has {length}.", n=LONGEST_NAME
+            )
+            return sentence.format(length=number(len(name)))
+        return ""
+
+    def _remove(self) -> None:
+        self.saved.emit(self._category_id, "")
+        self.accept()
+
 
 _HISTORY, _NAME, _MARK_SEEN = "history", "name a category", "mark animals as seen"
 _TOLD = "show what other desks told"
@@ -161,7 +223,6 @@ class KnowledgeFlow(QObject):
         self._context.jobs.start(f"{_MARK_SEEN} {animal_id}", mark_seen)
 
     def _begin_naming(self, category_id: int, typed: str = "", problem: str = "") -> None:
-        from menagerie.ui.details.category_dialog import CategoryDialog  # noqa: PLC0415 - when it is opened
 
         dialog = CategoryDialog(category_id, self._names.get(category_id), self._pane.window())
         dialog.saved.connect(self._name)
