@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal, KnownAnimal, Sighting
 from menagerie.domain.sharing.knowledge import Credit, Kind, Person
-from menagerie.ui.details.detail_pane import DetailPane
-from menagerie.ui.details.history_text import MOST_SHOWN
+from menagerie.ui.details.detail_pane import MOST_SHOWN, DetailPane
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.look.wording import moment
 from support.clock import VirtualClock
