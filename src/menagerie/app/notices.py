@@ -139,7 +139,7 @@ class Notices(QObject):
         return Message(title, "", "info", self.tr("What's new"), self._show_whats_new)
 
     def _show_whats_new(self) -> None:
-        from menagerie.ui.window.help_window import WHATS_NEW  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.window.help import WHATS_NEW  # noqa: PLC0415 - when it is opened
 
         self._parts.window.show_help(WHATS_NEW)
 

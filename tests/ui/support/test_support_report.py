@@ -10,7 +10,7 @@ from menagerie.app.error_log import LogFile
 from menagerie.settings.preferences import load_preferences, save_preferences
 from menagerie.ui.support.flow import Page
 from menagerie.ui.support.window import ReportPage
-from menagerie.ui.window.help_window import HelpWindow
+from menagerie.ui.window.help import HelpWindow
 from support.qt_loop import until
 from support.sentences import CRASHED, NEWEST_ENTRIES
 from support.shop import RIGHT_KEY, Shop

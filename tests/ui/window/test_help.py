@@ -13,8 +13,7 @@ from menagerie.settings.preferences import Language
 from menagerie.ui.look.language import use_language
 from menagerie.ui.look.plain_text import full_text
 from menagerie.ui.look.theme import Appearance, Theme
-from menagerie.ui.window.help_text import HelpText
-from menagerie.ui.window.help_window import HelpWindow, help_topics
+from menagerie.ui.window.help import HelpText, HelpWindow, help_topics
 from menagerie.ui.window.main_window import MainWindow
 from support.widgets import child
 

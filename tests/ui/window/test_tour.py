@@ -6,9 +6,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.widgets.drawing.shadow import SHADOW
-from menagerie.ui.window.help_window import HelpWindow
+from menagerie.ui.window.help import Callout, HelpWindow
 from menagerie.ui.window.main_window import MainWindow
-from menagerie.ui.window.tour import Callout
 from support.qt_loop import until
 from support.sentences import PRACTICE
 from support.shop import Shop

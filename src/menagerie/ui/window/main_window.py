@@ -35,8 +35,7 @@ from menagerie.ui.window.rows_and_details import RowsAndDetails
 if TYPE_CHECKING:
     from menagerie.ui.outbox.panel import OutboxPanel
     from menagerie.ui.quota.quota_panel import QuotaPanel
-    from menagerie.ui.window.help_window import HelpWindow
-    from menagerie.ui.window.tour import Tour
+    from menagerie.ui.window.help import HelpWindow, Tour
 
 USUAL_SIZE = QSize(1180, 740)
 # With texts of the usual size: a screen of 1366 × 768 at 200 % has room for no more, beside its panel and the
@@ -169,7 +168,7 @@ class MainWindow(QMainWindow):
 
     def show_help(self, topic: str = "") -> None:
         """Open the help at a topic; at the one that was read last if ``topic`` is empty."""
-        from menagerie.ui.window.help_window import HelpWindow, help_topics  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.window.help import HelpWindow, help_topics  # noqa: PLC0415 - when it is opened
 
         if self._help is None:
             self._help = HelpWindow(self.theme, help_topics(self.commands.all()), self)
@@ -181,7 +180,7 @@ class MainWindow(QMainWindow):
 
     def show_tour(self) -> None:
         """Show the four hints of the tour, from the first one on."""
-        from menagerie.ui.window.tour import Hint, Tour  # noqa: PLC0415 - when the tour is shown
+        from menagerie.ui.window.help import Hint, Tour  # noqa: PLC0415 - when the tour is shown
 
         if self.tour is not None:
             self.tour.end()
@@ -410,12 +409,12 @@ class MainWindow(QMainWindow):
 
     def _show_help_here(self) -> None:
         """Open the help at the topic of the place where the focus is."""
-        from menagerie.ui.window.help_window import topic_of  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.window.help import topic_of  # noqa: PLC0415 - when it is opened
 
         self.show_help(topic_of(self.focusWidget()))
 
     def _show_shortcuts(self) -> None:
-        from menagerie.ui.window.help_window import SHORTCUTS  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.window.help import SHORTCUTS  # noqa: PLC0415 - when it is opened
 
         self.show_help(SHORTCUTS)
 
