@@ -51,8 +51,7 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.session.production import ProductionConfirmation
-from menagerie.ui.session.shared_watch import SharedWatch
-from menagerie.ui.session.shop_knowledge import ShopKnowledge
+from menagerie.ui.session.sharing import SharedWatch, ShopKnowledge
 from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_notice import WaitNotice
 from menagerie.ui.session.wait_watch import WaitWatch

@@ -6,7 +6,7 @@ from menagerie.catalogue.merge import Exchange
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.sharing.knowledge import Merged
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.session.shop_knowledge import ShopKnowledge
+from menagerie.ui.session.sharing import ShopKnowledge
 from menagerie.workflows.sharing import SharedKnowledge, Sharing
 from support.memory_ledger import MemoryLedger
 from support.qt_loop import until

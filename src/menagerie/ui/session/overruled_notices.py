@@ -11,7 +11,7 @@ from menagerie.ui.look.plain_text import LONGEST_TEXT
 from menagerie.ui.look.translation import translate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.session.shop_knowledge import ShopKnowledge
+from menagerie.ui.session.sharing import ShopKnowledge
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.words.facts import words
 from menagerie.ui.words.messages import title_for

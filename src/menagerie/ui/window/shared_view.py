@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from menagerie.ui.look.translation import translate
-from menagerie.ui.session.shared_watch import SharedWatch
+from menagerie.ui.session.sharing import SharedWatch
 from menagerie.ui.window.main_window import MainWindow
 
 
