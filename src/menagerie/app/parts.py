@@ -48,14 +48,13 @@ from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.open_queue import Elsewhere, OpenQueue, WaitingElsewhere
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.sharing import SharedWatch, ShopKnowledge
 from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_notice import WaitNotice
 from menagerie.ui.session.wait_watch import WaitWatch
-from menagerie.ui.session.waiting_elsewhere import Elsewhere, WaitingElsewhere
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.settings.flow import SettingsFlow
 from menagerie.ui.support.flow import SupportFlow

@@ -13,9 +13,8 @@ from menagerie.ui.importing.flow import ImportFlow
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.desktop import Desktop, Progress, this_desktop
-from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.open_queue import OpenQueue, WaitingElsewhere
 from menagerie.ui.session.preferred import Preferred
-from menagerie.ui.session.waiting_elsewhere import WaitingElsewhere
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.errors import title_of
 from menagerie.ui.words.facts import stored_words

@@ -24,7 +24,7 @@ from menagerie.ui.importing.job.words import (
 )
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.session.waiting_elsewhere import Elsewhere
+from menagerie.ui.session.open_queue import Elsewhere
 from menagerie.ui.widgets.fields import FieldComboBox
 from menagerie.ui.widgets.form import named_button, pass_focus, set_look
 from menagerie.ui.widgets.labels import plain_label
