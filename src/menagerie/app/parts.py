@@ -43,7 +43,7 @@ from menagerie.ui.look.theme import Appearance
 from menagerie.ui.outbox.flow import OutboxFlow, OutboxLinks
 from menagerie.ui.palette.flow import PaletteFlow
 from menagerie.ui.printing.flow import PrintFlow
-from menagerie.ui.session.chime import Chime
+from menagerie.ui.session.desktop import Chime, WaitNotice
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
@@ -53,7 +53,6 @@ from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.sharing import SharedWatch, ShopKnowledge
 from menagerie.ui.session.undo import Undo
-from menagerie.ui.session.wait_notice import WaitNotice
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.settings.flow import SettingsFlow

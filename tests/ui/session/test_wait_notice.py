@@ -5,8 +5,8 @@ import pytest
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Preferences
 from menagerie.settings.site import SiteSettings
+from menagerie.ui.session.desktop import WaitNotice
 from menagerie.ui.session.preferred import Preferred
-from menagerie.ui.session.wait_notice import WaitNotice
 from support.qt_loop import until
 from support.recording_desktop import RecordingDesktop
 from support.shop import Shop
