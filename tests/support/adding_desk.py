@@ -14,8 +14,7 @@ from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.adding.add_flow import AddFlow
-from menagerie.ui.session.disk import WAITING_FOR_DISK
-from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.jobs import WAITING_FOR_DISK, Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation

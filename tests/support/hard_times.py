@@ -9,7 +9,7 @@ from pathlib import Path
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
-from menagerie.ui.session.disk import WAITING_FOR_DISK
+from menagerie.ui.session.jobs import WAITING_FOR_DISK
 from menagerie.ui.window.main_window import MainWindow
 from support.animal_service import AnimalService
 from support.qt_loop import until

@@ -12,7 +12,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.session.disk import WAITING_FOR_DISK
+from menagerie.ui.session.jobs import WAITING_FOR_DISK
 from support.hard_times import (
     A_MOMENT,
     leave_unconfirmed,

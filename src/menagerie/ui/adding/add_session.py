@@ -12,8 +12,7 @@ from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.settings.environments import Environment
 from menagerie.ui.adding.questions import Question
 from menagerie.ui.look.translation import translate
-from menagerie.ui.session.disk import WAITING_FOR_DISK, try_until_saved
-from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.jobs import WAITING_FOR_DISK, Jobs, try_until_saved
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.workflows.fields import KnownCategories
 from menagerie.workflows.queue.send_queue import SendQueue

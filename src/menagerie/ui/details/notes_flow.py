@@ -17,7 +17,7 @@ from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
-from menagerie.ui.session.disk import WAITING_FOR_DISK, try_until_saved
+from menagerie.ui.session.jobs import WAITING_FOR_DISK, try_until_saved
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words import filling
 from menagerie.ui.words.errors import message_of

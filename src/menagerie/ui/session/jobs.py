@@ -2,14 +2,32 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
+from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.domain.tasks import Tasks
 from menagerie.system.program import ReplacedError
+
+# The names of the jobs that wait for it begin like this.
+WAITING_FOR_DISK = "wait for the disk: "
+# Seconds before the first try, and at most before any other.
+_FIRST, _LONGEST = 5.0, 300.0
+
+
+async def try_until_saved(
+    clock: Clock, is_behind: Callable[[], bool], save: Callable[[], Awaitable[None]]
+) -> None:
+    """Call ``save`` after ever longer pauses, for as long as something ``is_behind``."""
+    pause = _FIRST
+    while is_behind():
+        await clock.sleep(pause)
+        await save()
+        pause = min(2 * pause, _LONGEST)
+
 
 _log = logging.getLogger(__name__)
 
