@@ -49,8 +49,7 @@ from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import Elsewhere, OpenQueue, WaitingElsewhere
-from menagerie.ui.session.preferred import Preferred
-from menagerie.ui.session.production import ProductionConfirmation
+from menagerie.ui.session.preferred import Preferred, ProductionConfirmation
 from menagerie.ui.session.sharing import SharedWatch, ShopKnowledge
 from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_watch import WaitWatch

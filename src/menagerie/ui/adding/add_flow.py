@@ -29,7 +29,7 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import day_and_time, moment, words_about_created, words_about_wait
 from menagerie.ui.session.jobs import Work
 from menagerie.ui.session.open_queue import OpenQueue
-from menagerie.ui.session.production import ProductionConfirmation
+from menagerie.ui.session.preferred import ProductionConfirmation
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.facts import stored_words

@@ -12,7 +12,7 @@ from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import day_and_time, quoted, status_in_sentence
-from menagerie.ui.session.production import ProductionConfirmation
+from menagerie.ui.session.preferred import ProductionConfirmation
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.colleagues import about_colleague
 from menagerie.ui.words.facts import stored_words

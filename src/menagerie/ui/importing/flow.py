@@ -15,7 +15,7 @@ from menagerie.ui.importing import BEGIN
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import spoken_languages
 from menagerie.ui.session.open_queue import OpenQueue
-from menagerie.ui.session.production import ProductionConfirmation
+from menagerie.ui.session.preferred import ProductionConfirmation
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.files import FileDrop, choose_file
 

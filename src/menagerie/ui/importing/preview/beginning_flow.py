@@ -19,7 +19,7 @@ from menagerie.ui.importing.preview.wording import estimate_words
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.wording import words_about_wait
 from menagerie.ui.session.open_queue import OpenQueue
-from menagerie.ui.session.production import ProductionConfirmation
+from menagerie.ui.session.preferred import ProductionConfirmation
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.words.errors import title_of
