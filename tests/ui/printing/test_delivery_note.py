@@ -10,10 +10,9 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageSize, QPainter
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
-from menagerie.ui.printing.content import read_note
+from menagerie.ui.printing.content import read_note, rehearsal_warning
 from menagerie.ui.printing.list_document import ListDocument, PrintedList
 from menagerie.ui.printing.pages import Paper, draw_code, in_portions, write_pdf
-from menagerie.ui.session.rehearsal import rehearsal_warning
 from support.clock import VirtualClock
 from support.past_imports import MIXED, leave_import
 from support.pdf_pages import rectangles

@@ -10,7 +10,7 @@ from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, Column, Kind
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
-from menagerie.settings.environments import Environment
+from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.look.plain_text import in_one_line, in_sentence, isolated
 from menagerie.ui.look.row_wording import category_text, cell_text, column_title
 from menagerie.ui.look.translation import translate
@@ -18,7 +18,6 @@ from menagerie.ui.look.wording import date_and_time, number, status_word
 from menagerie.ui.printing.label_document import LABEL_COLUMNS, Label
 from menagerie.ui.printing.list_document import PrintedList
 from menagerie.ui.printing.pages import Portion
-from menagerie.ui.session.rehearsal import rehearsal_warning
 from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.states import all_counted, counts_by_state
 
@@ -146,3 +145,16 @@ def _label_text(known: KnownAnimal, column: Column, names: Mapping[int, str], no
     if column is STATUS and known.animal.status is None:
         return ""
     return f"#{known.animal.id}" if column is ID else _text(known, column, names, now)
+
+
+def rehearsal_warning(environment: Environment) -> str:
+    """Return what stands on each page about animals that are not in the live catalogue, else nothing."""
+    match environment.id:
+        case EnvironmentId.PRODUCTION:
+            return ""
+        case EnvironmentId.STAGING:
+            return translate("session", "Rehearsal in Staging: these animals are not in the live catalogue.")
+        case EnvironmentId.SANDBOX:
+            return translate(
+                "session", "Practice in the sandbox: these animals are not in the live catalogue."
+            )

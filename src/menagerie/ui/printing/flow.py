@@ -14,8 +14,8 @@ from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import LabelChoice
+from menagerie.ui.printing.content import rehearsal_warning
 from menagerie.ui.session.open_queue import OpenQueue
-from menagerie.ui.session.rehearsal import rehearsal_warning
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.errors import message_of
 
