@@ -14,7 +14,7 @@ import pytest
 
 import menagerie.ui  # noqa: F401 - pytest-qt imports PySide6; this undoes what that does to Python
 from dev import compile_translations
-from menagerie.app.screen import without_screen
+from menagerie.app.desktop_application import without_screen
 from support.idle_loop import run
 from support.leaks import LeakWatch, collect
 from support.progress import Progress, add_command

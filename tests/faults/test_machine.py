@@ -228,7 +228,7 @@ def x_screen() -> "Iterator[tuple[str, subprocess.Popen[bytes]]]":
 # An X server resets when its last client disconnects, and answers no other one during that.
 LOOKS_AT_A_SCREEN = """
 import sys
-from menagerie.app.screen import screen_problem
+from menagerie.app.desktop_application import screen_problem
 print({screen_problem({"DISPLAY": sys.argv[1]}) for _ in range(100)})
 """
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLibraryInfo
 
-from menagerie.app.screen import plugin_problem, screen_problem
+from menagerie.app.desktop_application import plugin_problem, screen_problem
 from support.patience import LONGEST_WAIT
 
 

@@ -15,12 +15,11 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from menagerie import __version__
 from menagerie.app import event_loop
-from menagerie.app.desktop_application import DesktopApplication, translate_qt
+from menagerie.app.desktop_application import DesktopApplication, screen_problem, translate_qt
 from menagerie.app.error_log import prepare_words, say, unhandled_shown
 from menagerie.app.first_window import LastSession, make_window, recall_choices, remembered, show_last_session
 from menagerie.app.garbage import collect_when_idle
 from menagerie.app.restarting import RESTART
-from menagerie.app.screen import screen_problem
 from menagerie.app.single_instance import ImportRequest, SingleInstance
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import Clock, SystemClock

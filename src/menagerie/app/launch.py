@@ -15,10 +15,9 @@ from menagerie.system.files import remove_file
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from menagerie.app.desktop_application import DesktopApplication
+from menagerie.app.desktop_application import DesktopApplication, qt_arguments, screen_problem
 from menagerie.app.error_log import crash_log, say, say_and_log, set_log_level
 from menagerie.app.restarting import RESTART, start_again
-from menagerie.app.screen import qt_arguments, screen_problem
 from menagerie.app.single_instance import ImportRequest, SingleInstance
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.clock import SystemClock

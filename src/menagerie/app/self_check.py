@@ -19,10 +19,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 
 from menagerie.app import event_loop
 from menagerie.app.application import Application
-from menagerie.app.desktop_application import DesktopApplication
+from menagerie.app.desktop_application import DesktopApplication, plugin_problem, without_screen
 from menagerie.app.first_window import make_window
 from menagerie.app.garbage import collect_when_idle
-from menagerie.app.screen import plugin_problem, without_screen
 from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.write import write_delivery

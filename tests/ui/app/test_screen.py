@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.app.screen import qt_arguments, screen_problem, without_screen
+from menagerie.app.desktop_application import qt_arguments, screen_problem, without_screen
 
 
 def test_a_platform_without_a_screen_needs_none() -> None:
