@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from menagerie.app.desktop_proxy import desktop_proxy
+from menagerie.app.foundation import desktop_proxy
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.cases import ConnectionCase
 from menagerie.domain.errors import NotConnectedError

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtNetwork import QNetworkProxy, QNetworkProxyFactory, QNetworkProxyQuery
 
-from menagerie.app.desktop_proxy import desktop_proxy
+from menagerie.app.foundation import desktop_proxy
 
 KINDS = QNetworkProxy.ProxyType
 ADDRESS = "https://service.example/v1"
@@ -29,7 +29,7 @@ def test_the_first_proxy_that_the_system_names_for_the_address_is_used(
         asked.append(query.url().toString())
         return [found, QNetworkProxy(KINDS.HttpProxy, "other.example", 1)]
 
-    monkeypatch.setattr(f"menagerie.app.desktop_proxy.{system}", lambda: True)
+    monkeypatch.setattr(f"menagerie.app.foundation.{system}", lambda: True)
     monkeypatch.setattr(QNetworkProxyFactory, "systemProxyForQuery", name_proxies)
     assert desktop_proxy(ADDRESS) == expected
     assert asked == [ADDRESS]

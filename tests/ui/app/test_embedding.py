@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.app.embedding import SandboxHost
+from menagerie.app.foundation import SandboxHost
 from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import StorageError
 from menagerie.ui.words.errors import message_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from menagerie.app.embedding import sample_category_names
+from menagerie.app.foundation import sample_category_names
 from menagerie.sandbox.store import sample_animals
 from menagerie.settings.views import Scope
 from menagerie.ui.details.knowledge_flow import CategoryDialog

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from menagerie.app.embedding import sample_category_names
+from menagerie.app.foundation import sample_category_names
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.cases import GeneralCase
 from menagerie.settings.environments import EnvironmentId
