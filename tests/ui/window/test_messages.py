@@ -16,8 +16,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.folding_bar import FoldingBar
 from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.widgets.message_bar import Message
-from menagerie.ui.window.main_window import MainWindow
-from menagerie.ui.window.scrolling_body import ScrollingBody
+from menagerie.ui.window.main_window import MainWindow, ScrollingBody
 from support.clock import VirtualClock
 from support.sentences import PRACTICE, first_animals
 from support.table_rows import show_animals

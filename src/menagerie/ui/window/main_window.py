@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.settings.environments import Environment
@@ -26,6 +26,7 @@ from menagerie.ui.widgets.held_keys import HeldKeys
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.reasons import give_reason
 from menagerie.ui.widgets.room import move_into_sight, room_on
+from menagerie.ui.widgets.scrolling import FocusFollower, keep_scroll_bar
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.window.header import RING_ROOM, Header
 from menagerie.ui.window.menus import EnabledWith, fill_menu_bar, submenu
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from menagerie.ui.outbox.panel import OutboxPanel
     from menagerie.ui.quota.quota_panel import QuotaPanel
     from menagerie.ui.window.help import HelpWindow, Tour
+
 
 USUAL_SIZE = QSize(1180, 740)
 # With texts of the usual size: a screen of 1366 × 768 at 200 % has room for no more, beside its panel and the
@@ -299,7 +301,6 @@ class MainWindow(QMainWindow):
         if self.centralWidget() is not self.body:
             self.body.setMinimumSize(least)
         elif least.boundedTo(room) != least:
-            from menagerie.ui.window.scrolling_body import ScrollingBody  # noqa: PLC0415 - on few screens
 
             # Otherwise Qt deletes the content with its place.
             self.takeCentralWidget()
@@ -430,3 +431,19 @@ class MainWindow(QMainWindow):
     def _focus_search(self) -> None:
         self.filter.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.filter.search.selectAll()
+
+
+class ScrollingBody(QScrollArea):
+    """Scrolls ``body``, which is at least of the size ``least``, to what has the focus."""
+
+    def __init__(self, body: QWidget, least: QSize) -> None:
+        super().__init__()
+        self.setObjectName("scrollingBody")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        body.setMinimumSize(least)
+        self.setWidget(body)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        keep_scroll_bar(self)
+        FocusFollower(self)
