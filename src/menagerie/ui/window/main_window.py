@@ -301,7 +301,6 @@ class MainWindow(QMainWindow):
         if self.centralWidget() is not self.body:
             self.body.setMinimumSize(least)
         elif least.boundedTo(room) != least:
-
             # Otherwise Qt deletes the content with its place.
             self.takeCentralWidget()
             self.setCentralWidget(ScrollingBody(self.body, least))
