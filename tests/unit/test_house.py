@@ -1,8 +1,9 @@
 """Who may import and call what, for every module; the contracts in pyproject.toml name some of them."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ ROOMS = {
     "starlette": {"sandbox"},
     "uvicorn": {"sandbox"},
     "cryptography": {"sandbox.certificates"},
-    "menagerie.sandbox": {"sandbox", "app.embedding", "app.self_check"},
+    "menagerie.sandbox": {"sandbox", "app.foundation", "app.self_check"},
 }
 
 
@@ -62,6 +63,31 @@ def test_a_foreign_package_is_known_in_its_rooms_only(package: str, imported: di
     assert known_in, f"no module imports {package}: take it out of the table"
     strangers = {module for module in known_in if not any(is_within(module, room) for room in ROOMS[package])}
     assert strangers == set()
+
+
+def test_no_module_leads_back_to_itself_by_imports_also_by_those_of_functions_and_of_types_alone() -> None:
+    paths = {
+        ".".join(("menagerie", *path.relative_to(ROOT).with_suffix("").parts)).removesuffix(".__init__"): path
+        for path in ROOT.rglob("*.py")
+    }
+    graph = {module: our_modules(path, paths.keys()) - {module} for module, path in paths.items()}
+    assert any(graph.values())
+    try:
+        tuple(TopologicalSorter(graph).static_order())
+    except CycleError as error:
+        pytest.fail(" imports ".join(reversed(error.args[1])))
+
+
+def our_modules(path: Path, modules: Collection[str]) -> set[str]:
+    """Return those of ``modules`` that a module imports; of a name in a package, the module of that name."""
+    found = set()
+    for node in nodes(path):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= names.intersection(modules) or {node.module}
+    return found.intersection(modules)
 
 
 def calls(path: Path) -> Iterator[ast.Call]:
