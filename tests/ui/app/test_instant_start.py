@@ -29,7 +29,7 @@ from support.shop import Shop
 # files.
 LATE = (
     *("httpx", "keyring", "menagerie.sandbox", "menagerie.shared", "menagerie.ui.adding.add_dialog"),
-    *("menagerie.ui.details.knowledge_flow", "menagerie.ui.environments.setup_dialogs"),
+    "menagerie.ui.environments.setup_dialogs",
     "menagerie.ui.export.dialog",
     "menagerie.ui.environments.key_dialog",
     *("menagerie.ui.window.shortcuts_dialog", "menagerie.workflows.export", "psycopg", "starlette"),
