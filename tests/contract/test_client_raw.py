@@ -13,7 +13,6 @@ from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.cases import ConnectionCase
 from menagerie.domain.errors import (
     BadRequestError,
-    CertificateError,
     ErrorBody,
     NoAnswerError,
     NotConnectedError,
@@ -23,7 +22,7 @@ from menagerie.domain.errors import (
 )
 from menagerie.domain.facts import fact
 from menagerie.domain.plan import Quota
-from menagerie.governor.governor import Governor, GovernorState, Open, Waiting
+from menagerie.governor.governor import Governor, GovernorState, Waiting
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import Timeouts, read_body
 from support.every_case import every_case
@@ -112,17 +111,6 @@ def dripping(start: bytes, pause: float) -> Script:
 
 
 # ---- Nothing was sent
-
-
-@pytest.mark.parametrize("ask", [ask_for_list, add])
-async def test_a_port_without_a_server_is_not_connected(ask: Ask) -> None:
-    async with raw_server(hang) as server:
-        closed = server.base_url
-    async with Desk(closed) as desk:
-        with pytest.raises(NotConnectedError) as caught:
-            await ask(desk.store)
-    assert not isinstance(caught.value, CertificateError)
-    assert not caught.value.may_have_happened
 
 
 async def test_a_server_that_does_not_answer_to_tls_gets_no_request() -> None:
@@ -249,25 +237,6 @@ async def test_a_429_counts_even_if_its_caller_was_cancelled(ask: Ask) -> None:
         await desk.ear.waits.wait()
         await desk.store.close()
         assert len(server.requests) == 1
-
-
-async def test_an_add_whose_caller_was_cancelled_still_arrives_completely() -> None:
-    answer_now = asyncio.Event()
-
-    async def script(conversation: Conversation) -> None:
-        await answer_now.wait()
-        await conversation.answer(201, as_json(REX), {"X-RateLimit-Remaining": "7"})
-
-    async with raw_server(script) as server, Desk(server.base_url) as desk:
-        adding = asyncio.create_task(add_one(desk.store, NEW))
-        await server.asked.wait()
-        adding.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await adding
-        answer_now.set()
-        await desk.store.close()
-        assert desk.governor.quota.remaining == 7
-        assert desk.governor.state == Open()
 
 
 async def test_a_list_whose_caller_was_cancelled_is_not_read_to_its_end() -> None:

@@ -7,7 +7,13 @@ from typing import Any
 import pytest
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, NewAnimal, PetStatus
-from menagerie.domain.errors import AnimalNotFoundError, BadRequestError, KeyRefusedError, NoAnswerError
+from menagerie.domain.errors import (
+    AnimalNotFoundError,
+    AnswerError,
+    BadRequestError,
+    KeyRefusedError,
+    NoAnswerError,
+)
 from menagerie.domain.secret import ApiKey
 from menagerie.governor.governor import GovernorState, Waiting
 from menagerie.sandbox.limits import RetryAfterForm
@@ -80,24 +86,22 @@ def test_every_name_and_number_is_returned_as_it_was_sent(desk: Desk) -> None:
     ask(desk, questions)
 
 
-def test_an_unknown_key_is_refused_with_the_message_of_the_service(desk: Desk) -> None:
-    with pytest.raises(KeyRefusedError) as caught:
-        ask(desk, lambda store: store.list_animals(), key="another-key")
-    assert caught.value.status == 401
+@pytest.mark.parametrize(
+    ("question", "key", "kind"),
+    [
+        (lambda store: store.list_animals(), "another-key", KeyRefusedError),
+        (lambda store: store.get_animal(INT64_MAX), None, AnimalNotFoundError),
+        (lambda store: add_one(store, NewAnimal("  ", 7)), None, BadRequestError),
+    ],
+    ids=["an unknown key", "an unknown animal", "an animal without a name"],
+)
+def test_what_is_refused_did_not_happen_and_the_service_says_why(
+    desk: Desk, question: Callable[[AnimalStore], Awaitable[Any]], key: str | None, kind: type[AnswerError]
+) -> None:
+    with pytest.raises(kind) as caught:
+        ask(desk, question, key=key)
     assert caught.value.body is not None
     assert caught.value.body.code
-
-
-def test_an_unknown_animal_is_not_found(desk: Desk) -> None:
-    with pytest.raises(AnimalNotFoundError) as caught:
-        ask(desk, lambda store: store.get_animal(INT64_MAX))
-    assert caught.value.body is not None
-
-
-def test_a_rejected_animal_was_not_added_and_the_service_says_why(desk: Desk) -> None:
-    with pytest.raises(BadRequestError) as caught:
-        ask(desk, lambda store: add_one(store, NewAnimal("  ", 7)))
-    assert caught.value.body is not None
     assert caught.value.body.message
     assert not caught.value.may_have_happened
 

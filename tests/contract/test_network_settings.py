@@ -30,6 +30,7 @@ from menagerie.service.client import AnimalStore, RouteStep
 from menagerie.service.transport import Timeouts
 from menagerie.service.trust import check_certificate_file, system_trust
 from support.connect_proxy import connect_proxy
+from support.idle_loop import left_open
 from support.judging_system import use_judge
 from support.raw_server import Conversation, answer, hang, raw_server, scripted
 from support.store_desk import StoreDesk, add_one
@@ -76,6 +77,7 @@ class Desk:
         resolve: Callable[[], Awaitable[Network]] = self._resolve
         desk = StoreDesk(base_url, ApiKey(SECRET), network=resolve, timeouts=timeouts)
         self.store: AnimalStore = desk.store
+        left_open.append(self.store)
 
     async def _resolve(self) -> Network:
         return self.network
@@ -89,7 +91,6 @@ async def test_a_proxy_learns_the_host_and_not_the_key(tls: ssl.SSLContext, auth
     async with raw_server(scripted(NO_ANIMALS), tls=tls) as server, connect_proxy(server.port) as proxy:
         desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address, ca_file=authority))
         await desk.store.list_animals()
-        await desk.store.close()
         assert [head.split(b"\r\n")[0] for head in proxy.heads] == [
             f"CONNECT {HOST}:{server.port} HTTP/1.1".encode()
         ]
@@ -97,31 +98,20 @@ async def test_a_proxy_learns_the_host_and_not_the_key(tls: ssl.SSLContext, auth
         assert SECRET.encode() in server.requests[0]
 
 
-async def test_a_proxys_password_may_have_any_character(tls: ssl.SSLContext, authority: Path) -> None:
+@pytest.mark.parametrize(("user", "password"), [("müller", PASSWORD), ("me", "")])
+async def test_a_proxys_password_may_have_any_character_and_none(
+    tls: ssl.SSLContext, authority: Path, user: str, password: str
+) -> None:
     async with (
         raw_server(scripted(NO_ANIMALS), tls=tls) as server,
-        connect_proxy(server.port, ("müller", PASSWORD)) as proxy,
+        connect_proxy(server.port, (user, password)) as proxy,
     ):
-        network = Network(
-            ProxyMode.ADDRESS, proxy.address, "müller", proxy_password(PASSWORD), ca_file=authority
-        )
-        desk = Desk(address(server.port), network)
-        await desk.store.list_animals()
-        await desk.store.close()
+        secret = proxy_password(password) if password else None
+        network = Network(ProxyMode.ADDRESS, proxy.address, user, secret, ca_file=authority)
+        await Desk(address(server.port), network).store.list_animals()
         # The proxy's password is for the proxy alone.
         assert b"Proxy-Authorization" not in server.requests[0]
         assert PASSWORD not in repr(network)
-
-
-async def test_a_proxys_user_name_may_have_no_password(tls: ssl.SSLContext, authority: Path) -> None:
-    async with (
-        raw_server(scripted(NO_ANIMALS), tls=tls) as server,
-        connect_proxy(server.port, ("me", "")) as proxy,
-    ):
-        network = Network(ProxyMode.ADDRESS, proxy.address, "me", ca_file=authority)
-        desk = Desk(address(server.port), network)
-        await desk.store.list_animals()
-        await desk.store.close()
 
 
 @pytest.mark.parametrize("mode", [ProxyMode.ADDRESS, ProxyMode.SYSTEM])
@@ -145,7 +135,6 @@ async def test_a_proxy_that_is_reached_by_https_needs_a_certificate_that_is_trus
         # WHEN the company's own authority is known, which signs for the proxy too
         desk.network = replace(own, ca_file=authority)
         await desk.store.list_animals()
-        await desk.store.close()
         assert SECRET.encode() not in proxy.heads[0]
         assert SECRET.encode() in server.requests[0]
 
@@ -167,7 +156,6 @@ async def test_a_host_that_this_computer_excepts_from_its_proxy_is_not_asked_for
         desk.network = Network(user="anna")
         with pytest.raises(NotConnectedError):
             await desk.store.list_animals()
-        await desk.store.close()
         assert len(proxy.heads) == 1
 
 
@@ -181,7 +169,6 @@ async def test_a_wrong_password_is_reported_and_the_service_learns_nothing(tls: 
         with pytest.raises(NotConnectedError) as caught:
             await desk.store.list_animals()
         assert caught.value.case is ConnectionCase.PROXY_WANTS_PASSWORD
-        await desk.store.close()
         assert not server.connections
 
 
@@ -191,7 +178,6 @@ async def test_no_proxy_means_none_at_all(monkeypatch: pytest.MonkeyPatch, tls: 
         desk = Desk(address(server.port), Network(ProxyMode.NONE))
         with pytest.raises(NotConnectedError):
             await desk.store.list_animals()
-        await desk.store.close()
         assert not proxy.heads
 
 
@@ -199,7 +185,6 @@ async def test_this_computer_is_never_reached_through_the_proxy() -> None:
     async with raw_server(scripted(NO_ANIMALS)) as server, connect_proxy(server.port) as proxy:
         desk = Desk(server.base_url, Network(ProxyMode.ADDRESS, proxy.address))
         await desk.store.list_animals()
-        await desk.store.close()
         assert not proxy.heads
 
 
@@ -212,7 +197,6 @@ async def test_a_companys_certificate_is_trusted_with_its_file(tls: ssl.SSLConte
         assert not server.requests
         desk.network = Network(ca_file=authority)
         await desk.store.list_animals()
-        await desk.store.close()
 
 
 async def test_a_certificate_file_that_is_gone_stops_requests_and_says_so(tmp_path: Path) -> None:
@@ -222,7 +206,6 @@ async def test_a_certificate_file_that_is_gone_stops_requests_and_says_so(tmp_pa
             await desk.store.list_animals()
         assert caught.value.case is ConnectionCase.CERTIFICATE_FILE
         assert caught.value.values == {"path": str(tmp_path / "gone.pem")}
-        await desk.store.close()
         assert not server.connections
 
 
@@ -247,7 +230,6 @@ async def test_a_change_of_the_proxy_holds_for_the_next_request(tls: ssl.SSLCont
         goes_on.set()
         await asyncio.gather(under_way, next_one)
         assert (len(first.heads), len(second.heads)) == (1, 1)
-        await desk.store.close()
 
 
 async def _reset(conversation: Conversation) -> None:
@@ -272,7 +254,6 @@ async def test_an_animal_that_a_failing_proxy_kept_back_was_not_added(reply: byt
         assert caught.value.case is ConnectionCase.PROXY_REFUSED
         check = await desk.store.check_route()
         assert (check.passed, check.failed) == ((), RouteStep.PROXY)
-        await desk.store.close()
         assert [request.split(b" ")[0] for request in proxy.requests] == [b"CONNECT", b"CONNECT"]
 
 
@@ -283,7 +264,6 @@ async def test_an_animal_for_which_a_proxy_never_answered_was_not_added() -> Non
         with pytest.raises(NotConnectedError) as caught:
             await add_one(desk.store, NewAnimal("Rex", 7))
         assert caught.value.fact == fact(ConnectionCase.NOT_CONNECTED, seconds=0.1)
-        await desk.store.close()
 
 
 async def test_what_left_through_a_proxy_may_have_been_added(tls: ssl.SSLContext, authority: Path) -> None:
@@ -292,7 +272,6 @@ async def test_what_left_through_a_proxy_may_have_been_added(tls: ssl.SSLContext
         with pytest.raises(NoAnswerError) as caught:
             await add_one(desk.store, NewAnimal("Rex", 7))
         assert caught.value.may_have_happened
-        await desk.store.close()
 
 
 # ---- The judgement of a certificate, for which Windows and macOS may ask the network
@@ -317,7 +296,6 @@ async def test_a_certificate_that_the_system_refuses_after_the_handshake_gets_no
         with pytest.raises(CertificateError) as caught:
             await add_one(desk.store, NewAnimal("Rex", 7))
         check = await desk.store.check_route()
-        await desk.store.close()
         assert caught.value.case is ConnectionCase.CERTIFICATE_ISSUER
         assert not caught.value.may_have_happened
         assert check.failed is RouteStep.TRUST
@@ -334,7 +312,6 @@ async def test_a_slow_judgement_sends_nothing(
         with pytest.raises(NotConnectedError) as caught:
             await add_one(desk.store, NewAnimal("Rex", 7))
         goes_on.set()
-        await desk.store.close()
         assert caught.value.fact == fact(ConnectionCase.NOT_CONNECTED, seconds=0.5)
         assert not server.requests
 
@@ -355,7 +332,6 @@ async def test_the_test_passes_every_step_and_sends_no_request(tls: ssl.SSLConte
     async with raw_server(scripted(NO_ANIMALS), tls=tls) as server, connect_proxy(server.port) as proxy:
         desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address, ca_file=authority))
         check = await desk.store.check_route()
-        await desk.store.close()
         assert (check.passed, check.failed) == (ALL, None)
         assert check.proxy == proxy.address.removeprefix("http://")
         assert not server.requests
@@ -369,7 +345,6 @@ async def test_in_a_wait_the_test_does_not_even_connect(tls: ssl.SSLContext, aut
             await desk.store.list_animals()
         with pytest.raises(WaitingError) as caught:
             await desk.store.check_route()
-        await desk.store.close()
         assert caught.value.case is GeneralCase.WAITING_TO_TEST_ROUTE
         assert caught.value.until == refused.value.until
         assert (len(server.requests), len(proxy.heads)) == (1, 1)
@@ -382,7 +357,6 @@ async def test_the_test_names_a_proxy_that_refuses(tls: ssl.SSLContext) -> None:
     ):
         desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address))
         check = await desk.store.check_route()
-        await desk.store.close()
         assert (check.passed, check.failed) == ((), RouteStep.PROXY)
         assert check.proxy == proxy.address.removeprefix("http://")
         assert check.error is not None
@@ -395,7 +369,6 @@ async def test_the_test_names_a_proxy_that_is_not_there(tls: ssl.SSLContext) -> 
             gone = proxy.address
         desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, gone))
         check = await desk.store.check_route()
-        await desk.store.close()
         assert (check.passed, check.failed) == ((), RouteStep.PROXY)
         assert check.proxy == gone.removeprefix("http://")
         assert check.error is not None
@@ -406,7 +379,6 @@ async def test_the_test_names_a_certificate_that_is_not_trusted(tls: ssl.SSLCont
     async with raw_server(scripted(NO_ANIMALS), tls=tls) as server, connect_proxy(server.port) as proxy:
         desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address))
         check = await desk.store.check_route()
-        await desk.store.close()
         assert (check.passed, check.failed) == (ALL[:2], RouteStep.TRUST)
         assert check.proxy == proxy.address.removeprefix("http://")
         assert isinstance(check.error, CertificateError)
@@ -424,7 +396,6 @@ async def test_the_test_of_a_proxy_that_never_answers_ends(timeouts: Timeouts, s
         network = Network(ProxyMode.ADDRESS, f"http://127.0.0.1:{proxy.port}")
         desk = Desk(address(443), network, timeouts)
         check = await desk.store.check_route()
-        await desk.store.close()
         assert (check.passed, check.failed) == ((), RouteStep.PROXY)
         assert check.error is not None
         assert check.error.fact == said
@@ -433,7 +404,6 @@ async def test_the_test_of_a_proxy_that_never_answers_ends(timeouts: Timeouts, s
 async def test_the_test_says_which_setting_cannot_be_used(tmp_path: Path) -> None:
     desk = Desk("https://127.0.0.1:9/v1", Network(ca_file=tmp_path / "gone.pem"))
     check = await desk.store.check_route()
-    await desk.store.close()
     assert (check.passed, check.proxy, check.failed) == ((), None, RouteStep.PROXY)
     assert check.error is not None
     assert check.error.case is ConnectionCase.CERTIFICATE_FILE
@@ -442,7 +412,6 @@ async def test_the_test_says_which_setting_cannot_be_used(tmp_path: Path) -> Non
 async def test_the_test_without_a_proxy_names_a_service_that_is_not_there() -> None:
     desk = Desk("http://127.0.0.1:9/v1", Network())
     check = await desk.store.check_route()
-    await desk.store.close()
     assert (check.passed, check.proxy, check.failed) == ((), None, RouteStep.REACH)
 
 
@@ -450,7 +419,6 @@ async def test_the_test_without_a_proxy_names_none() -> None:
     async with raw_server(scripted(NO_ANIMALS)) as server:
         desk = Desk(server.base_url, Network())
         check = await desk.store.check_route()
-        await desk.store.close()
         assert (check.passed, check.proxy, check.failed) == ((RouteStep.REACH,), None, None)
         assert not server.requests
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.app.single_instance import ProcessLock
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.process import read_delivery
 from menagerie.domain.animal import Animal
@@ -78,16 +77,6 @@ def test_nor_by_a_pdf_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_links_that_lead_to_each_other_stay_links(tmp_path: Path) -> None:
-    one, other = tmp_path / "one", tmp_path / "other"
-    one.symlink_to(other)
-    other.symlink_to(one)
-    with pytest.raises(OSError, match="symbolic links"):
-        Replacement(one)
-    assert one.is_symlink()
-    assert set(tmp_path.iterdir()) == {one, other}
-
-
 def test_a_file_that_cannot_be_looked_at_is_not_taken_for_a_missing_one(tmp_path: Path) -> None:
     # No system has files with such long names.
     path = tmp_path / ("x" * 300)
@@ -126,12 +115,3 @@ def test_animals_are_kept_in_memory_while_the_place_of_their_file_cannot_be_look
 
     asyncio.run(use())
     assert list(tmp_path.iterdir()) == []
-
-
-def test_a_link_in_place_of_the_lock_leads_to_no_other_file(tmp_path: Path) -> None:
-    other = tmp_path / "other"
-    other.write_text("not ours")
-    (tmp_path / "menagerie.lock").symlink_to(other)
-    with pytest.raises(StorageError, match="symbolic links"):
-        ProcessLock(tmp_path / "menagerie.lock").claim()
-    assert other.read_text() == "not ours"

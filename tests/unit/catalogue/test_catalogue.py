@@ -12,7 +12,7 @@ import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.record import SeenList, read_newest_list
-from menagerie.catalogue.search import FIRST_ROWS, FirstRows, SortBy, Wanted
+from menagerie.catalogue.search import FirstRows, SortBy, Wanted
 from menagerie.domain.animal import Animal, AnimalList, Category, KnownAnimal, Mark, NewAnimal, News, Sighting
 from menagerie.domain.errors import StorageError
 from support.clock import VirtualClock
@@ -138,18 +138,6 @@ async def test_known_categories_are_those_with_a_name_and_then_those_of_animals(
             Category(-3),
             Category(7),
         )
-
-
-async def test_the_first_rows_are_the_beginning_of_all(path: Path) -> None:
-    async with opened(path) as catalogue:
-        await catalogue.record(seen(*MANY))
-
-        first = await catalogue.find_first(BY_ID)
-        ids = await catalogue.find_all(BY_ID)
-
-        assert ids is not None
-        assert list(ids) == [animal.id for animal in MANY]
-        assert [one.animal for one in first.animals] == list(MANY[:FIRST_ROWS])
 
 
 async def test_all_animals_can_be_read_in_blocks(path: Path) -> None:
@@ -373,14 +361,3 @@ def test_a_file_without_a_newest_list_is_not_touched(tmp_path: Path, content: by
     assert read_newest_list(path) is None
 
     assert [file.read_bytes() for file in tmp_path.iterdir()] == ([] if content is None else [content])
-
-
-async def test_the_newest_list_of_a_newer_version_is_not_read(path: Path) -> None:
-    async with opened(path) as catalogue:
-        await catalogue.record(seen(BELLA))
-    assert read_newest_list(path) is not None
-    connection = sqlite3.connect(path)
-    connection.execute("PRAGMA user_version = 99")
-    connection.close()
-
-    assert read_newest_list(path) is None

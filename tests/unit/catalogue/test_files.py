@@ -17,7 +17,7 @@ from menagerie.domain.animal import Animal, AnimalList, KnownAnimal, News
 from support.catalogue_file import writing
 from support.clock import VirtualClock
 from support.counting import counts_of
-from support.damage import changed_by, cut_to, of_another_application, overwritten_by
+from support.damage import changed_by, cut_to, of_another_application
 from support.large_catalogue import animals as shop_animals
 
 NOW = 1_800_000_000.0
@@ -80,14 +80,8 @@ def without_schema_pages(path: Path) -> None:
 DAMAGES = [
     pytest.param(torn, "damaged", "none", id="pages overwritten"),
     pytest.param(cut_to(31 * PAGE), "damaged", "some", id="truncated between pages"),
-    pytest.param(cut_to(31 * PAGE + 7), "damaged", "some", id="truncated within a page"),
     pytest.param(without_schema_pages, "damaged", "all", id="the schema's other pages overwritten"),
-    pytest.param(cut_to(100), "damaged", "none", id="nothing but a beginning"),
-    pytest.param(cut_to(0), "damaged", "none", id="emptied"),
-    pytest.param(overwritten_by(b"Dear diary, " * 1000), "damaged", "none", id="a text"),
-    pytest.param(overwritten_by(bytes(20 * PAGE)), "damaged", "none", id="zeros"),
     pytest.param(of_another_application(0), "foreign", "none", id="of another application"),
-    pytest.param(of_another_application(1), "foreign", "none", id="of another one with the same version"),
     pytest.param(changed_by("PRAGMA user_version = 99"), "damaged", "all", id="another version"),
     pytest.param(changed_by("DROP TABLE sighting"), "damaged", "all", id="without a table"),
     pytest.param(changed_by("DROP TABLE trigram"), "damaged", "all", id="without its index of names"),
@@ -164,36 +158,6 @@ async def test_a_newer_file_that_this_version_can_use_keeps_unknown_columns(path
     ]
     assert connection.execute("SELECT name, colour FROM category").fetchall() == [("Hounds", "blue")]
     connection.close()
-
-
-async def test_damage_twice_in_a_second_keeps_both_files(path: Path) -> None:
-    for words in (b"the first" * 1000, b"the second" * 1000):
-        overwritten_by(words)(path)
-        catalogue = Catalogue(path, VirtualClock(NOW))
-        await catalogue.record(seen(BELLA))
-        await catalogue.close()
-
-    kept = path.with_name(f"{path.name}.damaged-1800000000")
-    assert content(kept).startswith(b"the first")
-    assert content(kept.with_name(f"{kept.name}-2")).startswith(b"the second")
-
-
-async def test_the_log_of_a_damaged_file_is_kept_with_it(path: Path) -> None:
-    # GIVEN a log that was left beside the file, and a file that is no database any more
-    writing = sqlite3.connect(path, isolation_level=None)
-    writing.execute("UPDATE animal SET mark = 'new' WHERE id = 1000000")
-    log = content(path.with_name(path.name + "-wal"))
-    writing.close()
-    elsewhere = path.parent / "elsewhere" / path.name
-    elsewhere.parent.mkdir()
-    overwritten_by(b"no database" * 1000)(elsewhere)
-    overwritten_by(log)(elsewhere.with_name(path.name + "-wal"))
-
-    catalogue = Catalogue(elsewhere, VirtualClock(NOW))
-    assert await catalogue.animals([1]) == ()
-    kept = elsewhere.with_name(f"{path.name}.damaged-1800000000")
-    assert content(kept.with_name(kept.name + "-wal")) == log
-    await catalogue.close()
 
 
 async def _with_both_readers_connected(path: Path) -> Catalogue:

@@ -13,7 +13,6 @@ from menagerie.catalogue.record import (
     AlikeAnimals,
     SeenList,
     count_alike,
-    history,
     known_animals,
     look_at_all,
     mark_again,
@@ -23,7 +22,6 @@ from menagerie.catalogue.record import (
     replace_answer,
 )
 from menagerie.domain.animal import Animal, AnimalList, KnownAnimal, Mark, News
-from support.counting import counts
 
 BELLA = Animal(1, "Bella", 7, "available")
 MAX = Animal(2, "Max", 7, "pending")
@@ -44,16 +42,6 @@ def answer(at: float, *animals: Animal, status: str | None = None, limit: int = 
 def known(connection: sqlite3.Connection, animal_id: int) -> KnownAnimal:
     (one,) = known_animals(connection, [animal_id])
     return one
-
-
-def test_every_change_is_kept_with_the_time_it_was_seen(catalogue: sqlite3.Connection) -> None:
-    sold, renamed = Animal(1, "Bella", 7, "sold"), Animal(1, "Bello", 8, None)
-    for at, animal in ((10.0, BELLA), (20.0, sold), (30.0, sold), (40.0, renamed), (50.0, BELLA)):
-        record_list(catalogue, answer(at, animal))
-    seen = [(one.at, one.animal) for one in history(catalogue, 1)]
-    assert seen == [(10.0, BELLA), (20.0, sold), (40.0, renamed), (50.0, BELLA)]
-    assert known(catalogue, 1) == KnownAnimal(BELLA, 10.0, 50.0, mark=Mark.CHANGED)
-    assert history(catalogue, 99) == ()
 
 
 @pytest.mark.parametrize(
@@ -106,14 +94,6 @@ def test_marks_that_were_removed_come_back_but_replace_no_newer_ones(catalogue: 
     assert [one.mark for one in known_animals(catalogue, [1, 2, 3])] == [None, Mark.NEW, Mark.CHANGED]
 
 
-def test_an_animal_that_was_added_here_is_not_news(catalogue: sqlite3.Connection) -> None:
-    record_list(catalogue, answer(10.0, BELLA))
-    assert record_list(catalogue, answer(15.0, BELLA, MAX, REX)).new == {2, 3}
-    # WHEN the response to the add is recorded after that list
-    record_animals(catalogue, [MAX], 15.0)
-    assert [one.mark for one in known_animals(catalogue, [2, 3])] == [None, Mark.NEW]
-
-
 @pytest.mark.parametrize(
     ("later", "missing"),
     [
@@ -132,13 +112,6 @@ def test_an_animal_is_missing_if_a_complete_list_should_have_had_it(
         record_list(catalogue, one)
     max_now = known(catalogue, 2)
     assert (max_now.missing_at, max_now.missing_from) == missing
-
-
-def test_everything_is_counted_by_status_and_category(catalogue: sqlite3.Connection) -> None:
-    record_list(catalogue, answer(10.0, BELLA, MAX, REX, Animal(4, "?", 9, None), Animal(5, "!", 9, "odd")))
-    counted = counts(catalogue)
-    assert counted.by_status == {"available": 2, "pending": 1, "odd": 1, None: 1}
-    assert (counted.total, counted.by_category) == (5, ((9, 3), (7, 2)))
 
 
 def test_several_lists_put_together_can_be_the_newest_list(catalogue: sqlite3.Connection) -> None:

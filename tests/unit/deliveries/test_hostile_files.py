@@ -258,12 +258,6 @@ def test_a_folder_and_a_missing_file_say_so(tmp_path: Path) -> None:
     assert refusal(tmp_path / "file.csv" / "below.csv") is DeliveryCase.GONE
 
 
-def test_a_file_of_a_strange_name_is_read(tmp_path: Path) -> None:
-    path = tmp_path / "-ö 漢\n'$(x).csv"
-    path.write_bytes(b"Name,Category\nRex,3\n")
-    assert list(read_delivery(path).rows) == [("Rex", "3")]
-
-
 def test_a_module_beside_the_data_is_not_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "csv.py").write_text("raise SystemExit('run')")
     path = tmp_path / "animals.csv"

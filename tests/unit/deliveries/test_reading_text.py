@@ -103,15 +103,6 @@ def test_an_encoding_of_japanese_or_chinese_names_is_found(encoding: str) -> Non
 
 
 @pytest.mark.parametrize(
-    "text", ["Name;Status\nZoë;sold\nBär;pending\n", "Name,Art\nFrançois,Käfig\nÑandú,x\n"]
-)
-def test_old_western_files_are_windows_1252(text: str) -> None:
-    content = text.encode("cp1252")
-    assert reading_of(content).encoding == "cp1252"
-    assert rows_in(content)[0][0] in {"Zoë", "François"}
-
-
-@pytest.mark.parametrize(
     ("encoding", "names"),
     [("cp850", "Müsli Süßer Ägir"), ("cp850", "Hélène François Noël Müsli"), ("cp1250", "Żółw Jeż Ździebko")],
 )
@@ -132,11 +123,6 @@ def test_a_damaged_byte_in_a_utf_8_file_damages_no_other_name(count: int) -> Non
     table = table_in(content)
     assert table.rows == [["Zoë", "sold"]] * count + [["B\ufffdr", "sold"]]
     assert table.notes == (fact(DeliveryNoteCase.ENCODING_MISFIT, row=count + 2, more=0),)
-
-
-def test_russian_names_are_found_too() -> None:
-    content = ("Имя;Статус\n" + "Рекс;продан\nБелка;есть\n" * 3).encode("cp1251")
-    assert reading_of(content).encoding == "cp1251"
 
 
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])

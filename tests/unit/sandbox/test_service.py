@@ -169,30 +169,3 @@ async def test_who_has_got_a_response_finds_it_in_the_journal(store: Store) -> N
     await service.application(scope, receive, send)
     assert statuses == [200]
     assert [event["status"] for event in service.journal()] == [200]
-
-
-def test_the_journal_says_what_was_asked_and_answered_but_not_with_which_key(store: Store) -> None:
-    service = Service(store)
-
-    service.ask("GET", "/pets?limit=5&status=sold")
-    service.ask("POST", "/pets")
-
-    assert service.journal() == [
-        {
-            "event": "request",
-            "at": 1_800_000_000.0,
-            "method": "GET",
-            "path": "/v1/pets",
-            "query": "limit=5&status=sold",
-            "status": 200,
-        },
-        {
-            "event": "request",
-            "at": 1_800_000_000.0,
-            "method": "POST",
-            "path": "/v1/pets",
-            "query": "",
-            "status": 415,
-        },
-    ]
-    assert KEY not in service.out.getvalue()

@@ -39,6 +39,9 @@ def test_at_the_first_start_only_the_sandbox_can_be_used_and_nothing_is_wrong(pa
         assert environment.source is SettingSource.NONE
         assert environment.base_url is None
         assert environment.problem is None
+    for environment in (sandbox, *others):
+        assert (environment.shared, environment.shared_problem) == (None, None)
+        assert environment.shared_source is SettingSource.NONE
 
 
 def test_what_is_rehearsed_does_not_reach_the_shop_where_both_have_one_address(paths: Paths) -> None:

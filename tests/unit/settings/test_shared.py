@@ -6,7 +6,6 @@ import tomllib
 
 import pytest
 
-from menagerie.domain.cases import AddressCase
 from menagerie.domain.errors import UnusableSharedAddressError
 from menagerie.domain.facts import fact
 from menagerie.domain.sharing.cases import SharedAddressCase
@@ -31,13 +30,6 @@ def save(paths: Paths, address: str | None) -> None:
 
 def stating(address: str, environment: str = "production") -> str:
     return f'[{environment}]\nshared = "{address}"\n'
-
-
-def test_at_first_nothing_is_shared_and_nothing_is_wrong(paths: Paths) -> None:
-    for environment in load_environments(paths, {}):
-        assert environment.shared is None
-        assert environment.shared_source is SettingSource.NONE
-        assert environment.shared_problem is None
 
 
 def test_each_environment_has_its_own_store_and_the_sandbox_none(paths: Paths) -> None:
@@ -83,16 +75,6 @@ def test_an_address_that_is_no_text_is_reported(paths: Paths, value: str) -> Non
     assert environment.base_url == BASE_URL
     assert environment.shared_problem is not None
     assert environment.shared_problem.case is SharedAddressCase.NOT_TEXT
-
-
-def test_an_unreadable_file_is_reported_where_a_variable_states_the_address(paths: Paths) -> None:
-    paths.user_environments.write_text("this is no TOML")
-    environment = production(paths, {"MENAGERIE_PRODUCTION_URL": BASE_URL})
-    assert environment.problem is None
-    # The plan has said it.
-    assert environment.plan_problem is not None
-    assert environment.plan_problem.case is AddressCase.FILE_UNREADABLE
-    assert environment.shared_problem is None
 
 
 def test_what_is_saved_is_used_and_all_else_is_kept(paths: Paths) -> None:

@@ -16,11 +16,8 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "environments.toml"
 
 
-def test_without_a_file_nothing_is_set(file: Path) -> None:
+def test_without_a_file_or_with_addresses_alone_nothing_is_set(file: Path) -> None:
     assert load_site_settings(file) == SiteSettings()
-
-
-def test_a_file_with_addresses_alone_sets_nothing(file: Path) -> None:
     file.write_text('[production]\nbase_url = "https://shop.example/v1"\n')
     assert load_site_settings(file) == SiteSettings()
 
