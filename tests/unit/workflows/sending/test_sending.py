@@ -46,7 +46,7 @@ _CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
 
 
 # From one round trip to the next one more may be in flight. Of so many adds, some wait when it is the most.
-_MOST_IN_FLIGHT, _MANY = 32, 700
+_MOST_IN_FLIGHT, _MANY = 32, 600
 
 
 class FullDisk(Outbox):
