@@ -155,6 +155,16 @@ def test_the_time_of_packages_comes_with_the_commit_and_with_a_source_archive(
     assert source_time(tmp_path) == 5
 
 
+@pytest.mark.parametrize(
+    "command", [words[0] for _, words in dev.COMMANDS.values() if words[0].endswith(".py")]
+)
+def test_each_command_with_a_module_of_its_own_says_how_it_is_used(command: str) -> None:
+    asked = subprocess.run(
+        [sys.executable, command, "--help"], cwd=ROOT, check=False, capture_output=True, text=True
+    )
+    assert "usage: " in f"{asked.stdout}{asked.stderr}".lower(), asked.stderr
+
+
 def test_a_program_starts_in_a_folder_with_characters_that_a_shell_would_replace(tmp_path: Path) -> None:
     folder = tmp_path / "Jürgen's 動物 $1 `true`"
     folder.mkdir()
