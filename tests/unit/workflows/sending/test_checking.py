@@ -327,17 +327,6 @@ async def test_a_person_who_has_seen_it_may_confirm_it_without_its_id(tmp_path: 
         assert len(service.requests) == 1
 
 
-async def test_two_alike_that_are_both_there_are_found_one_after_the_other(tmp_path: Path) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        first = await lose(service, desk, added=True)
-        second = await lose(service, desk, added=True)
-        assert newest(await looked_for(desk, first)) == (Outcome.FOUND, 1)
-        await confirm(desk.outbox, first, 1)
-        assert newest(await looked_for(desk, second)) == (Outcome.FOUND, 2)
-        await confirm(desk.outbox, second, 2)
-        assert (await desk.outbox.counts())[State.CREATED] == 2
-
-
 async def test_a_look_that_fails_writes_nothing_down(tmp_path: Path) -> None:
     async with (
         raw_server(scripted(answer(500), answer(500))) as server,

@@ -12,13 +12,10 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import LONGEST_NAME, Animal, NewAnimal
 from menagerie.domain.cases import AnswerCase, FieldCase, OutboxCase, WritingCase
 from menagerie.domain.errors import (
-    AskingStoppedError,
-    KeyRefusedError,
     NotConnectedError,
     StorageError,
     SurroundingsError,
     UnexpectedAnswerError,
-    WaitingError,
 )
 from menagerie.domain.facts import fact, facts_in
 from menagerie.domain.plan import enterprise
@@ -153,22 +150,6 @@ async def test_a_refusal_without_words_is_told_in_ours(tmp_path: Path) -> None:
         assert "answer.bad-request" in (await desk.outbox.entry(number)).reason
 
 
-async def test_after_a_refused_key_everything_stays_queued_until_there_is_another(tmp_path: Path) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        service.plans.append(refusal(401))
-        await desk.queue("Rex", "Bella")
-        with pytest.raises(KeyRefusedError):
-            await desk.sending.send_all()
-        with pytest.raises(AskingStoppedError):
-            await desk.sending.send_all()
-        assert (await desk.outbox.counts())[State.QUEUED] == 2
-
-        desk.session.governor.renew_key()
-        await desk.sending.send_all()
-        assert service.received == ["Rex", "Rex", "Bella"]
-        assert service.names() == {"Rex": 1, "Bella": 1}
-
-
 async def test_an_add_that_was_blocked_on_its_way_stops_all_and_the_rest_stays_queued(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.plans.append(Reply(answer(403, b"<h1>Forbidden</h1>")))
@@ -229,17 +210,6 @@ async def test_an_add_that_meets_the_rate_limit_goes_again_after_the_wait(
         assert desk.told_states() == [State.SENDING, State.QUEUED, State.SENDING, State.CREATED]
         assert (await desk.outbox.entry(number)).tries == 2
         assert service.names() == {"Rex": 1}
-
-
-async def test_a_long_wait_is_told_and_everything_stays_queued(tmp_path: Path) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        service.plans.append(refusal(429, Retry_After="3600"))
-        await desk.queue("Rex", "Bella")
-        for _ in range(2):
-            with pytest.raises(WaitingError):
-                await desk.sending.send_all()
-        assert service.received == ["Rex"]
-        assert (await desk.outbox.counts())[State.QUEUED] == 2
 
 
 async def test_what_cannot_leave_stays_queued(tmp_path: Path) -> None:
@@ -307,17 +277,6 @@ async def test_an_animal_that_a_list_has_shown_meanwhile_is_known_before_an_add_
         service.may_answer.set()
         await sending
         assert 40 in (await desk.outbox.entry(second)).known_before
-
-
-async def test_a_service_that_fails_each_time_is_not_given_all_the_rest(tmp_path: Path) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        service.plans.extend([_CUT] * 10)
-        await desk.queue(*(f"Rex {number}" for number in range(10)))
-        with pytest.raises(SurroundingsError, match=r"sending\.stopped"):
-            await desk.sending.send_all()
-        counts = await desk.outbox.counts()
-        assert counts[State.UNCONFIRMED] == len(service.received) == MOST_TROUBLES_IN_A_ROW
-        assert counts[State.QUEUED] == 10 - MOST_TROUBLES_IN_A_ROW
 
 
 async def test_all_that_was_in_flight_when_connections_were_cut_does_not_stop_the_rest(
