@@ -2,7 +2,6 @@
 
 import csv
 import sqlite3
-import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
@@ -12,7 +11,6 @@ import pytest
 
 from menagerie.outbox.entry import State
 from menagerie.settings.paths import Paths
-from menagerie.ui.widgets.second_press import PAUSE
 from support.animal_service import (
     ADDED,
     AnimalService,
@@ -25,7 +23,7 @@ from support.desktop.application import Application
 from support.desktop.deadlines import wait_until
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
-from support.desktop.starting import StartApplication, StartSandbox, open_staging
+from support.desktop.starting import StartApplication
 from support.sentences import NO_ANIMALS
 
 KEY = "the-key-for-the-import"
@@ -250,55 +248,3 @@ def test_an_import_that_kill_9_interrupts_goes_on_and_one_list_finds_what_was_in
         # THEN every row is there once, in the import's result too
         assert service.names() == Counter(names)
         assert Counter(service.received) == Counter(names)
-
-
-def test_a_paused_import_stays_paused_over_a_restart_and_is_cancelled_after_one_question(
-    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox, tmp_path: Path
-) -> None:
-    # GIVEN an import at the pace of the Free plan, which is paused
-    server = start_sandbox(KEY)
-    path = delivery(tmp_path / "delivery.csv", *rows_of(animals(100)))
-    application = open_staging(desktop, start_application, server.base_url, KEY)
-    reading = application.reading
-    import_file(desktop, reading, path, "Add 100 animals to Staging")
-    wait_until("an added row", lambda: count_of(reading, "importAdded"))
-    reading.press("importPauseButton")
-    reading.wait_for_name("importSummary", "Import to Staging, paused")
-
-    def sent() -> int:
-        return sum(request.method == "POST" for request in server.requests())
-
-    # WHEN the application is closed and started again
-    assert application.terminate() == 0
-    sent_before = sent()
-    again = open_staging(desktop, start_application, server.base_url, KEY).reading
-
-    # THEN it is still paused
-    again.wait_for("animalTable")
-    desktop.press_keys("ctrl+i")
-    again.wait_for_name("importSummary", "Import to Staging, paused")
-    again.wait_for_name("importPauseButton", "Resume")
-    assert again.name("importAdded") == f"Added: {sent_before}"
-    assert sent() == sent_before
-
-    # WHEN it is resumed, it goes on
-    again.press("importPauseButton")
-    wait_until("another row", lambda: count_of(again, "importAdded") > sent_before)
-
-    # WHEN it is to be cancelled, one question says what that means
-    again.press("importCancelButton")
-    assert "are not sent." in again.wait_for("importCancelText").name
-    again.wait_for("importKeepButton", lambda seen: seen.is_focused)
-    time.sleep(PAUSE)
-    again.press("importCancelConfirm")
-
-    # THEN nothing more is sent
-    summary = again.wait_for("importSummary", lambda seen: seen.name.endswith(" discarded"))
-    added = count_of_words(summary.name)
-    assert added[0] + added[1] == 100
-    assert sent() == added[0]
-
-
-def count_of_words(summary: str) -> list[int]:
-    """Return the numbers of a result such as ``60 added, 40 discarded``."""
-    return [int(part.split(" ")[0]) for part in summary.split(", ")]

@@ -57,10 +57,6 @@ class Reader:
         """Put ``text`` in place of what an editable text holds."""
         return bool(self._need(pid, id).set_text_contents(text))
 
-    def set_value(self, pid: int, id: str, value: float) -> bool:  # noqa: A002 - the name of the field
-        """Set the value of a spin box."""
-        return bool(self._need(pid, id).set_current_value(value))
-
     def rows(self, pid: int, id: str) -> list[list[str]] | None:  # noqa: A002 - the name of the field
         """Return the names of all cells of a table, without those of hidden columns.
 

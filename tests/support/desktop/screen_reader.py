@@ -189,11 +189,6 @@ class Reading:
         self.wait_for(identifier, lambda seen: seen.is_showing and seen.is_enabled)
         assert self._reader.ask("write", pid=self._pid, id=identifier, text=text)
 
-    def set_value(self, identifier: str, value: float) -> None:
-        """Set the value of a spin box."""
-        self.wait_for(identifier, lambda seen: seen.is_showing and seen.is_enabled)
-        assert self._reader.ask("set_value", pid=self._pid, id=identifier, value=value)
-
     def rows(self, identifier: str) -> list[list[str]]:
         """Return the cells of a table, row by row, none of which changed while they were read."""
 
