@@ -27,8 +27,7 @@ if TYPE_CHECKING:
 _SHOW, _NOTIFY = "import: taskbar", "import: notification"
 # Milliseconds between two updates of the taskbar, and of the list that shows what was added.
 _SHOW_MS = 1_000
-# Rows of one import that ``added`` announces: more are not read through. The list that is asked for at the end
-# brings the others.
+# Rows of one import that ``added`` announces. The list that is asked for at the end brings the others.
 _MOST_ANNOUNCED = 1_000
 
 
