@@ -6,13 +6,14 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.cases import ReasonCase
 from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import JobResult
+from menagerie.settings.preferences import TextSize
 from menagerie.ui.importing.job.pace import Rate
 from menagerie.ui.importing.job.page import JobPage
 from menagerie.ui.importing.job.rows import ResultColumn
@@ -32,6 +33,13 @@ OVER = job(1, {State.CREATED: 97, State.REFUSED: 3, State.UNCONFIRMED: 1}, title
 @pytest.fixture
 def clock() -> VirtualClock:
     return VirtualClock(NOW)
+
+
+@pytest.fixture
+def largest_texts(theme: Theme) -> Iterator[None]:
+    theme.choose_text_size(TextSize.VERY_LARGE)
+    yield
+    theme.choose_text_size(TextSize.NORMAL)
 
 
 @pytest.fixture
@@ -269,3 +277,26 @@ def test_a_row_that_was_left_out_is_offered_to_be_corrected_and_the_next_one_aft
     page.show_job(replace(OVER, left_out=0))
     assert not page.correct.isEnabled()
     assert not page.correct.isVisible()
+
+
+def test_in_the_largest_texts_every_button_and_title_is_whole_in_the_narrowest_window(
+    largest_texts: None, page: JobPage, qtbot: QtBot
+) -> None:
+    page.show_job(OVER)
+    page.show_rows([result(1, State.CREATED)], 0, 1)
+    window = page.window()
+
+    def is_narrowest() -> bool:
+        window.resize(window.minimumSizeHint().width(), 900)
+        window.grab()
+        return page.rect().contains(page.another.mapTo(page, page.another.rect().bottomRight()))
+
+    qtbot.waitUntil(is_narrowest)
+    buttons = {one.objectName(): one for one in page.findChildren(QPushButton) if one.isVisible()}
+    assert {"importRemainingButton", "importCloseButton", "importCheckButton"} <= set(buttons)
+    for name, button in buttons.items():
+        assert button.width() >= button.minimumSizeHint().width(), name
+        assert page.rect().contains(button.mapTo(page, button.rect().bottomRight())), name
+    titles = page.table.horizontalHeader()
+    for column in ResultColumn:
+        assert titles.sectionSize(column) >= titles.sectionSizeHint(column), column

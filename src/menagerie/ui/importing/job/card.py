@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
+from menagerie.ui.importing.folding_line import FoldingLine
 from menagerie.ui.importing.job.pace import Rate
 from menagerie.ui.importing.job.words import cancel_question, progress_text, result_line, summary
 from menagerie.ui.look.announcing import announce
@@ -189,18 +190,17 @@ class JobCard(QFrame):
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
+        buttons.addStretch(1)
         buttons.addWidget(self.pause)
         buttons.addWidget(self.cancel)
-        self._counted = QWidget()
-        counts = QGridLayout(self._counted)
-        counts.setContentsMargins(0, 0, 0, 0)
+        counts = QGridLayout()
         counts.setHorizontalSpacing(2 * _EDGE)
         counts.setVerticalSpacing(0)
         for place, (count, caption) in enumerate(self._counts.values()):
             counts.addWidget(count, 0, place)
             counts.addWidget(caption, 1, place)
         counts.setColumnStretch(len(self._counts), 1)
-        counts.addLayout(buttons, 0, len(self._counts) + 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._counted = FoldingLine(counts, buttons, 2 * _EDGE)
         question = QHBoxLayout(self._question)
         question.setContentsMargins(0, 0, 0, 0)
         question.setSpacing(8)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
+from menagerie.ui.importing.folding_line import FoldingLine
 from menagerie.ui.importing.job.card import JobCard
 from menagerie.ui.importing.job.pace import Rate
 from menagerie.ui.importing.job.rows import JobTable
@@ -34,7 +35,7 @@ from menagerie.ui.words.jobs import waiting_elsewhere
 from menagerie.ui.words.states import AddState, state_word
 from menagerie.workflows.importing import rows_to_work_on
 
-_EDGE, _TOP, _BOTTOM, _GAP = 20, 16, 16, 12
+_EDGE, _GAP = 24, 12
 _LEAST_ROWS = QSize(200, 120)
 
 
@@ -231,7 +232,7 @@ class JobPage(QWidget):
         bar = scroll.verticalScrollBar().sizeHint().width()
         # Margins are not mirrored, and the scroll bar is.
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        column.setContentsMargins(_EDGE - bar * mirrored, _TOP, _EDGE - bar * (not mirrored), _BOTTOM)
+        column.setContentsMargins(_EDGE - bar * mirrored, _EDGE, _EDGE - bar * (not mirrored), _EDGE)
         column.setSpacing(_GAP)
         column.addLayout(head)
         column.addWidget(self.empty)
@@ -242,11 +243,11 @@ class JobPage(QWidget):
 
     def _lay_out_result(self) -> QWidget:
         self._result = QWidget()
-        above = QHBoxLayout()
-        above.setSpacing(8)
-        above.addWidget(self.rows_filter)
-        above.addStretch(1)
-        above.addWidget(self.check)
+        choice, check = QHBoxLayout(), QHBoxLayout()
+        choice.addWidget(self.rows_filter)
+        choice.addStretch(1)
+        check.addStretch(1)
+        check.addWidget(self.check)
         self.pages = QWidget()
         pages = QHBoxLayout(self.pages)
         pages.setContentsMargins(0, 0, 0, 0)
@@ -259,21 +260,21 @@ class JobPage(QWidget):
         inside = QVBoxLayout(rows)
         inside.setContentsMargins(1, 1, 1, 1)
         inside.addWidget(self.table)
-        of_rows, below = QHBoxLayout(), QHBoxLayout()
-        of_rows.addWidget(self.correct)
-        of_rows.addWidget(self.remaining)
-        of_rows.addStretch(1)
-        below.addWidget(self.labels)
-        below.addWidget(self.note)
-        below.addStretch(1)
-        below.addWidget(self.close_window)
+        of_rows, of_all = QHBoxLayout(), QHBoxLayout()
+        for line, buttons in (
+            (of_rows, (self.correct, self.remaining)),
+            (of_all, (self.labels, self.note, self.close_window)),
+        ):
+            line.setSpacing(8)
+            line.addStretch(1)
+            for button in buttons:
+                line.addWidget(button)
         column = QVBoxLayout(self._result)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)
-        column.addLayout(above)
+        column.addWidget(FoldingLine(choice, check, 8))
         column.addWidget(rows, 1)
         column.addWidget(self.pages)
         column.addWidget(self.message)
-        column.addLayout(of_rows)
-        column.addLayout(below)
+        column.addWidget(FoldingLine(of_rows, of_all, 8))
         return self._result

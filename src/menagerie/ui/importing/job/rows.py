@@ -146,7 +146,8 @@ class JobTable(QTableView):
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
         state_width = max(_LEAST_STATE_WIDTH, states_width(self.font()) + 2 * _PADDING)
-        for column, width in ((ResultColumn.NUMBER, _NUMBER_WIDTH), (ResultColumn.STATE, state_width)):
+        number_width = max(_NUMBER_WIDTH, header.sectionSizeHint(ResultColumn.NUMBER))
+        for column, width in ((ResultColumn.NUMBER, number_width), (ResultColumn.STATE, state_width)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, width)
         header.setSectionResizeMode(ResultColumn.NAME, QHeaderView.ResizeMode.Fixed)
@@ -164,10 +165,12 @@ class JobTable(QTableView):
         return self.rows.row(self.currentIndex().row())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give most of the room to reasons, which are longer than names."""
+        """Give most of the room to reasons, which are longer than names, and at least that of their title."""
         super().resizeEvent(event)
-        width = round(self.viewport().width() * _NAME_SHARE)
-        self.horizontalHeader().resizeSection(ResultColumn.NAME, max(_LEAST_COLUMN, width))
+        header, width = self.horizontalHeader(), self.viewport().width()
+        others = (ResultColumn.NUMBER, ResultColumn.STATE)
+        most = width - sum(map(header.sectionSize, others)) - header.sectionSizeHint(ResultColumn.RESULT)
+        header.resizeSection(ResultColumn.NAME, max(_LEAST_COLUMN, min(round(width * _NAME_SHARE), most)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the current row on Enter."""

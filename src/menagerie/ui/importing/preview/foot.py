@@ -2,11 +2,13 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.settings.environments import Environment
+from menagerie.ui.importing.folding_line import FoldingLine
 from menagerie.ui.importing.preview.wording import animals
 from menagerie.ui.look.announcing import announce
+from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import scaled_font
 from menagerie.ui.widgets.fields import CheckBox
@@ -15,6 +17,7 @@ from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.words.filling import joined
 
 _PAD_ACROSS, _PAD_DOWN = 12, 9
+_LEAST_SENTENCE = 160
 
 
 class ImportFoot(QWidget):
@@ -28,7 +31,8 @@ class ImportFoot(QWidget):
         self._is_waiting = False
         self.environment = _EnvironmentLabel()
         self.estimate = plain_label(name="importEstimate", look="muted", wraps=True)
-        self.estimate.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        # Less would break it into many lines.
+        self.estimate.setMinimumWidth(sized(_LEAST_SENTENCE))
         # Above the buttons, as in a narrow window there is no room for it beside them.
         self.question = plain_label(name="importQuestion", look="caution", wraps=True)
         self.ask_no_more = CheckBox(self.tr("Don't ask again"))
@@ -36,23 +40,25 @@ class ImportFoot(QWidget):
         self._asking = QWidget()
         asking = QHBoxLayout(self._asking)
         asking.setContentsMargins(0, 0, 0, 0)
-        asking.setSpacing(12)
+        asking.setSpacing(16)
         asking.addWidget(self.question, 1)
         asking.addWidget(self.ask_no_more)
         self._asking.hide()
         self.cancel = named_button("importCloseButton", self.tr("Cancel"))
         self.start = named_button("importStartButton", primary=True)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self.environment, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.estimate, 1)
-        row.addWidget(self.cancel)
-        row.addWidget(self.start)
+        where, buttons = QHBoxLayout(), QHBoxLayout()
+        where.setSpacing(16)
+        where.addWidget(self.environment, 0, Qt.AlignmentFlag.AlignVCenter)
+        where.addWidget(self.estimate, 1)
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.start)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self._asking)
-        column.addLayout(row)
+        column.addWidget(FoldingLine(where, buttons, 16))
         self._refresh()
 
     @property

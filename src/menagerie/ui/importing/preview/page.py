@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -37,7 +37,7 @@ from menagerie.workflows.importing.choices import Choices, Field
 from menagerie.workflows.importing.mapping import ColumnFacts
 from menagerie.workflows.importing.preview import Preview, PreviewCounts, Word
 
-_EDGE, _LOW_EDGE = 20, 12
+_EDGE, _LOW_EDGE = 24, 12
 _SPACING, _LOW_SPACING = 12, 6
 # Below this height of the page, everything moves together.
 _LOW = 640
@@ -45,8 +45,8 @@ _BAR_HEIGHT = 6
 # Most files are read and checked before.
 _MOMENT_MS = 200
 _TOOLBAR_HEIGHT = 30
-# The titles of the columns and five rows; where there is less room, the page scrolls.
-_LEAST_ROWS = 6 * ROW_HEIGHT + 4
+# As wide as the titles of the columns, and as high as they and five rows; in less height, the page scrolls.
+_LEAST_ROWS = QSize(590, 6 * ROW_HEIGHT + 4)
 
 
 class PreviewPage(QWidget):
@@ -242,13 +242,14 @@ class PreviewPage(QWidget):
         low = height < _LOW
         edge, spacing = (_LOW_EDGE, _LOW_SPACING) if low else (_EDGE, _SPACING)
         self._column.setContentsMargins(0, edge, 0, edge)
+        # As far from the rows as from the edges of the window.
+        self._column.setSpacing(edge)
         self._below.setContentsMargins(edge, 0, edge, 0)
         bar = self._scrolling.verticalScrollBar().sizeHint().width()
         # Margins are not mirrored, and the scroll bar is.
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         self._inside.setContentsMargins(edge - bar * mirrored, 0, edge - bar * (not mirrored), 0)
-        for part in (self._column, self._inside):
-            part.setSpacing(spacing)
+        self._inside.setSpacing(spacing)
 
     def _make_toolbar(self) -> QWidget:
         self._facts = QWidget()
@@ -271,7 +272,7 @@ class PreviewPage(QWidget):
     def _make_rows(self) -> QFrame:
         card = QFrame()
         card.setProperty("look", "card")
-        card.setMinimumHeight(_LEAST_ROWS)
+        card.setMinimumSize(_LEAST_ROWS)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(1, 1, 1, 1)
         self._stack = QStackedLayout()

@@ -9,7 +9,7 @@ from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.room import place_over, room_on
 
-_SIZE, _SMALLEST_SIZE = QSize(1040, 700), QSize(640, 330)
+_SIZE, _LEAST_HEIGHT = QSize(1040, 700), 330
 
 
 class ImportWindow(QDialog):
@@ -29,9 +29,9 @@ class ImportWindow(QDialog):
         self.setObjectName("importWindow")
         # Its own place in the task bar, and buttons to maximize and minimize it.
         self.setWindowFlags(Qt.WindowType.Window)
-        room = room_on(parent.screen())
-        self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
-        self.resize(_SIZE.boundedTo(room))
+        # It is as wide as its texts need, and what is too high scrolls.
+        self.setMinimumHeight(_LEAST_HEIGHT)
+        self.resize(_SIZE.boundedTo(room_on(parent.screen())))
         self.pages = QStackedWidget(self)
         self.pages.setObjectName("importPages")
         self.preview = PreviewPage(theme, self.pages)
