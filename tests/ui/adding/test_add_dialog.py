@@ -12,6 +12,7 @@ from menagerie.domain.cases import FieldCase, OutboxCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact
 from menagerie.outbox.entry import Typed
+from menagerie.ui.adding import add_dialog
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import Shade
@@ -43,6 +44,14 @@ def wanted(dialog: AddAnimalDialog) -> list[Typed]:
     wanted: list[Typed] = []
     dialog.add_wanted.connect(wanted.append)
     return wanted
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told without a move of the focus."""
+    announced: list[str] = []
+    monkeypatch.setattr(add_dialog, "announce", lambda _source, text: announced.append(text))
+    return announced
 
 
 def beside(dialog: AddAnimalDialog, name: str) -> str:
@@ -130,6 +139,34 @@ def test_a_category_that_is_no_int64_is_said_beside_the_category(
     assert dialog.category.hasFocus()
     assert beside(dialog, "nameError") == ""
     assert wanted == []
+
+
+def test_an_error_is_announced_once_when_the_person_pauses_and_not_at_each_letter(
+    dialog: AddAnimalDialog, announced: list[str], qtbot: QtBot
+) -> None:
+    dialog.show_categories(KnownCategories([Category(3, "Dogs")]))
+    dialog.category.setFocus()
+    qtbot.keyClicks(dialog.category, "rabits")
+    error = "No category is called rabits. Type its number."
+    assert beside(dialog, "categoryError") == error
+    assert (announced, dialog.category.accessibleDescription()) == ([], "")
+    qtbot.waitUntil(lambda: bool(announced))
+    # WHEN Enter is pressed, and the person leaves the field
+    qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
+    dialog.name.setFocus()
+    assert announced == [error]
+    # THEN whoever comes back to it hears it with the field
+    assert dialog.category.accessibleDescription() == error
+
+
+def test_an_error_is_announced_to_a_person_who_leaves_the_field_at_once(
+    dialog: AddAnimalDialog, announced: list[str], qtbot: QtBot
+) -> None:
+    dialog.show_categories(KnownCategories([Category(3, "Dogs")]))
+    dialog.category.setFocus()
+    qtbot.keyClicks(dialog.category, "12a")
+    dialog.name.setFocus()
+    assert announced == ["No category is called 12a. Type its number."]
 
 
 def test_enter_in_an_empty_dialog_checks_both_fields_and_goes_to_the_first(

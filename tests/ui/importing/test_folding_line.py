@@ -14,17 +14,16 @@ WIDE, NARROW = 400, 180
 @pytest.fixture
 def window() -> Iterator[QWidget]:
     window = QWidget()
-    parts = []
-    for name in ("first", "second"):
-        button, part = QPushButton(name), QHBoxLayout()
+    first, second = QHBoxLayout(), QHBoxLayout()
+    for name, part in (("first", first), ("second", second)):
+        button = QPushButton(name)
         button.setObjectName(name)
         button.setFixedSize(100, 30)
         part.addStretch(1)
         part.addWidget(button)
-        parts.append(part)
     column = QVBoxLayout(window)
     column.setContentsMargins(0, 0, 0, 0)
-    column.addWidget(FoldingLine(*parts, 10))
+    column.addWidget(FoldingLine(first, second, 10))
     yield window
     window.close()
     window.deleteLater()

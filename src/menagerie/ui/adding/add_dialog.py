@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from enum import Enum, auto
 
-from PySide6.QtCore import QObject, QSignalBlocker, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
@@ -15,10 +15,11 @@ from menagerie.domain.text import is_visible
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.category_edit import CategoryEdit
 from menagerie.ui.look.announcing import announce
-from menagerie.ui.look.plain_text import in_sentence
+from menagerie.ui.look.plain_text import in_sentence, shown
+from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import CheckBox
-from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_field_error
+from menagerie.ui.widgets.form import FormDialog, named_button, set_look
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.widgets.segmented import SegmentedControl
@@ -49,6 +50,9 @@ class _CheckedField(QObject):
     A field in which nothing was typed shows no error by itself. ``read`` raises UnusableFieldError for a
     content that cannot be used. ``can_become_right`` tells whether typing on can make it right: if not, the
     error is shown at once. While ``is_undecided`` returns True, nothing is shown by itself.
+
+    A screen reader gets each error once, and not at each letter: it is announced when the person pauses or
+    leaves the field, and read as the field's description when the focus comes to it.
     """
 
     def __init__(
@@ -66,6 +70,8 @@ class _CheckedField(QObject):
         self._can_become_right = can_become_right
         self._is_undecided = is_undecided
         self._is_touched = False
+        # The error that a screen reader was given last.
+        self._announced = ""
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
@@ -73,6 +79,13 @@ class _CheckedField(QObject):
         edit.textEdited.connect(self._touch)
         edit.textChanged.connect(self._changed)
         edit.editingFinished.connect(self._show_by_itself)
+        edit.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Describe the field with its error once the focus leaves it: a change before would be read out."""
+        if event.type() is QEvent.Type.FocusOut:
+            self.edit.setAccessibleDescription(self._label.text())
+        return super().eventFilter(watched, event)
 
     @property
     def problem(self) -> str:
@@ -85,7 +98,11 @@ class _CheckedField(QObject):
 
     def say(self, text: str) -> None:
         """Show ``text`` beside the field, or nothing for an empty one."""
-        show_field_error(self.edit, self._label, text)
+        self._show(text)
+        if text and self.edit.hasFocus():
+            self._announce(text)
+        else:
+            self.edit.setAccessibleDescription(shown(text))
 
     def show_problem(self) -> bool:
         """Show what is wrong, and return whether anything is."""
@@ -98,6 +115,7 @@ class _CheckedField(QObject):
         """Hide the error of a content that was replaced. Text that was there before counts as typed."""
         self._is_touched = bool(self.edit.text().strip())
         self._pause.stop()
+        self._announced = ""
         self.say("")
 
     def check_again(self) -> None:
@@ -115,16 +133,27 @@ class _CheckedField(QObject):
 
     def _changed(self) -> None:
         self._pause.stop()
-        if not self._is_touched or not self.problem:
-            return
-        if self._can_become_right(self.edit.text()) or self._is_undecided():
+        problem = self.problem
+        if not problem:
+            self._announced = ""
+        elif self._is_touched:
             self._pause.start()
-        else:
-            self.show_problem()
+            if not (self._can_become_right(self.edit.text()) or self._is_undecided()):
+                self._show(problem)
 
     def _show_by_itself(self) -> None:
-        if self._is_touched and not self._is_undecided():
-            self.show_problem()
+        if self._is_touched and not self._is_undecided() and self.show_problem():
+            self._announce(self.problem)
+
+    def _show(self, text: str) -> None:
+        self._label.setText(text)
+        self._label.setVisible(bool(text))
+        restyle(self.edit, "wrong", bool(text))
+
+    def _announce(self, text: str) -> None:
+        if text != self._announced:
+            announce(self._label, shown(text))
+        self._announced = text
 
 
 class AddAnimalDialog(FormDialog):

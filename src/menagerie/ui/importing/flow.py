@@ -182,7 +182,7 @@ class ImportFlow(QObject):
         page = window.preview
         checking = CheckingFlow(self._context, window, self._open_queue, layouts)
         delivery = DeliveryFlow(self._context, window, checking, layouts)
-        beginning = BeginningFlow(
+        BeginningFlow(
             self._context,
             window,
             checking,
@@ -190,14 +190,13 @@ class ImportFlow(QObject):
             self._open_queue,
             self._production,
             self._person,
+            self.begun.emit,
         )
-        beginning.begun.connect(self.begun)
         FileDrop(window).dropped.connect(self.open_file)
-        window.rows_pasted.connect(self._paste)
         window.closed.connect(self._closed)
         page.source.path_wanted.connect(self.open_file)
         page.source.browse.clicked.connect(self._browse)
-        for pastes in (page.source.path.rows_pasted, page.source.paste.clicked):
+        for pastes in (window.paste.activated, page.source.path.rows_pasted, page.source.paste.clicked):
             pastes.connect(self._paste)
         page.foot.cancel.clicked.connect(window.reject)
         return window, delivery

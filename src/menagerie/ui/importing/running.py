@@ -1,5 +1,6 @@
 """Imports that run: their page in the import window, the taskbar, and notifications."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from menagerie.ui.importing.flow import ImportFlow
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.desktop import Desktop, Progress, this_desktop
-from menagerie.ui.session.open_queue import OpenQueue, WaitingElsewhere
+from menagerie.ui.session.open_queue import Elsewhere, OpenQueue, WaitingElsewhere
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.errors import title_of
@@ -138,12 +139,14 @@ class RunningImports(QObject):
 
         page = JobPage(self._theme, self._context.clock)
         flow = JobFlow(self._context, page, self._open_queue, self._correct_row)
-        page.show_elsewhere(self._elsewhere.waiting)
-        self._elsewhere.changed.connect(page.show_elsewhere)
-        page.elsewhere_wanted.connect(self._context.opened.open)
+        self._elsewhere.changed.connect(self._show_elsewhere)
+        page.show_elsewhere(self._elsewhere.waiting, self._context.opened.open)
         page.another.clicked.connect(lambda _on: self._importing.begin())
         self.built.emit(flow)
         return flow
+
+    def _show_elsewhere(self, waiting: Sequence[Elsewhere]) -> None:
+        self.page.show_elsewhere(waiting, self._context.opened.open)
 
     def _offer_earlier(self) -> None:
         """Offer the way from the preview to the imports that are known."""

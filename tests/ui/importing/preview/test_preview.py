@@ -1137,11 +1137,15 @@ async def test_nothing_is_sent_before_the_button_is_pressed_and_then_each_row_on
     async with delivery_open(shop, tmp_path, BAD) as window:
         begun: list[Job] = []
         shop.parts.importing.begun.connect(begun.append)
+        start, descriptions = window.preview.foot.start, []
+        shop.parts.importing.begun.connect(lambda _job: descriptions.append(start.accessibleDescription()))
         shop.parts.preferred.set("short_name", "Anna")
         assert shop.asked("POST") == []
-        window.preview.foot.start.click()
+        start.click()
         await until(lambda: begun, "the job")
         await until(lambda: len(shop.asked("POST")) == 2, "both good rows")
+        # Nobody heard that nothing is sent while the window went on to the job.
+        assert (descriptions, start.isVisible()) == ([""], False)
         await shop.settled()
         assert begun[0].title == "delivery.csv"
         # The delivery note names the person as colleagues know them.

@@ -1,9 +1,9 @@
 """The page of a job: how far it is, what it waits for, its rows, and what can be done with the result."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
+from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.folding_line import FoldingLine
 from menagerie.ui.importing.job.card import JobCard
 from menagerie.ui.importing.job.pace import Rate
@@ -48,13 +49,7 @@ class Shown(Enum):
 
 
 class JobPage(QWidget):
-    """Shows one job of the open environment, and lets the person choose among the earlier ones.
-
-    Signals: ``elsewhere_wanted(object)`` with the EnvironmentId of an environment where adds wait. The parts
-    have the others.
-    """
-
-    elsewhere_wanted = Signal(object)
+    """Shows one job of the open environment, and lets the person choose among the earlier ones."""
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__()
@@ -115,8 +110,8 @@ class JobPage(QWidget):
         self.show_job(None)
         self.empty.hide()
 
-    def show_elsewhere(self, waiting: Sequence[Elsewhere]) -> None:
-        """Offer the way to where else adds wait: they go on when that environment is opened."""
+    def show_elsewhere(self, waiting: Sequence[Elsewhere], go: Callable[[EnvironmentId], object]) -> None:
+        """Offer to ``go`` where else adds wait: they go on when that environment is opened."""
         while (item := self._elsewhere.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
@@ -125,7 +120,7 @@ class JobPage(QWidget):
             text = waiting_elsewhere(one.environment.name, one.queued)
             button = named_button("importElsewhere", text, look="link")
             button.setToolTip(self.tr("Open {name} to go on.").format(name=one.environment.name))
-            button.clicked.connect(lambda _on, of=one.environment.id: self.elsewhere_wanted.emit(of))
+            button.clicked.connect(lambda _on, of=one.environment.id: go(of))
             self._elsewhere.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
 
     def show_rows(self, rows: Sequence[JobResult], before: int, count: int) -> None:
@@ -212,7 +207,7 @@ class JobPage(QWidget):
 
     def _connect(self) -> None:
         self.correct.clicked.connect(self.table.open_current)
-        self.table.chosen.connect(self._offer_to_correct)
+        self.table.selectionModel().currentRowChanged.connect(lambda *_rows: self._offer_to_correct())
         self.close_window.clicked.connect(lambda: self.window().close())
 
     def _lay_out(self) -> None:

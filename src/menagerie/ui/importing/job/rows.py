@@ -111,12 +111,10 @@ class JobRows(QAbstractTableModel):
 class JobTable(QTableView):
     """Shows one page of rows.
 
-    Signals: ``opened(object)`` with the JobResult of a row on Enter or a double click; ``chosen`` when
-    another row is current.
+    Signals: ``opened(object)`` with the JobResult of a row on Enter or a double click.
     """
 
     opened = Signal(object)
-    chosen = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -153,7 +151,6 @@ class JobTable(QTableView):
         header.setSectionResizeMode(ResultColumn.NAME, QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(ResultColumn.RESULT, QHeaderView.ResizeMode.Stretch)
         self.doubleClicked.connect(lambda _index: self.open_current())
-        self.selectionModel().currentRowChanged.connect(lambda *_rows: self.chosen.emit())
         # The number of the row that was current before others were shown.
         self._number = 0
         self.rows.modelAboutToBeReset.connect(self._note_place)

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.domain.sharing.knowledge import Person
+from menagerie.outbox.job import Job
 from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.importing import BEGIN
@@ -32,10 +33,8 @@ from menagerie.workflows.queue.send_queue import SendQueue
 class BeginningFlow(QObject):
     """Fills the foot of the preview page, and puts the rows of its delivery into the outbox.
 
-    Signals: ``begun(object)`` with the Job, when its rows are in the outbox.
+    ``begun`` takes the Job when its rows are there.
     """
-
-    begun = Signal(object)
 
     def __init__(
         self,
@@ -46,6 +45,7 @@ class BeginningFlow(QObject):
         open_queue: OpenQueue,
         production: ProductionConfirmation,
         person: Callable[[], Person],
+        begun: Callable[[Job], None],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -56,6 +56,7 @@ class BeginningFlow(QObject):
         self._context = context
         self._production = production
         self._person = person
+        self._begun = begun
         self._second_press = SecondPress(context.clock.monotonic)
         # Whether the question of the foot is about the file, and not about Production.
         self._asks_about_file = False
@@ -211,8 +212,10 @@ class BeginningFlow(QObject):
         finally:
             page.setEnabled(True)
         page.foot.ask_nothing()
+        # Before the foot says of the next delivery that nothing is sent. A screen reader would read that out
+        # while the focus is on the button that was pressed.
+        self._begun(job)
         self._checking.forget()
-        self.begun.emit(job)
 
     def _show_not_begun(self, error: MenagerieError) -> None:
         page = self._page

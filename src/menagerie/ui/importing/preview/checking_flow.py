@@ -55,7 +55,7 @@ class CheckingFlow(QObject):
         page.mapping.columns_wanted.connect(self._choose_columns)
         page.words.meaning_wanted.connect(self._choose_meaning)
         page.only_problems.toggled.connect(self._filter)
-        page.alike_wanted.connect(self._include_alike)
+        page.include_alike.clicked.connect(self._include_alike)
         page.include_hidden.toggled.connect(self._include_hidden)
         page.table.rows.edited.connect(self._edited)
         page.table.rows.chosen.connect(self._show_counts)
@@ -306,9 +306,9 @@ class CheckingFlow(QObject):
                 outlives_environment=True,
             )
 
-    def _include_alike(self, wanted: bool) -> None:  # noqa: FBT001 - a slot
+    def _include_alike(self) -> None:
         if self._opening is not None:
-            self._opening.alike_wanted = wanted
+            self._opening.alike_wanted = self._opening.preview.left_out_alike > 0
             self._include_wanted(self._opening)
 
     def _include_hidden(self, wanted: bool) -> None:  # noqa: FBT001 - a slot

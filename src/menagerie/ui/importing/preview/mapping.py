@@ -104,7 +104,7 @@ class FieldChoice(QWidget):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_TYPING_PAUSE_MS)
-        self._pause.timeout.connect(self.chosen)
+        self._pause.timeout.connect(self._take_typed)
         self.fixed.textEdited.connect(lambda _text: self._pause.start())
         self.fixed.editingFinished.connect(self._finish)
         self.combo.activated.connect(self._choose)
@@ -168,8 +168,11 @@ class FieldChoice(QWidget):
     def _finish(self) -> None:
         """Take what was typed at once: the person goes on to something else."""
         if self._pause.isActive():
-            self._pause.stop()
-            self.chosen.emit()
+            self._take_typed()
+
+    def _take_typed(self) -> None:
+        self._pause.stop()
+        self.chosen.emit()
 
     def _choose(self) -> None:
         self.fixed.setVisible(self.combo.currentData() == _FIXED)

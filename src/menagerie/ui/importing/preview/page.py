@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -50,13 +50,7 @@ _LEAST_ROWS = QSize(590, 6 * ROW_HEIGHT + 4)
 
 
 class PreviewPage(QWidget):
-    """Shows what it is told, and says what the person wants.
-
-    Signals: ``alike_wanted(bool)`` with whether all that is left out as alike is wanted. The parts have the
-    others.
-    """
-
-    alike_wanted = Signal(bool)
+    """Shows what it is told. Its parts have the signals that say what the person wants."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,7 +68,6 @@ class PreviewPage(QWidget):
         self.include_hidden = CheckBox()
         self.include_hidden.setObjectName("importIncludeHidden")
         self.include_alike = named_button("importIncludeAlike", look="link")
-        self._left_out_alike = 0
         self._progress = self._make_progress()
         self._rows = self._make_rows()
         self._toolbar = self._make_toolbar()
@@ -92,7 +85,6 @@ class PreviewPage(QWidget):
         self._below.addWidget(self.foot)
         self.table.reached.connect(self._show_all_of_table)
         self.message.left.connect(self._keep_focus)
-        self.include_alike.clicked.connect(lambda: self.alike_wanted.emit(self._left_out_alike > 0))
         self._use_room(self.height())
         self.show_nothing()
 
@@ -189,7 +181,6 @@ class PreviewPage(QWidget):
         self.summary.setText(summary(counts))
         self.only_problems.setText(self.tr("Only problems ({n})").format(n=number(counts.problems)))
         self.only_problems.setEnabled(counts.problems > 0 or self.only_problems.isChecked())
-        self._left_out_alike = left_out_alike
         self.include_alike.setVisible(left_out_alike > 0)
         self.include_alike.setText(
             self.tr("Include those known or waiting ({n})").format(n=number(left_out_alike))

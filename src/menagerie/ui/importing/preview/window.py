@@ -13,13 +13,12 @@ _SIZE, _LEAST_HEIGHT = QSize(1040, 700), 330
 
 
 class ImportWindow(QDialog):
-    """Shows ``preview``, or in its place the page of a job.
+    """Shows ``preview``, or in its place the page of a job. ``paste`` are the keys for it outside a field.
 
-    Signals: ``rows_pasted`` when the person pastes outside a field; ``closed`` when the window is closed,
-    whatever is on it; ``activated`` when the person comes to it.
+    Signals: ``closed`` when the window is closed, whatever is on it; ``activated`` when the person comes to
+    it.
     """
 
-    rows_pasted = Signal()
     closed = Signal()
     activated = Signal()
 
@@ -39,7 +38,7 @@ class ImportWindow(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.pages)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.rows_pasted.emit)
+        self.paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
         self._title = ""
         self._environment = ""
         self.pages.currentChanged.connect(lambda _place: self._name())
