@@ -89,7 +89,7 @@ class Notices(QObject):
         parts.opened.entered.connect(self._invite)
         parts.opened.environments_changed.connect(self._invite)
         parts.asking.answered.connect(self._note_answer)
-        parts.connecting.cancelled.connect(partial(self._invite, takes_focus=True))
+        parts.setup.connecting_cancelled.connect(partial(self._invite, takes_focus=True))
         # A disk can fill up at any time, and something is written with every request.
         parts.jobs.ended.connect(self._warn_of_files)
         parts.queue.loaded.connect(self._warn_of_files)
@@ -189,7 +189,7 @@ class Notices(QObject):
         if set_up:
             jobs.start(_INVITING, lambda: self._remind(set_up, takes_focus=takes_focus))
         elif is_to_be_offered(opened.environment, opened.environments) and not self.invitation_dismissed:
-            message = invitation(self._parts.connecting.begin, self._dismiss_invitation)
+            message = invitation(self._parts.setup.begin_connecting, self._dismiss_invitation)
             self._show_invitation(message, takes_focus=takes_focus)
         else:
             self._take_invitation_back()
@@ -203,7 +203,7 @@ class Notices(QObject):
         if self._reminder_dismissed or has_answer or await asyncio.to_thread(self._has_answered, set_up):
             return
         environment = first_to_connect(set_up)
-        begin = partial(self._parts.connecting.begin, environment.id)
+        begin = partial(self._parts.setup.begin_connecting, environment.id)
         message = reminder(environment, begin, self._dismiss_reminder)
         self._show_invitation(message, takes_focus=takes_focus)
 

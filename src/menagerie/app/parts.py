@@ -25,7 +25,7 @@ from menagerie.ui.adding.add_flow import AddFlow, typed_like
 from menagerie.ui.details.knowledge_flow import KnowledgeFlow
 from menagerie.ui.details.notes_flow import NotesFlow
 from menagerie.ui.environments.key_flow import KeyFlow
-from menagerie.ui.environments.setup_flow import ConnectFlow, SetupFlow
+from menagerie.ui.environments.setup_flow import SetupFlow
 from menagerie.ui.export.flow import ExportFlow
 from menagerie.ui.importing.flow import ImportFlow
 from menagerie.ui.importing.running import RunningImports
@@ -145,20 +145,12 @@ class Parts(QObject):
         self.setup = SetupFlow(
             context,
             window,
-            window.notice,
-            self._save_changes,
-            self.sandbox.practise,
-            self._queued,
-            self.sharing,
-        )
-        self.connecting = ConnectFlow(
-            context,
-            window,
             window.theme,
             window.notice,
             opener,
             keys,
             self._save_changes,
+            self.sandbox.practise,
             self._queued,
             self.sharing,
         )
@@ -286,7 +278,7 @@ class Parts(QObject):
         added.show_wanted.connect(self.show_added)
         added.list_wanted.connect(self.asking.ask)
         self.elsewhere.changed.connect(self._show_elsewhere)
-        window.strip.waiting_wanted.connect(self._go_on_elsewhere)
+        window.strip.waiting_requested.connect(self._go_on_elsewhere)
 
     def _connect_importing(self) -> None:
         window, running = self.window, self.running
@@ -295,7 +287,7 @@ class Parts(QObject):
         self.queue.state_changed.connect(self._show_what_was_sent)
         running.built.connect(self._connect_job)
         running.paused_changed.connect(window.strip.show_paused)
-        window.strip.paused_wanted.connect(running.show)
+        window.strip.paused_requested.connect(running.show)
         running.added.connect(self.added.take)
         running.over.connect(self.asking.catch_up)
         for end in (running.ended, self.wait_notice.ended):

@@ -48,7 +48,7 @@ def sheet(
 def press(dialog: ConnectDialog) -> list[Entered]:
     """Press the button, and return what was entered; nothing if that cannot be used."""
     entered: list[Entered] = []
-    dialog.connect_wanted.connect(entered.append)
+    dialog.connect_requested.connect(entered.append)
     dialog.connect_button.click()
     return entered
 

@@ -59,7 +59,7 @@ def choice(dialog: QWidget, environment: str = "production") -> QComboBox:
 def saved(dialog: EnvironmentsDialog) -> list[Changes]:
     """Press Save and return what is handed over."""
     changes: list[Changes] = []
-    dialog.save_wanted.connect(changes.append)
+    dialog.save_requested.connect(changes.append)
     dialog.save.click()
     return changes
 

@@ -109,7 +109,7 @@ def dialogs(window: MainWindow) -> dict[str, FormDialog]:
         ExportDialog({ExportScope.SHOWN: 2}, window),
         LabelDialog(LabelChoice(), 2, 1, window),
         ListDialog("Print the list", window),
-        PracticeDialog(window),
+        PracticeDialog(window, lambda _situation: None),
     ]
     return {dialog.objectName(): dialog for dialog in dialogs}
 

@@ -74,7 +74,7 @@ def key_dialog(theme: Theme, window: QWidget, opened: Callable[[FormDialog], Non
 
 def heard(dialog: ApiKeyDialog) -> list[ApiKey]:
     keys: list[ApiKey] = []
-    dialog.save_wanted.connect(keys.append)
+    dialog.save_requested.connect(keys.append)
     return keys
 
 
@@ -147,9 +147,9 @@ def test_the_focus_stays_where_it_is_while_something_is_done_with_the_key(
     key_dialog.offer_to_forget(has_key=True)
     key_dialog.edit.setText("sk-1")
     wanted: list[object] = []
-    for signal in (key_dialog.test_wanted, key_dialog.save_wanted):
+    for signal in (key_dialog.test_requested, key_dialog.save_requested):
         signal.connect(wanted.append)
-    key_dialog.forget_wanted.connect(lambda: wanted.append("forget"))
+    key_dialog.forget_requested.connect(lambda: wanted.append("forget"))
     widget: QWidget = getattr(key_dialog, place)
     widget.setFocus()
     key_dialog.show_busy("Asking the service once…", may_cancel=True)
@@ -169,9 +169,9 @@ def test_enter_does_what_the_focused_button_says_and_saves_from_the_field(
     key_dialog.offer_to_forget(has_key=True)
     key_dialog.edit.setText("sk-1")
     done: list[str] = []
-    key_dialog.test_wanted.connect(lambda _key: done.append("test"))
-    key_dialog.save_wanted.connect(lambda _key: done.append("save"))
-    key_dialog.forget_wanted.connect(lambda: done.append("forget"))
+    key_dialog.test_requested.connect(lambda _key: done.append("test"))
+    key_dialog.save_requested.connect(lambda _key: done.append("save"))
+    key_dialog.forget_requested.connect(lambda: done.append("forget"))
     widget: QWidget = getattr(key_dialog, place)
     widget.setFocus()
     qtbot.keyClick(widget, Qt.Key.Key_Return)
@@ -310,7 +310,7 @@ def environments_dialog(window: QWidget, opened: Callable[[FormDialog], None]) -
 
 def test_addresses_are_handed_over_in_their_normal_form(environments_dialog: EnvironmentsDialog) -> None:
     saved: list[object] = []
-    environments_dialog.save_wanted.connect(saved.append)
+    environments_dialog.save_requested.connect(saved.append)
     assert child(environments_dialog, QLineEdit, "productionUrlEdit").text() == "https://animals.example/v1"
     child(environments_dialog, QLineEdit, "productionUrlEdit").setText("")
     child(environments_dialog, QLineEdit, "stagingUrlEdit").setText(
@@ -329,7 +329,7 @@ def test_an_unusable_address_is_said_beside_its_field(
     environments_dialog: EnvironmentsDialog, address: str
 ) -> None:
     saved: list[object] = []
-    environments_dialog.save_wanted.connect(saved.append)
+    environments_dialog.save_requested.connect(saved.append)
     child(environments_dialog, QLineEdit, "stagingUrlEdit").setText(address)
     environments_dialog.save.click()
     assert shown_text(environments_dialog, "stagingUrlError")
@@ -343,7 +343,7 @@ def test_an_address_set_by_a_variable_is_shown_and_not_changed(window: QWidget) 
     dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, fixed), {}, window)
     dialog.show()
     saved: list[object] = []
-    dialog.save_wanted.connect(saved.append)
+    dialog.save_requested.connect(saved.append)
     assert child(dialog, QLineEdit, "stagingUrlEdit").isReadOnly()
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     assert "Set by MENAGERIE_STAGING_URL. You can't change it here." in texts
@@ -356,7 +356,7 @@ def test_only_what_was_changed_is_saved_and_the_addresses_of_it_stay_its_own(win
     dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, from_it), {}, window)
     dialog.show()
     saved: list[object] = []
-    dialog.save_wanted.connect(saved.append)
+    dialog.save_requested.connect(saved.append)
     child(dialog, QLineEdit, "productionUrlEdit").setText("https://other.example/v1")
     dialog.save.click()
     assert saved == [Changes({EnvironmentId.PRODUCTION: "https://other.example/v1"})]
@@ -383,10 +383,9 @@ def test_addresses_that_could_not_be_saved_stay_in_the_dialog(
 
 @pytest.mark.parametrize("situation", list(Situation))
 def test_every_situation_can_be_practised(window: QWidget, situation: Situation) -> None:
-    dialog = PracticeDialog(window)
-    dialog.show()
     practised: list[Situation] = []
-    dialog.practice_wanted.connect(practised.append)
+    dialog = PracticeDialog(window, practised.append)
+    dialog.show()
     name = f"practice{situation.name.title().replace('_', '')}"
     next(button for button in dialog.findChildren(RadioButton) if button.objectName() == name).click()
     dialog.start.click()

@@ -64,14 +64,14 @@ class KeyEdit(LineEdit):
 
 
 class ApiKeyDialog(FormDialog):
-    """Signals: ``test_wanted(object)`` and ``save_wanted(object)`` with an ApiKey; ``forget_wanted``.
+    """While something is done with the key, what has the focus keeps it: it is not disabled, and does nothing.
 
-    While something is done with the key, what has the focus keeps it: it is not disabled, and does nothing.
+    Signals: ``test_requested(object)`` and ``save_requested(object)`` with an ApiKey; ``forget_requested``.
     """
 
-    test_wanted = Signal(object)
-    save_wanted = Signal(object)
-    forget_wanted = Signal()
+    test_requested = Signal(object)
+    save_requested = Signal(object)
+    forget_requested = Signal()
 
     def __init__(self, theme: Theme, environment: Environment, reason: str, parent: QWidget) -> None:
         """``reason`` says why the dialog opened by itself; it is empty when the person opened it."""
@@ -98,8 +98,8 @@ class ApiKeyDialog(FormDialog):
         self.cancel = self.cancel_button("cancelKeyButton")
         self.save = named_button("saveKeyButton", self.tr("Save"), primary=True)
         self.add_buttons(self.cancel, self.save, leading=self.forget)
-        self.test.clicked.connect(lambda: self._emit_key(self.test_wanted))
-        self.save.clicked.connect(lambda: self._emit_key(self.save_wanted))
+        self.test.clicked.connect(lambda: self._emit_key(self.test_requested))
+        self.save.clicked.connect(lambda: self._emit_key(self.save_requested))
         self.forget.clicked.connect(self._forget)
         self.edit.textEdited.connect(lambda _text: self.steps.hide())
         self.edit.textChanged.connect(lambda _text: self._update_buttons())
@@ -154,7 +154,7 @@ class ApiKeyDialog(FormDialog):
 
     def _forget(self) -> None:
         if not self._busy:
-            self.forget_wanted.emit()
+            self.forget_requested.emit()
 
     def _emit_key(self, signal: SignalInstance) -> None:
         if self._busy:

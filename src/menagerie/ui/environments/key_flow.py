@@ -111,9 +111,9 @@ class KeyFlow(QObject):
         parent = QApplication.activeModalWidget() or self._window
         dialog = ApiKeyDialog(self._theme, environment, reason, parent)
         entry = _Entry(dialog, environment, environment.base_url, [])
-        dialog.test_wanted.connect(lambda key: self._test(entry, key))
-        dialog.save_wanted.connect(lambda key: self._save(entry, key))
-        dialog.forget_wanted.connect(lambda: self._forget(entry))
+        dialog.test_requested.connect(lambda key: self._test(entry, key))
+        dialog.save_requested.connect(lambda key: self._save(entry, key))
+        dialog.forget_requested.connect(lambda: self._forget(entry))
         dialog.finished.connect(self._closed)
         if isinstance(parent, QDialog):
             # Such as an export, which ends by itself.

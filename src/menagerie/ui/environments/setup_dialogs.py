@@ -1,6 +1,6 @@
 """The dialogs that set environments up: connecting a store, addresses and plans, and practising."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -169,13 +169,13 @@ class _Fields(Struct, frozen=True):
 
 
 class EnvironmentsDialog(FormDialog):
-    """Signals: ``save_wanted(object)`` with the Changes.
+    """Signals: ``save_requested(object)`` with the Changes.
 
     ``passwords`` are then those of shared stores that were typed, by ``SharedAddress.place``; None for one to
     be removed.
     """
 
-    save_wanted = Signal(object)
+    save_requested = Signal(object)
 
     def __init__(
         self, environments: tuple[Environment, ...], queued: Mapping[EnvironmentId, int], parent: QWidget
@@ -273,7 +273,7 @@ class EnvironmentsDialog(FormDialog):
             UnusablePasswordError,
         ):
             return  # the field shows it
-        self.save_wanted.emit(Changes(addresses, plans, stores))
+        self.save_requested.emit(Changes(addresses, plans, stores))
 
     def _refuse_same(self, changed: dict[EnvironmentId, str | None]) -> None:
         """Raise UnusableAddressError, and show it, if a changed address is that of another environment."""
@@ -364,10 +364,10 @@ class ConnectDialog(FormDialog):
 
     While they are typed, nothing but their form is looked at.
 
-    Signals: ``connect_wanted(object)`` with what was Entered, when the button is pressed.
+    Signals: ``connect_requested(object)`` with what was Entered, when the button is pressed.
     """
 
-    connect_wanted = Signal(object)
+    connect_requested = Signal(object)
 
     def __init__(
         self,
@@ -537,7 +537,7 @@ class ConnectDialog(FormDialog):
             entered = self._read()
         except InputError:
             return  # the field shows it
-        self.connect_wanted.emit(entered)
+        self.connect_requested.emit(entered)
 
     def _read(self) -> Entered:
         """Return what was entered. Raises InputError after showing it beside its field."""
@@ -591,12 +591,11 @@ class ConnectDialog(FormDialog):
 
 
 class PracticeDialog(FormDialog):
-    """Signals: ``practice_wanted(object)`` with a Situation."""
+    """Asks for a situation, and calls ``practise`` with it."""
 
-    practice_wanted = Signal(object)
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, practise: Callable[[Situation], None]) -> None:
         super().__init__("practiceDialog", self.tr("Practice on the sandbox"), parent)
+        self._practise = practise
         self.add_text(
             self.tr("The sandbox can behave like a service on a bad day. Nothing leaves this computer.")
         )
@@ -620,5 +619,5 @@ class PracticeDialog(FormDialog):
         self.start.clicked.connect(self._submit)
 
     def _submit(self) -> None:
-        self.practice_wanted.emit(self._order[self._situations.checkedId()])
+        self._practise(self._order[self._situations.checkedId()])
         self.accept()

@@ -48,7 +48,7 @@ class SharingFlow(QObject):
         self._fields = dict(fields)
         for identifier, field in self._fields.items():
             field.place_entered.connect(lambda place, of=identifier: self._look_for_password(of, place))
-            field.test_wanted.connect(
+            field.test_requested.connect(
                 lambda address, password, of=identifier: self._test(of, address, password)
             )
             field.edited.connect(partial(self._end_test, identifier))
@@ -140,18 +140,25 @@ def _places(environments: Sequence[Environment]) -> set[str]:
 
 
 class SetupFlow(QObject):
-    """Runs the environments and practice dialogs.
+    """Runs the sheet that connects a store, and the dialogs for the environments and for practising.
 
     ``save_changes`` saves what the person entered and returns the new environments; it blocks and can raise
     StorageError. ``practise`` puts the sandbox into a situation. ``queued`` returns how many adds wait to be
     sent in each environment.
+
+    Signals: ``connecting_cancelled`` when the sheet is closed and nothing is connected.
     """
+
+    connecting_cancelled = Signal()
 
     def __init__(
         self,
         context: WindowContext,
         window: QWidget,
+        theme: Theme,
         notice: MessageBar,
+        opener: SessionOpener,
+        keys: KeyStore,
         save_changes: Callable[[Changes], tuple[Environment, ...]],
         practise: Callable[[Situation], None],
         queued: Callable[[], Mapping[EnvironmentId, int]],
@@ -159,28 +166,40 @@ class SetupFlow(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
+        self._theme = theme
+        self._notice = notice
         self._context = context
+        self._opener = opener
+        self._keys = keys
         self._save_changes = save_changes
         self._practise = practise
         self._queued = queued
         self._sharing = SharingFlow(context, window, notice, sharing)
+        self._connecting: ConnectDialog | None = None
         self._dialog: EnvironmentsDialog | None = None
         # How many of them were opened.
         self._dialogs = 0
         self._one_at_a_time = asyncio.Lock()
         context.jobs.failed.connect(self._failed)
+        context.errors.addresses_wanted.connect(lambda: self.begin_connecting(context.opened.environment.id))
+        context.commands.connecting.triggered.connect(lambda _on: self.begin_connecting())
         context.commands.environments.triggered.connect(self.begin)
         context.commands.practice.triggered.connect(self.begin_practice)
+
+    @property
+    def _is_open(self) -> bool:
+        # One SharingFlow serves both.
+        return self._dialog is not None or self._connecting is not None
 
     def begin(self) -> None:
         """Open the environments dialog."""
         from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog  # noqa: PLC0415 - when it is opened
 
-        if self._dialog is not None:
+        if self._is_open:
             return
         self._dialogs += 1
         dialog = EnvironmentsDialog(self._context.opened.environments, self._queued(), self._window)
-        dialog.save_wanted.connect(self._save)
+        dialog.save_requested.connect(self._save)
         self._sharing.serve(dialog.shared_fields, dialog)
         dialog.finished.connect(self._closed)
         self._dialog = dialog
@@ -198,12 +217,69 @@ class SetupFlow(QObject):
         if self._dialog is not None:
             self._dialog.plan_of(self._context.opened.environment.id).choice.setFocus()
 
+    def begin_connecting(self, identifier: EnvironmentId = EnvironmentId.PRODUCTION) -> None:
+        """Open the sheet for an environment."""
+        from menagerie.ui.environments.setup_dialogs import ConnectDialog  # noqa: PLC0415 - when it is opened
+
+        if self._is_open:
+            return
+        environments = self._context.opened.environments
+        environment = next(one for one in environments if one.id is identifier)
+        queued = self._queued().get(identifier, 0)
+        dialog = ConnectDialog(self._theme, environment, environments, queued, self._window)
+        dialog.connect_requested.connect(lambda entered: self._connect(dialog, entered))
+        dialog.finished.connect(self._connecting_closed)
+        self._sharing.serve({identifier: dialog.shared}, dialog)
+        self._connecting = dialog
+        dialog.open()
+
+    def _connect(self, dialog: "ConnectDialog", entered: "Entered") -> None:
+        async def work() -> None:
+            try:
+                check = await check_key(self._opener, entered.environment, entered.key, dialog.show_progress)
+            except WaitingError as error:
+                raise not_tested(error.until, self._context.clock.now()) from error
+            if check.error is not None:
+                dialog.show_failure(check)
+                return
+            dialog.show_progress(check)
+            await self._keep(dialog, entered)
+
+        # An import that is handed over may open another environment meanwhile.
+        if self._context.jobs.start(_CONNECT, work, outlives_environment=True):
+            dialog.show_busy(may_cancel=True)
+
+    async def _keep(self, dialog: "ConnectDialog", entered: "Entered") -> None:
+        """Keep what has passed the test, and open the environment."""
+        dialog.show_busy(may_cancel=False)
+        identifier, former = entered.environment.id, self._context.opened.environments
+        await self._sharing.save_passwords(entered.passwords)
+        environments = await asyncio.to_thread(self._save_changes, entered.changes)
+        kept = await self._keys.save(entered.base_url, entered.key)
+        dialog.accept()
+        self._context.opened.set_environments(environments)
+        if self._context.opened.environment.id is identifier:
+            self._context.opened.reopen()
+        else:
+            self._context.opened.open(identifier)
+        if kept is Kept.THIS_RUN:
+            self._notice.show_message(kept_this_run(self._keys))
+        await self._sharing.take_effect(entered.passwords, former, environments)
+
+    def _connecting_closed(self) -> None:
+        dialog, self._connecting = self._connecting, None
+        if dialog is not None:
+            dialog.deleteLater()
+            if not dialog.result():
+                # The test ends with its sheet, except when it closes that itself.
+                self._context.jobs.cancel(_CONNECT)
+                self.connecting_cancelled.emit()
+
     def begin_practice(self) -> None:
         """Open the practice dialog."""
         from menagerie.ui.environments.setup_dialogs import PracticeDialog  # noqa: PLC0415 - when it is opened
 
-        dialog = PracticeDialog(self._window)
-        dialog.practice_wanted.connect(self._start_practice)
+        dialog = PracticeDialog(self._window, self._start_practice)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -249,7 +325,9 @@ class SetupFlow(QObject):
         return self.tr("Practice is ready. Press Refresh to see it.")
 
     def _failed(self, name: str, error: MenagerieError) -> None:
-        if name == self._saving and self._dialog is not None:
+        if name == _CONNECT and self._connecting is not None:
+            self._connecting.show_error(error)
+        elif name == self._saving and self._dialog is not None:
             self._dialog.show_error(error)
         elif name.startswith(_ENVIRONMENTS) and not isinstance(error, DefectError):  # which the window shows
             # Saved, but a password may still be in the keyring.
@@ -260,102 +338,4 @@ class SetupFlow(QObject):
     def _closed(self) -> None:
         dialog, self._dialog = self._dialog, None
         if dialog is not None:
-            dialog.deleteLater()
-
-
-class ConnectFlow(QObject):
-    """Runs the sheet. ``save_changes`` and ``queued`` are as for SetupFlow.
-
-    Signals: ``cancelled`` when the sheet is closed and nothing is connected.
-    """
-
-    cancelled = Signal()
-
-    def __init__(
-        self,
-        context: WindowContext,
-        window: QWidget,
-        theme: Theme,
-        notice: MessageBar,
-        opener: SessionOpener,
-        keys: KeyStore,
-        save_changes: Callable[[Changes], tuple[Environment, ...]],
-        queued: Callable[[], Mapping[EnvironmentId, int]],
-        sharing: Sharing,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._theme = theme
-        self._notice = notice
-        self._context = context
-        self._opener = opener
-        self._keys = keys
-        self._save_changes = save_changes
-        self._queued = queued
-        self._sharing = SharingFlow(context, window, notice, sharing)
-        self._dialog: ConnectDialog | None = None
-        context.errors.addresses_wanted.connect(lambda: self.begin(context.opened.environment.id))
-        context.jobs.failed.connect(self._failed)
-        context.commands.connecting.triggered.connect(lambda _on: self.begin())
-
-    def begin(self, identifier: EnvironmentId = EnvironmentId.PRODUCTION) -> None:
-        """Open the sheet for an environment."""
-        from menagerie.ui.environments.setup_dialogs import ConnectDialog  # noqa: PLC0415 - when it is opened
-
-        if self._dialog is not None:
-            return
-        environments = self._context.opened.environments
-        environment = next(one for one in environments if one.id is identifier)
-        queued = self._queued().get(identifier, 0)
-        dialog = ConnectDialog(self._theme, environment, environments, queued, self._window)
-        dialog.connect_wanted.connect(lambda entered: self._connect(dialog, entered))
-        dialog.rejected.connect(self.cancelled)
-        dialog.finished.connect(self._closed)
-        self._sharing.serve({identifier: dialog.shared}, dialog)
-        self._dialog = dialog
-        dialog.open()
-
-    def _connect(self, dialog: "ConnectDialog", entered: "Entered") -> None:
-        async def work() -> None:
-            try:
-                check = await check_key(self._opener, entered.environment, entered.key, dialog.show_progress)
-            except WaitingError as error:
-                raise not_tested(error.until, self._context.clock.now()) from error
-            if check.error is not None:
-                dialog.show_failure(check)
-                return
-            dialog.show_progress(check)
-            await self._keep(dialog, entered)
-
-        # An import that is handed over may open another environment meanwhile.
-        if self._context.jobs.start(_CONNECT, work, outlives_environment=True):
-            dialog.show_busy(may_cancel=True)
-
-    async def _keep(self, dialog: "ConnectDialog", entered: "Entered") -> None:
-        """Keep what has passed the test, and open the environment."""
-        dialog.show_busy(may_cancel=False)
-        identifier, former = entered.environment.id, self._context.opened.environments
-        await self._sharing.save_passwords(entered.passwords)
-        environments = await asyncio.to_thread(self._save_changes, entered.changes)
-        kept = await self._keys.save(entered.base_url, entered.key)
-        dialog.accept()
-        self._context.opened.set_environments(environments)
-        if self._context.opened.environment.id is identifier:
-            self._context.opened.reopen()
-        else:
-            self._context.opened.open(identifier)
-        if kept is Kept.THIS_RUN:
-            self._notice.show_message(kept_this_run(self._keys))
-        await self._sharing.take_effect(entered.passwords, former, environments)
-
-    def _failed(self, name: str, error: MenagerieError) -> None:
-        if name == _CONNECT and self._dialog is not None:
-            self._dialog.show_error(error)
-
-    def _closed(self) -> None:
-        dialog, self._dialog = self._dialog, None
-        if dialog is not None:
-            if not dialog.result():
-                # It ends with its sheet, except when it closes that itself.
-                self._context.jobs.cancel(_CONNECT)
             dialog.deleteLater()

@@ -28,12 +28,12 @@ class SharedField(QWidget):
     """The address of the shared store, its password, and a test of both.
 
     Signals: ``place_entered(str)`` with a ``SharedAddress.place``, to find out whether its password is kept;
-    ``test_wanted(object, object)`` with the SharedAddress and the Password that was typed, or None;
+    ``test_requested(object, object)`` with the SharedAddress and the Password that was typed, or None;
     ``edited`` when one of them is another one, so that a test of those before says nothing.
     """
 
     place_entered = Signal(str)
-    test_wanted = Signal(object, object)
+    test_requested = Signal(object, object)
     edited = Signal()
 
     def __init__(self, environment: Environment) -> None:
@@ -182,7 +182,7 @@ class SharedField(QWidget):
                 text = self.tr("Enter the address of the shared store first.")
                 show_field_error(self.address, self._address_error, text)
             else:
-                self.test_wanted.emit(address, password)
+                self.test_requested.emit(address, password)
 
     def _address_changed(self) -> None:
         show_field_error(self.address, self._address_error, "")

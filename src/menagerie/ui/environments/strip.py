@@ -42,12 +42,12 @@ def what_it_is(identifier: EnvironmentId) -> str:
 class EnvironmentStrip(QPushButton):
     """A button that names the open environment; in it stand paused imports, and adds that wait elsewhere.
 
-    Signals: ``waiting_wanted(object)`` with the EnvironmentId of an environment whose waiting adds the person
-    wants to see; ``paused_wanted(object)`` with the number of the Job that the person wants to see.
+    Signals: ``waiting_requested(object)`` with the EnvironmentId of an environment whose waiting adds the
+    person wants to see; ``paused_requested(object)`` with the number of the Job to show.
     """
 
-    waiting_wanted = Signal(object)
-    paused_wanted = Signal(object)
+    waiting_requested = Signal(object)
+    paused_requested = Signal(object)
 
     def __init__(
         self, theme: Theme, environments: Mapping[EnvironmentId, QAction], also: Sequence[QAction]
@@ -88,7 +88,7 @@ class EnvironmentStrip(QPushButton):
         row.addWidget(self._paused)
         row.addLayout(self._elsewhere)
         self.clicked.connect(self.toggle_list)
-        self._paused.clicked.connect(lambda _on: self.paused_wanted.emit(self._paused_job))
+        self._paused.clicked.connect(lambda _on: self.paused_requested.emit(self._paused_job))
         theme.changed.connect(self._draw_arrow)
         self._draw_arrow()
 
@@ -128,7 +128,7 @@ class EnvironmentStrip(QPushButton):
             button = _button("waitingElsewhere", text.format(name=environment.name))
             button.setAccessibleName(sentence)
             button.setToolTip(self.tr("Click to open it and go on."))
-            button.clicked.connect(lambda _on, of=environment.id: self.waiting_wanted.emit(of))
+            button.clicked.connect(lambda _on, of=environment.id: self.waiting_requested.emit(of))
             self._elsewhere.addWidget(button)
 
     def show_paused(self, jobs: "Sequence[Job]") -> None:

@@ -56,8 +56,8 @@ _TOO_EARLY = "too early to check again"
 class OutboxLinks(Struct, frozen=True):
     """What other rooms do for the outbox.
 
-    ``edit``, ``submit`` and ``add_similar`` are the add dialog's. ``ask_list`` asks for the list once an error
-    is out of the way. ``show_counts`` shows how many lines wait, and how many others need the person.
+    ``edit``, ``submit`` and ``add_similar`` are the add dialog's. ``ask_list`` asks for the list once an
+    error is out of the way. ``show_counts`` shows how many lines wait, and how many others need the person.
     """
 
     edit: Callable[[Entry], object]
