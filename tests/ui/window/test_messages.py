@@ -230,3 +230,14 @@ def test_a_toast_is_in_sight_also_where_the_screen_is_too_small_for_the_content(
     window.toast.say("Rex was added as #1043")
     assert window.toast.visibleRegion().boundingRect() == window.toast.rect()
     window.toast.hide()
+
+
+def test_content_that_scrolls_one_way_shows_no_handle_for_the_other(window: MainWindow) -> None:
+    window.takeCentralWidget()
+    body = ScrollingBody(window.body, QSize(100, 2000))
+    window.setCentralWidget(body)
+    is_idle = {
+        bar.maximum(): bar.property("idle") for bar in (body.horizontalScrollBar(), body.verticalScrollBar())
+    }
+    assert is_idle.pop(0)
+    assert list(is_idle.values()) == [False]

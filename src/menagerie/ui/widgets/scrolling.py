@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QPlainTextEdit,
     QScrollArea,
+    QScrollBar,
     QTextEdit,
     QWidget,
 )
@@ -28,8 +29,17 @@ def keep_scroll_bar(area: QAbstractScrollArea) -> None:
     reader asks for a scroll bar that was there when it counted the children and has been hidden since.
     """
     area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-    bar = area.verticalScrollBar()
+    _hide_idle_handle(area.verticalScrollBar())
 
+
+def keep_scroll_bars(area: QAbstractScrollArea) -> None:
+    """Keep both scroll bars of ``area``, as ``keep_scroll_bar`` does with one."""
+    keep_scroll_bar(area)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    _hide_idle_handle(area.horizontalScrollBar())
+
+
+def _hide_idle_handle(bar: QScrollBar) -> None:
     def show_or_not(lowest: int, highest: int) -> None:
         restyle(bar, "idle", lowest == highest)
 

@@ -26,7 +26,7 @@ from menagerie.ui.widgets.held_keys import HeldKeys
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.reasons import give_reason
 from menagerie.ui.widgets.room import move_into_sight, room_on
-from menagerie.ui.widgets.scrolling import FocusFollower, keep_scroll_bar
+from menagerie.ui.widgets.scrolling import FocusFollower, keep_scroll_bars
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.window.header import RING_ROOM, Header
 from menagerie.ui.window.menus import EnabledWith, fill_menu_bar, submenu
@@ -443,6 +443,5 @@ class ScrollingBody(QScrollArea):
         self.setWidgetResizable(True)
         body.setMinimumSize(least)
         self.setWidget(body)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        keep_scroll_bar(self)
+        keep_scroll_bars(self)
         FocusFollower(self)
