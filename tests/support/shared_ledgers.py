@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -200,9 +200,6 @@ class SharedShop:
     async def close(self) -> None:
         for desk in self._desks:
             await desk.close()
-
-
-InShop = Callable[[], AbstractAsyncContextManager[SharedShop]]
 
 
 @asynccontextmanager
