@@ -54,6 +54,9 @@ def test_a_thousand_in_two_minutes_of_which_the_second_starts_anew_is_business()
             for after, words in ((0, "a second window at the end of the first"), (3600, "an hour after it"))
         ),
         pytest.param(
+            [(1000, 900, 40, 1, BEGIN), (1000, 890, 55, 21, BEGIN + 45)], None, id="half of it is missing"
+        ),
+        pytest.param(
             [(1500, 1400, 40, 1, BEGIN), (1500, 1400, 55, 30, BEGIN + 45)], None, id="no plan's limit"
         ),
         pytest.param(
