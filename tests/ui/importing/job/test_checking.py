@@ -67,11 +67,14 @@ async def test_one_list_tells_found_absent_and_unclear_rows_and_the_found_are_co
         # A list was asked for by itself: later ones might show these rows no more.
         await until(lambda: all(entry.looks for entry in shop.queue.entries), "the first look")
         asked = len(shop.asked("GET"))
-        # WHEN the person checks
+        # WHEN the person checks, and presses the button once too often
+        page.check.setFocus()
+        page.check.click()
         page.check.click()
         # THEN one request tells what can be told
         said = "2 found, 1 not found, 1 unclear. Open a row to decide."
         await until(lambda: page.message.text() == said, "what was found")
+        assert page.check.hasFocus()
         assert len(shop.asked("GET")) == asked + 1
         await until(lambda: results(page)[ABSENT] == "Not in the service's list", "the rows as they are now")
         assert results(page)[TWICE] == "We can't tell from the service's list."
@@ -107,6 +110,9 @@ async def test_a_check_that_meets_a_wait_does_not_promise_to_go_on_by_itself(sho
         page.check.click()
         said = whole_words(Fact(GeneralCase.WAITING))
         await until(lambda: page.message.text() == said, "why nothing was found")
+        await until(lambda: not page.check.isEnabled(), "the wait at the button")
+        assert page.check.toolTip().startswith("No request can be sent until ")
+        assert page.check.accessibleDescription() == page.check.toolTip()
 
 
 async def test_a_check_that_meets_a_bug_is_not_said_to_go_on(

@@ -22,10 +22,12 @@ from menagerie.ui.importing.job.waits import (
     waiting_for_single_adds,
 )
 from menagerie.ui.importing.job.words import check_result
+from menagerie.ui.look.wording import words_about_wait
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.errors import message_of, title_of
 from menagerie.ui.words.jobs import done, left
+from menagerie.ui.words.states import Reason, reason_sentence
 from menagerie.workflows.importing import estimate
 from menagerie.workflows.queue.send_queue import SendQueue
 
@@ -93,7 +95,6 @@ class JobFlow(QObject):
         open_queue.stopped.connect(self._stopped)
         context.waits.began.connect(self._show_soon)
         context.waits.ended.connect(self._show_soon)
-        context.jobs.ended.connect(lambda name: self._show_soon() if name == _CHECK else None)
         context.jobs.failed.connect(self._failed)
 
     @property
@@ -213,11 +214,19 @@ class JobFlow(QObject):
             waiting = waiting_for_single_adds(single_adds_ahead(job, queue.jobs, queue.queued))
         rate = None if ahead else self._rate(left(job))
         self._page.show_job(job, rate, waiting, is_stopped=queue.is_stopped)
-        self._page.offer_check(is_possible=queue.may_ask and not self._context.jobs.is_running(_CHECK))
+        self._page.offer_check(self._why_no_check())
         if job.is_over:
             self._times_timer.stop()
         elif not self._times_timer.isActive():
             self._times_timer.start()
+
+    def _why_no_check(self) -> str:
+        """Return why the service's list cannot be asked for now; empty if it can."""
+        if not self._queue.is_connected:
+            return reason_sentence(Reason.NOT_CONNECTED)
+        if not self._queue.may_ask:
+            return words_about_wait(self._context.waits.until, self._context.clock.now())
+        return ""
 
     def _seconds(self, rows: int) -> float:
         """Return how long so many rows take: at the measured rate, else at that of the plan."""
@@ -324,8 +333,8 @@ class JobFlow(QObject):
             self._load_rows()
 
         page.say(self.tr("Checking the service's list…"))
+        # A second press meets the same check: the button keeps the focus, which Enter would use elsewhere.
         self._context.jobs.start(_CHECK, check)
-        self._show_soon()
 
     def _open_row(self, row: JobResult) -> None:
         entry = row.entry

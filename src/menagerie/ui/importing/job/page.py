@@ -59,6 +59,7 @@ class JobPage(QWidget):
         self._make_parts(theme)
         self._lay_out()
         self._connect()
+        self.offer_check()
         self.show_unread()
         self.show_rows((), 0, 0)
 
@@ -148,9 +149,14 @@ class JobPage(QWidget):
         first = (self.jobs,) if goes_on else (self.remaining, self.note, self.another)
         next(part for part in first if part.isVisibleTo(self)).setFocus()
 
-    def offer_check(self, *, is_possible: bool) -> None:
-        """Offer to look into the service's list, or not: it leads to a request."""
-        self.check.setEnabled(is_possible)
+    def offer_check(self, why_not: str = "") -> None:
+        """Offer to look into the service's list, or say ``why_not``: it leads to a request."""
+        if why_not:
+            pass_focus(self.check, self.jobs)
+        self.check.setEnabled(not why_not)
+        tool_tip = self.tr("Shows which animals were added, with as few requests as possible")
+        self.check.setToolTip(why_not or tool_tip)
+        self.check.setAccessibleDescription(why_not)
 
     def say(self, text: str, *, is_error: bool = False) -> None:
         """Say what came of something that the person chose here; an empty text hides the line."""
@@ -190,7 +196,6 @@ class JobPage(QWidget):
         self.rows_filter.add(state_word(AddState.ADDED), Shown.ADDED, "importRowsAdded")
         self.rows_filter.add(self.tr("Not added"), Shown.NOT_ADDED, "importRowsOpen")
         self.check = named_button("importCheckButton", self.tr("Check in the service's list"))
-        self.check.setToolTip(self.tr("Shows which animals were added, with as few requests as possible"))
         self.table = JobTable(theme)
         self.table.setMinimumSize(_LEAST_ROWS)
         self.page = plain_label(name="importPageText", look="muted")
