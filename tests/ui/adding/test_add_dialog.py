@@ -169,6 +169,17 @@ def test_an_error_is_announced_to_a_person_who_leaves_the_field_at_once(
     assert announced == ["No category is called 12a. Type its number."]
 
 
+def test_a_dialog_that_is_closed_announces_no_error(
+    dialog: AddAnimalDialog, announced: list[str], qtbot: QtBot
+) -> None:
+    dialog.show_categories(KnownCategories([Category(3, "Dogs")]))
+    dialog.category.setFocus()
+    qtbot.keyClicks(dialog.category, "12a")
+    dialog.reject()
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+    assert announced == []
+
+
 def test_enter_in_an_empty_dialog_checks_both_fields_and_goes_to_the_first(
     dialog: AddAnimalDialog, qtbot: QtBot
 ) -> None:

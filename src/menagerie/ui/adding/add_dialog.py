@@ -128,6 +128,11 @@ class _CheckedField(QObject):
         if not was_told or not self.show_problem():
             self._changed()
 
+    def rest(self) -> None:
+        """Show nothing by itself before the person types again."""
+        self._is_touched = False
+        self._pause.stop()
+
     def _touch(self) -> None:
         self._is_touched = True
 
@@ -336,6 +341,12 @@ class AddAnimalDialog(FormDialog):
         """Close the list of categories with a click beside it."""
         super().mousePressEvent(event)
         self.category.close_list()
+
+    def done(self, result: int) -> None:
+        """Close the dialog, which takes the focus from its fields: what is wrong is not said any more."""
+        for field in self._fields:
+            field.rest()
+        super().done(result)
 
     def reject(self) -> None:
         """Close the dialog; while the animal is being saved, close it right after that."""
