@@ -1,32 +1,69 @@
 """Checks the rows of the delivery that is open, and takes what the person chooses for it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from menagerie.deliveries.delivery import Delivery, Reading
+from menagerie.deliveries.process import CancelToken
 from menagerie.domain.cases import DeliveryNoteCase
 from menagerie.domain.errors import MenagerieError
+from menagerie.domain.facts import Fact
 from menagerie.ui.importing import BEGIN
 from menagerie.ui.importing.preview.mapping import with_meaning
-from menagerie.ui.importing.preview.opening import Opening
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import imported_before
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.facts import stored_words, words
 from menagerie.ui.words.filling import joined
-from menagerie.workflows.importing import Choices, Field, Layouts, Preview, Word, earlier_import
-from menagerie.workflows.importing.choices import without_categories
-from menagerie.workflows.importing.mapping import notes_about
+from menagerie.workflows.importing import Choices, ColumnFacts, Field, Layouts, Preview, Word, earlier_import
+from menagerie.workflows.importing.choices import Overrides, without_categories
+from menagerie.workflows.importing.mapping import Place, notes_about
 from menagerie.workflows.importing.words import OWN_STATUS_WORDS
 
 CHECK = "check a delivery"
 REMEMBER = "remember a layout"
 # One comparison for some edits in a row.
 _AFTER_EDIT_MS = 400
+
+
+Source = Callable[[Reading, CancelToken], Delivery]
+
+
+class ImportSession(Struct):
+    """A delivery that is open in the preview: it was read from ``source`` as ``wanted``.
+
+    ``choices`` are those of the person; the preview has them as soon as its rows are checked with them.
+    ``place`` is where its categories are those that were chosen, and ``category_names`` the names of
+    categories there. ``layouts`` remembers the choices; None where ``overrides`` map this file,
+    since the next one must not get it. ``notes`` tell what to know of how its columns are mapped.
+
+    Nothing can be added before ``is_checked``: every row is checked and compared; ``has_failed`` when the
+    last check could not do that. ``is_told`` when the person was told of an earlier import of the file, if
+    there is one. ``alike_wanted`` is whether the rows that are alike are to be included, which the person has
+    just chosen, and ``hidden_wanted`` the same of the rows that the sheet hides; None once that is done.
+    """
+
+    source: Source
+    wanted: Reading
+    preview: Preview
+    choices: Choices
+    place: Place
+    category_names: dict[int, str]
+    facts: Sequence[ColumnFacts]
+    overrides: Overrides | None
+    layouts: Layouts | None
+    is_checked: bool = False
+    has_failed: bool = False
+    is_told: bool = False
+    alike_wanted: bool | None = None
+    hidden_wanted: bool | None = None
+    notes: tuple[Fact, ...] = ()
 
 
 class CheckingFlow(QObject):
@@ -46,7 +83,7 @@ class CheckingFlow(QObject):
         self._open_queue = open_queue
         self._context = context
         self._layouts = layouts
-        self._opening: Opening | None = None
+        self._opening: ImportSession | None = None
         self._after_edit = QTimer(self)
         self._after_edit.setSingleShot(True)
         self._after_edit.setInterval(_AFTER_EDIT_MS)
@@ -61,7 +98,7 @@ class CheckingFlow(QObject):
         page.table.rows.chosen.connect(self._show_counts)
 
     @property
-    def opening(self) -> Opening | None:
+    def opening(self) -> ImportSession | None:
         """The delivery that is open; None if there is none."""
         return self._opening
 
@@ -85,7 +122,7 @@ class CheckingFlow(QObject):
         """Tell whether the last check did not come to every row."""
         return self._opening is not None and self._opening.has_failed
 
-    def show(self, opening: Opening, *, is_elsewhere: bool) -> None:
+    def show(self, opening: ImportSession, *, is_elsewhere: bool) -> None:
         """Show a delivery in the place of any other, and check its rows.
 
         ``is_elsewhere`` when another environment, with other category names, was opened while it was read.
@@ -137,8 +174,8 @@ class CheckingFlow(QObject):
 
     def _check(
         self,
-        opening: Opening,
-        work: Callable[[Opening], Awaitable[None]],
+        opening: ImportSession,
+        work: Callable[[ImportSession], Awaitable[None]],
         *,
         stays_checked: bool = False,
     ) -> None:
@@ -175,7 +212,7 @@ class CheckingFlow(QObject):
 
         self._context.jobs.start(CHECK, run, replace=True)
 
-    async def _check_new(self, opening: Opening) -> None:
+    async def _check_new(self, opening: ImportSession) -> None:
         await opening.preview.check()
         self._show_counts()
         await self._compare_rows(opening)
@@ -189,7 +226,7 @@ class CheckingFlow(QObject):
         self._show_counts()
         self._page.show_checked(opening.preview.counts)
 
-    def _leave_environment(self, opening: Opening) -> None:
+    def _leave_environment(self, opening: ImportSession) -> None:
         """Forget which categories were chosen and which rows included, if that was in another environment."""
         place = self._context.opened.environment.place
         if opening.place != place:
@@ -204,7 +241,7 @@ class CheckingFlow(QObject):
             opening.preview.forget_included()
             opening.alike_wanted = None
 
-    async def _check_elsewhere(self, opening: Opening) -> None:
+    async def _check_elsewhere(self, opening: ImportSession) -> None:
         opening.is_told = False
         if opening.overrides is None and not opening.choices.categories:
             known = await asyncio.to_thread(self._layouts.find, opening.preview.delivery, opening.place)
@@ -212,11 +249,11 @@ class CheckingFlow(QObject):
                 opening.choices = replace(opening.choices, categories=known.categories)
         await self._check_again(opening)
 
-    def _tell_notes(self, opening: Opening) -> None:
+    def _tell_notes(self, opening: ImportSession) -> None:
         if notes := _notes(opening):
             self._inform(self.tr("What to know about this file"), notes, opening)
 
-    async def _note_columns(self, opening: Opening) -> None:
+    async def _note_columns(self, opening: ImportSession) -> None:
         """Say what to know of how the columns are mapped, if that is not said already."""
         delivery, names = opening.preview.delivery, opening.category_names
         found = await asyncio.to_thread(notes_about, delivery, opening.choices, names)
@@ -226,7 +263,7 @@ class CheckingFlow(QObject):
             self._page.message.clear()
             self._tell_notes(opening)
 
-    def _inform(self, title: str, text: str, opening: Opening) -> None:
+    def _inform(self, title: str, text: str, opening: ImportSession) -> None:
         """Say something of a delivery; where its characters were guessed, offer to choose others."""
         source = self._page.source
         if any(note.case is DeliveryNoteCase.ENCODING_GUESSED for note in opening.preview.delivery.notes):
@@ -234,7 +271,7 @@ class CheckingFlow(QObject):
         else:
             self._page.inform(title, text)
 
-    async def _tell_earlier_import(self, opening: Opening) -> None:
+    async def _tell_earlier_import(self, opening: ImportSession) -> None:
         delivery = opening.preview.delivery
         job = await earlier_import(self._open_queue.current.outbox, delivery.digest)
         opening.is_told = True
@@ -244,7 +281,7 @@ class CheckingFlow(QObject):
             text = joined([left_out, _notes(opening)])
             self._inform(imported_before(job, self._context.clock.now()), text, opening)
 
-    async def _check_again(self, opening: Opening) -> None:
+    async def _check_again(self, opening: ImportSession) -> None:
         opening.category_names = dict(await self._context.opened.catalogue.category_names())
         await opening.preview.change(opening.choices, opening.category_names)
         self._show_counts()
@@ -254,7 +291,7 @@ class CheckingFlow(QObject):
         if not opening.is_told:
             await self._tell_earlier_import(opening)
 
-    async def _check_changed(self, opening: Opening) -> None:
+    async def _check_changed(self, opening: ImportSession) -> None:
         await self._check_again(opening)
         if self._page.only_problems.isChecked():
             # Other rows may have problems now, or none.
@@ -262,7 +299,7 @@ class CheckingFlow(QObject):
             self._page.only_problems.setChecked(has_problems)
             self._filter(has_problems)
 
-    async def _compare_rows(self, opening: Opening) -> None:
+    async def _compare_rows(self, opening: ImportSession) -> None:
         queue = self._open_queue.current
         await opening.preview.compare(self._context.opened.catalogue, queue.outbox, queue.colleagues)
 
@@ -316,12 +353,12 @@ class CheckingFlow(QObject):
             self._opening.hidden_wanted = wanted
             self._include_wanted(self._opening)
 
-    def _include_wanted(self, opening: Opening) -> None:
+    def _include_wanted(self, opening: ImportSession) -> None:
         is_checked = opening.is_checked and not self._context.jobs.is_running(CHECK)
         # In place of a check that this one ends.
         self._check(opening, self._include if is_checked else self._check_again)
 
-    async def _include(self, opening: Opening) -> None:
+    async def _include(self, opening: ImportSession) -> None:
         if opening.alike_wanted is not None:
             await opening.preview.include_alike(wanted=opening.alike_wanted)
             opening.alike_wanted = None
@@ -346,7 +383,7 @@ class CheckingFlow(QObject):
         self.changed.emit()
 
 
-def _notes(opening: Opening) -> str:
+def _notes(opening: ImportSession) -> str:
     """Return what there is to know of a file and of how its columns are mapped."""
     return joined(map(words, (*opening.preview.delivery.notes, *opening.notes)))
 

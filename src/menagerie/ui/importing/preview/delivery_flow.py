@@ -10,8 +10,7 @@ from menagerie.deliveries.delivery import Reading
 from menagerie.deliveries.process import read_on_a_thread
 from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.ui.importing import BEGIN
-from menagerie.ui.importing.preview.checking_flow import CheckingFlow
-from menagerie.ui.importing.preview.opening import Opening, Source
+from menagerie.ui.importing.preview.checking_flow import CheckingFlow, ImportSession, Source
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.facts import stored_words
@@ -146,7 +145,7 @@ class DeliveryFlow(QObject):
             page.show_error(DefectError.of(failure))
             raise
         has_overrides = overrides is not None and not overrides.is_empty
-        opening = Opening(
+        opening = ImportSession(
             source=source,
             wanted=wanted,
             preview=Preview(delivery, choices, names),
