@@ -814,6 +814,10 @@ It is sent only to {address}</source>
         <translation>تجاهل وإعادة التشغيل</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>إعادة القراءة</translation>
+    </message>
+    <message>
         <source>Reading {title} discards what you edited.</source>
         <translation>قراءة {title} تعني تجاهل ما حررته.</translation>
     </message>
@@ -822,8 +826,16 @@ It is sent only to {address}</source>
         <translation>جارٍ قراءة {title}…</translation>
     </message>
     <message>
+        <source>The rows here are as they were read before.</source>
+        <translation>الصفوف هنا كما قُرئت سابقًا.</translation>
+    </message>
+    <message>
         <source>You edited rows of {title}</source>
         <translation>لقد حررت صفوفًا في {title}</translation>
+    </message>
+    <message>
+        <source>{title} has changed</source>
+        <translation>تغيّر {title}</translation>
     </message>
 </context>
 <context>
@@ -1226,21 +1238,6 @@ It is sent only to {address}</source>
     <message>
         <source>Drop the file to import it</source>
         <translation>أفلت الملف لاستيراده</translation>
-    </message>
-</context>
-<context>
-    <name>FileWatch</name>
-    <message>
-        <source>Read again</source>
-        <translation>إعادة القراءة</translation>
-    </message>
-    <message>
-        <source>The rows here are as they were read before.</source>
-        <translation>الصفوف هنا كما قُرئت سابقًا.</translation>
-    </message>
-    <message>
-        <source>{title} has changed</source>
-        <translation>تغيّر {title}</translation>
     </message>
 </context>
 <context>

@@ -794,6 +794,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Verwerfen und neu starten</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>Erneut lesen</translation>
+    </message>
+    <message>
         <source>Reading {title} discards what you edited.</source>
         <translation>Beim Lesen von {title} werden Ihre Änderungen verworfen.</translation>
     </message>
@@ -802,8 +806,16 @@ Er wird nur gesendet an {address}</translation>
         <translation>{title} wird gelesen…</translation>
     </message>
     <message>
+        <source>The rows here are as they were read before.</source>
+        <translation>Die Zeilen hier sind noch wie zuvor gelesen.</translation>
+    </message>
+    <message>
         <source>You edited rows of {title}</source>
         <translation>Sie haben Zeilen von {title} bearbeitet</translation>
+    </message>
+    <message>
+        <source>{title} has changed</source>
+        <translation>{title} hat sich geändert</translation>
     </message>
 </context>
 <context>
@@ -1182,21 +1194,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Drop the file to import it</source>
         <translation>Datei loslassen, um sie zu importieren</translation>
-    </message>
-</context>
-<context>
-    <name>FileWatch</name>
-    <message>
-        <source>Read again</source>
-        <translation>Erneut lesen</translation>
-    </message>
-    <message>
-        <source>The rows here are as they were read before.</source>
-        <translation>Die Zeilen hier sind noch wie zuvor gelesen.</translation>
-    </message>
-    <message>
-        <source>{title} has changed</source>
-        <translation>{title} hat sich geändert</translation>
     </message>
 </context>
 <context>

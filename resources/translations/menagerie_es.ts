@@ -794,6 +794,10 @@ Solo se envía a {address}</translation>
         <translation>Descartar y reiniciar</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
         <source>Reading {title} discards what you edited.</source>
         <translation>Al leer {title} se descarta lo que editó.</translation>
     </message>
@@ -802,8 +806,16 @@ Solo se envía a {address}</translation>
         <translation>Leyendo {title}…</translation>
     </message>
     <message>
+        <source>The rows here are as they were read before.</source>
+        <translation>Las filas de aquí son las que se leyeron antes.</translation>
+    </message>
+    <message>
         <source>You edited rows of {title}</source>
         <translation>Ha editado filas de {title}</translation>
+    </message>
+    <message>
+        <source>{title} has changed</source>
+        <translation>{title} ha cambiado</translation>
     </message>
 </context>
 <context>
@@ -1182,21 +1194,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Drop the file to import it</source>
         <translation>Suelte el archivo para importarlo</translation>
-    </message>
-</context>
-<context>
-    <name>FileWatch</name>
-    <message>
-        <source>Read again</source>
-        <translation>Leer de nuevo</translation>
-    </message>
-    <message>
-        <source>The rows here are as they were read before.</source>
-        <translation>Las filas de aquí son las que se leyeron antes.</translation>
-    </message>
-    <message>
-        <source>{title} has changed</source>
-        <translation>{title} ha cambiado</translation>
     </message>
 </context>
 <context>

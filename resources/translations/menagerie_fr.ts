@@ -794,6 +794,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Abandonner et redémarrer</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
         <source>Reading {title} discards what you edited.</source>
         <translation>Lire {title} abandonne vos modifications.</translation>
     </message>
@@ -802,8 +806,16 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Lecture de {title}…</translation>
     </message>
     <message>
+        <source>The rows here are as they were read before.</source>
+        <translation>Les lignes affichées sont celles lues auparavant.</translation>
+    </message>
+    <message>
         <source>You edited rows of {title}</source>
         <translation>Vous avez modifié des lignes de {title}</translation>
+    </message>
+    <message>
+        <source>{title} has changed</source>
+        <translation>{title} a changé</translation>
     </message>
 </context>
 <context>
@@ -1182,21 +1194,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Drop the file to import it</source>
         <translation>Déposez le fichier pour l’importer</translation>
-    </message>
-</context>
-<context>
-    <name>FileWatch</name>
-    <message>
-        <source>Read again</source>
-        <translation>Relire</translation>
-    </message>
-    <message>
-        <source>The rows here are as they were read before.</source>
-        <translation>Les lignes affichées sont celles lues auparavant.</translation>
-    </message>
-    <message>
-        <source>{title} has changed</source>
-        <translation>{title} a changé</translation>
     </message>
 </context>
 <context>

@@ -789,6 +789,10 @@ It is sent only to {address}</source>
         <translation>破棄して再起動</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
         <source>Reading {title} discards what you edited.</source>
         <translation>{title}を読み込むと、編集内容は破棄されます。</translation>
     </message>
@@ -797,8 +801,16 @@ It is sent only to {address}</source>
         <translation>{title}を読み込んでいます…</translation>
     </message>
     <message>
+        <source>The rows here are as they were read before.</source>
+        <translation>ここに表示されている行は、変更前に読み込んだものです。</translation>
+    </message>
+    <message>
         <source>You edited rows of {title}</source>
         <translation>{title}の行を編集しています</translation>
+    </message>
+    <message>
+        <source>{title} has changed</source>
+        <translation>{title}が変更されました</translation>
     </message>
 </context>
 <context>
@@ -1171,21 +1183,6 @@ It is sent only to {address}</source>
     <message>
         <source>Drop the file to import it</source>
         <translation>ファイルをドロップするとインポートします</translation>
-    </message>
-</context>
-<context>
-    <name>FileWatch</name>
-    <message>
-        <source>Read again</source>
-        <translation>再読み込み</translation>
-    </message>
-    <message>
-        <source>The rows here are as they were read before.</source>
-        <translation>ここに表示されている行は、変更前に読み込んだものです。</translation>
-    </message>
-    <message>
-        <source>{title} has changed</source>
-        <translation>{title}が変更されました</translation>
     </message>
 </context>
 <context>

@@ -794,6 +794,10 @@ Ela só é enviada para {address}</translation>
         <translation>Descartar e reiniciar</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>Ler novamente</translation>
+    </message>
+    <message>
         <source>Reading {title} discards what you edited.</source>
         <translation>Ler {title} descarta o que você editou.</translation>
     </message>
@@ -802,8 +806,16 @@ Ela só é enviada para {address}</translation>
         <translation>Lendo {title}…</translation>
     </message>
     <message>
+        <source>The rows here are as they were read before.</source>
+        <translation>As linhas aqui estão como foram lidas antes.</translation>
+    </message>
+    <message>
         <source>You edited rows of {title}</source>
         <translation>Você editou linhas de {title}</translation>
+    </message>
+    <message>
+        <source>{title} has changed</source>
+        <translation>{title} foi alterado</translation>
     </message>
 </context>
 <context>
@@ -1182,21 +1194,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Drop the file to import it</source>
         <translation>Solte o arquivo para importá-lo</translation>
-    </message>
-</context>
-<context>
-    <name>FileWatch</name>
-    <message>
-        <source>Read again</source>
-        <translation>Ler novamente</translation>
-    </message>
-    <message>
-        <source>The rows here are as they were read before.</source>
-        <translation>As linhas aqui estão como foram lidas antes.</translation>
-    </message>
-    <message>
-        <source>{title} has changed</source>
-        <translation>{title} foi alterado</translation>
     </message>
 </context>
 <context>

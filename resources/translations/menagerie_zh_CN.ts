@@ -789,6 +789,10 @@ It is sent only to {address}</source>
         <translation>丢弃并重启</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
         <source>Reading {title} discards what you edited.</source>
         <translation>读取 {title} 会丢弃您所做的编辑。</translation>
     </message>
@@ -797,8 +801,16 @@ It is sent only to {address}</source>
         <translation>正在读取 {title}…</translation>
     </message>
     <message>
+        <source>The rows here are as they were read before.</source>
+        <translation>此处的行仍为之前读取的内容。</translation>
+    </message>
+    <message>
         <source>You edited rows of {title}</source>
         <translation>您编辑了 {title} 的行</translation>
+    </message>
+    <message>
+        <source>{title} has changed</source>
+        <translation>{title} 已更改</translation>
     </message>
 </context>
 <context>
@@ -1171,21 +1183,6 @@ It is sent only to {address}</source>
     <message>
         <source>Drop the file to import it</source>
         <translation>松开鼠标即可导入文件</translation>
-    </message>
-</context>
-<context>
-    <name>FileWatch</name>
-    <message>
-        <source>Read again</source>
-        <translation>重新读取</translation>
-    </message>
-    <message>
-        <source>The rows here are as they were read before.</source>
-        <translation>此处的行仍为之前读取的内容。</translation>
-    </message>
-    <message>
-        <source>{title} has changed</source>
-        <translation>{title} 已更改</translation>
     </message>
 </context>
 <context>

@@ -173,7 +173,6 @@ class ImportFlow(QObject):
         from menagerie.ui.importing.preview.beginning_flow import BeginningFlow  # noqa: PLC0415 - when it is opened
         from menagerie.ui.importing.preview.checking_flow import CheckingFlow  # noqa: PLC0415 - as above
         from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow  # noqa: PLC0415 - as above
-        from menagerie.ui.importing.preview.file_watch import FileWatch  # noqa: PLC0415 - as above
         from menagerie.ui.importing.preview.window import ImportWindow  # noqa: PLC0415 - as above
         from menagerie.workflows.importing import Layouts  # noqa: PLC0415 - as above
 
@@ -186,7 +185,7 @@ class ImportFlow(QObject):
             self._context,
             window,
             checking,
-            FileWatch(window, checking, delivery, self._context.jobs),
+            delivery,
             self._open_queue,
             self._production,
             self._person,

@@ -13,8 +13,7 @@ from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.importing import BEGIN
 from menagerie.ui.importing.preview.checking_flow import CheckingFlow
-from menagerie.ui.importing.preview.delivery_flow import READ
-from menagerie.ui.importing.preview.file_watch import FileWatch
+from menagerie.ui.importing.preview.delivery_flow import READ, DeliveryFlow
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import estimate_words
 from menagerie.ui.look.plain_text import in_one_line
@@ -41,7 +40,7 @@ class BeginningFlow(QObject):
         context: WindowContext,
         window: ImportWindow,
         checking: CheckingFlow,
-        file_watch: FileWatch,
+        delivery: DeliveryFlow,
         open_queue: OpenQueue,
         production: ProductionConfirmation,
         person: Callable[[], Person],
@@ -51,7 +50,7 @@ class BeginningFlow(QObject):
         self._window = window
         self._page = page = window.preview
         self._checking = checking
-        self._file_watch = file_watch
+        self._delivery = delivery
         self._open_queue = open_queue
         self._context = context
         self._production = production
@@ -237,7 +236,7 @@ class BeginningFlow(QObject):
         self._come_forward()
         self._asks_about_file = True
         if state is FileState.CHANGED:
-            self._file_watch.offer_reading(preview.delivery)
+            self._delivery.offer_reading(preview.delivery)
         self._ask(self._question(state, preview))
 
     def _question(self, state: FileState, preview: Preview) -> str:

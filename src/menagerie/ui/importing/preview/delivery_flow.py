@@ -1,4 +1,4 @@
-"""Reads a delivery into the preview. Everything long runs beside the window."""
+"""Reads a delivery into the preview, beside the window, and sees when its file has changed since."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,22 +6,28 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from menagerie.deliveries.delivery import Reading
+from menagerie.deliveries.delivery import Delivery, Reading
 from menagerie.deliveries.process import read_on_a_thread
 from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.ui.importing import BEGIN
 from menagerie.ui.importing.preview.checking_flow import CheckingFlow, ImportSession, Source
 from menagerie.ui.importing.preview.window import ImportWindow
+from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.importing import Layouts, Preview, column_facts, propose
 from menagerie.workflows.importing.choices import Overrides
+from menagerie.workflows.importing.start import FileState, file_state
 
 READ = "read a delivery"
+LOOK = "look at the file of a delivery"
 
 
 class DeliveryFlow(QObject):
-    """Reads one delivery at a time, and hands it to ``checking``."""
+    """Reads one delivery at a time, and hands it to ``checking``.
+
+    When the person comes back to the window, as from a spreadsheet, it looks whether the file has changed.
+    """
 
     def __init__(
         self, context: WindowContext, window: ImportWindow, checking: CheckingFlow, layouts: Layouts
@@ -33,6 +39,9 @@ class DeliveryFlow(QObject):
         self._layouts = layouts
         # Reads the delivery that came while an import was being begun.
         self._next: Callable[[], None] | None = None
+        # The digest of the delivery whose change was told already.
+        self._told = ""
+        window.activated.connect(self._look)
         self._page.source.reading.reading_wanted.connect(self._read_as)
         self._page.stop.clicked.connect(self._stop)
         context.jobs.ended.connect(self._read_next)
@@ -91,6 +100,16 @@ class DeliveryFlow(QObject):
         if opening is not None:
             title = stored_words(opening.preview.delivery.title)
             self.read(opening.source, title, opening.wanted, overrides=opening.overrides)
+
+    def offer_reading(self, delivery: Delivery) -> None:
+        """Say that the file of the open delivery has changed, and offer to read it again."""
+        self._told = delivery.digest
+        self._page.ask(
+            self.tr("{title} has changed").format(title=in_sentence(stored_words(delivery.title))),
+            self.tr("The rows here are as they were read before."),
+            self.tr("Read again"),
+            self.read_again,
+        )
 
     def leave(self) -> None:
         """Keep what the person edited until the application ends; forget everything else."""
@@ -165,3 +184,18 @@ class DeliveryFlow(QObject):
             self._context.jobs.cancel(READ)
         elif self.preview is not None and not self.preview.is_edited:
             self._checking.forget()
+
+    def _look(self) -> None:
+        delivery = self._open_delivery()
+        if delivery is not None and delivery.digest != self._told:
+            self._context.jobs.start(LOOK, partial(self._compare, delivery), outlives_environment=True)
+
+    async def _compare(self, delivery: Delivery) -> None:
+        # A file that is gone may be back in a moment: some programs save by replacing it.
+        if await file_state(delivery) is FileState.CHANGED and self._open_delivery() is delivery:
+            self.offer_reading(delivery)
+
+    def _open_delivery(self) -> Delivery | None:
+        """Return the delivery that can be added now; None while there is none."""
+        preview = self._checking.preview
+        return preview.delivery if preview is not None and self._checking.is_checked else None
