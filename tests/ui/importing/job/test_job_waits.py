@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import GovernorState, Open, Stopped, Told, Waiting
 from menagerie.outbox.entry import State
-from menagerie.ui.importing.job.waits import (
+from menagerie.ui.importing.job.words import (
     is_interrupted,
     jobs_ahead,
     single_adds_ahead,

@@ -13,7 +13,8 @@ from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job.pace import Pace, Rate, permitted_rate
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.result_flow import RESULT, ResultFlow
-from menagerie.ui.importing.job.waits import (
+from menagerie.ui.importing.job.words import (
+    check_result,
     is_interrupted,
     jobs_ahead,
     single_adds_ahead,
@@ -21,7 +22,6 @@ from menagerie.ui.importing.job.waits import (
     waiting_for_others,
     waiting_for_single_adds,
 )
-from menagerie.ui.importing.job.words import check_result
 from menagerie.ui.look.wording import words_about_wait
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.window_context import WindowContext

@@ -49,6 +49,8 @@ _MOMENT_MS = 200
 _TOOLBAR_HEIGHT = 30
 # As wide as the titles of the columns, and as high as they and five rows; in less height, the page scrolls.
 _LEAST_ROWS = QSize(590, 6 * ROW_HEIGHT + 4)
+_PAD_ACROSS, _PAD_DOWN = 12, 9
+_LEAST_SENTENCE = 160
 
 
 class PreviewPage(QWidget):
@@ -301,10 +303,6 @@ class PreviewPage(QWidget):
         self._facts.hide()
         self._progress.show()
         self._toolbar.show()
-
-
-_PAD_ACROSS, _PAD_DOWN = 12, 9
-_LEAST_SENTENCE = 160
 
 
 class ImportFoot(QWidget):
