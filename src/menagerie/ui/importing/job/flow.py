@@ -1,18 +1,19 @@
 """Connects the page of a job with the send queue: shows how it goes, and does what the person chooses."""
 
 from collections.abc import Awaitable, Callable, Collection
+from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.errors import DefectError, MenagerieError, StorageError
+from menagerie.domain.text import in_file_name
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job.pace import Pace, Rate, permitted_rate
 from menagerie.ui.importing.job.page import JobPage, Shown
-from menagerie.ui.importing.job.result_flow import RESULT, ResultFlow
 from menagerie.ui.importing.job.words import (
     check_result,
     is_interrupted,
@@ -22,10 +23,14 @@ from menagerie.ui.importing.job.words import (
     waiting_for_others,
     waiting_for_single_adds,
 )
+from menagerie.ui.look.plain_text import in_sentence
+from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import words_about_wait
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.window_context import WindowContext
+from menagerie.ui.widgets.files import choose_new_file
 from menagerie.ui.words.errors import message_of, title_of
+from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.jobs import done, left
 from menagerie.ui.words.states import Reason, reason_sentence
 from menagerie.workflows.importing import estimate
@@ -35,12 +40,14 @@ from menagerie.workflows.queue.send_queue import SendQueue
 CorrectRow = Callable[[Job, JobResult, QWidget], None]
 
 _JOB = "import: "
-_ROWS, _JOBS, _CHECK = f"{_JOB}rows", f"{_JOB}jobs", f"{_JOB}check"
+_ROWS, _JOBS, _CHECK, _SAVE = f"{_JOB}rows", f"{_JOB}jobs", f"{_JOB}check", f"{_JOB}save"
 # Milliseconds between two updates of the counts, of the rows, and of times that pass by themselves.
 _COUNTS_MS, _ROWS_MS, _TIMES_MS = 200, 1_000, 1_000
 # Rows of a page, and jobs in the list of the earlier ones.
 _PAGE = 200
 _MOST_JOBS = 50
+# The ending of the file for rows that were pasted.
+_USUAL_SUFFIX = ".csv"
 # The states of the rows that are not animals of the service, as far as we know, nor waiting to be.
 _NOT_ADDED = (State.REFUSED, State.UNCONFIRMED, State.DISCARDED, State.DRAFT)
 
@@ -366,7 +373,7 @@ class JobFlow(QObject):
             self._page.say(f"{title_of(error)}. {message_of(error)}", is_error=True)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
-        if name.startswith((_JOB, RESULT)):
+        if name.startswith(_JOB):
             # The main window shows a bug; here nothing is under way any more.
             is_bug = isinstance(error, DefectError)
             self._page.say("" if is_bug else f"{title_of(error)}. {message_of(error)}", is_error=not is_bug)
@@ -377,3 +384,54 @@ class JobFlow(QObject):
         timer.setInterval(milliseconds)
         timer.timeout.connect(act)
         return timer
+
+
+class ResultFlow(QObject):
+    """Writes a file about the job that the page shows. It needs no request."""
+
+    def __init__(self, context: WindowContext, page: JobPage, open_queue: OpenQueue) -> None:
+        super().__init__(page)
+        self._page = page
+        self._open_queue = open_queue
+        self._context = context
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        self._folder = Path(documents)
+        page.remaining.clicked.connect(self._choose_remaining)
+
+    def _choose_remaining(self) -> None:
+        job = self._page.job
+        if job is None:
+            return
+        from menagerie.workflows.importing import remaining_path  # noqa: PLC0415 - when it is wanted
+
+        name = Path(stored_words(job.title))
+        # Qt asks before the file is replaced: it has to know its real ending.
+        suffix = remaining_path(job, name).suffix or _USUAL_SUFFIX
+        suggested = self.tr("{name} – still to do").format(name=in_file_name(name.stem)) + suffix
+        self._choose_file(
+            "importRemainingDialog",
+            self.tr("Save the rows that still need work"),
+            suggested,
+            lambda path: self._write_remaining(job, path),
+        )
+
+    def _write_remaining(self, job: Job, path: Path) -> None:
+        from menagerie.workflows.importing import write_remaining  # noqa: PLC0415 - when it is wanted
+
+        outbox, page = self._open_queue.current.outbox, self._page
+
+        async def write() -> None:
+            written = await write_remaining(outbox, job, path, stored_words)
+            text = translate("ResultFlow", "%Ln row(s) saved to {name}", n=written.rows)
+            page.say(text.format(name=in_sentence(written.path.name)))
+
+        self._page.say("")
+        # The disk of an earlier one may be slow; and it is written whatever environment is open by then.
+        self._context.jobs.start(f"{_SAVE} {path}", write, outlives_environment=True)
+
+    def _choose_file(self, name: str, title: str, suggested: str, then: Callable[[Path], None]) -> None:
+        def take(path: Path) -> None:
+            self._folder = path.parent
+            then(path)
+
+        choose_new_file(self._page, name, title, self._folder / suggested, take)
