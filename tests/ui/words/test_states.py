@@ -18,8 +18,7 @@ from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job.card import JobCard
 from menagerie.ui.importing.job.rows import JobRows, ResultColumn
-from menagerie.ui.importing.job.words import waiting_for
-from menagerie.ui.importing.job.words import summary
+from menagerie.ui.importing.job.words import summary, waiting_for
 from menagerie.ui.importing.preview.wording import row_note
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.theme import Theme
