@@ -57,7 +57,7 @@ from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.settings.flow import SettingsFlow
 from menagerie.ui.support.flow import SupportFlow
 from menagerie.ui.views.flow import ViewsFlow
-from menagerie.ui.window.about_flow import AboutFlow
+from menagerie.ui.window.about import open_about
 from menagerie.ui.window.environment_view import EnvironmentView
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.menus import submenu
@@ -164,7 +164,7 @@ class Parts(QObject):
         self.settings = SettingsFlow(
             context, window, preferred, self._settings_elsewhere, self.network, set_log_level
         )
-        self.about = AboutFlow(context, window)
+        window.commands.about.triggered.connect(lambda: open_about(context, window))
         self.support = SupportFlow(context, window, window.theme, foundation.recent)
         self.exporting = ExportFlow(context, window, self.export_source)
         self.printing = PrintFlow(context, window, self._shown_list, self.queue)

@@ -5,7 +5,7 @@ from importlib.metadata import version
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton
 
 from menagerie import __version__
-from menagerie.ui.window.about_dialog import AboutDialog
+from menagerie.ui.window.about import AboutDialog
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 from support.widgets import child

@@ -1,20 +1,23 @@
 """The about dialog: what this is, its version, its licence, and the libraries that it ships with."""
 
+import asyncio
 from collections.abc import Sequence
 
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.form import FormDialog, named_button
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
 from menagerie.ui.widgets.toast import Toast
-from menagerie.workflows.about import Library, versions
+from menagerie.workflows.about import Library, libraries, versions
 
 _LIST_HEIGHT = 200
 # On a small screen the list gives way, not the buttons.
 _LEAST_LIST_HEIGHT = 60
 _AROUND_THE_LIST = 330
+_READ = "read the licences"
 
 
 class AboutDialog(FormDialog):
@@ -60,3 +63,16 @@ class AboutDialog(FormDialog):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._facts)
         self._toast.say(self.tr("Versions copied"))
+
+
+def open_about(context: WindowContext, parent: QWidget) -> None:
+    """Open the dialog, and read the libraries on a thread meanwhile."""
+    dialog = AboutDialog(context.toast, parent)
+    dialog.finished.connect(lambda: context.jobs.cancel(_READ))
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+
+    async def read() -> None:
+        dialog.show_libraries(await asyncio.to_thread(libraries))
+
+    context.jobs.start(_READ, read, replace=True, outlives_environment=True)
