@@ -928,33 +928,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>EnvironmentView</name>
-    <message>
-        <source>Connecting to {environment}…</source>
-        <translation>جارٍ الاتصال ببيئة {environment}…</translation>
-    </message>
-    <message>
-        <source>Enter the key…</source>
-        <translation>إدخال المفتاح…</translation>
-    </message>
-    <message>
-        <source>Opening…</source>
-        <translation>جارٍ الفتح…</translation>
-    </message>
-    <message>
-        <source>Set the address…</source>
-        <translation>تعيين العنوان…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
-        <source>{environment} is not set up yet.</source>
-        <translation>لم تُعدّ بيئة {environment} بعد.</translation>
-    </message>
-</context>
-<context>
     <name>EnvironmentsDialog</name>
     <message>
         <source>Animals waiting to be sent to this address: {n}. If you change it, they are neither sent nor shown until it is back.</source>
@@ -1476,17 +1449,6 @@ It is sent only to {address}</source>
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
-    </message>
-</context>
-<context>
-    <name>FormerAddresses</name>
-    <message>
-        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
-        <translation>إنه يخص عنوانًا لم يعد معيّنًا. وهو محفوظ، وسيُرسل عند تعيينه مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
-        <translation>إنها تخص عنوانًا لم يعد معيّنًا. وهي محفوظة، وستُرسل عند تعيينه مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -2336,6 +2298,17 @@ It is sent only to {address}</source>
     <message>
         <source>{name} is set up</source>
         <translation>بيئة {name} معدّة</translation>
+    </message>
+</context>
+<context>
+    <name>OrphanedOutboxes</name>
+    <message>
+        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
+        <translation>إنه يخص عنوانًا لم يعد معيّنًا. وهو محفوظ، وسيُرسل عند تعيينه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
+        <translation>إنها تخص عنوانًا لم يعد معيّنًا. وهي محفوظة، وستُرسل عند تعيينه مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3199,52 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>SessionView</name>
+    <message numerus="yes">
+        <source>%Ln entries of colleagues can&apos;t be read</source>
+        <translation>
+            <numerusform>لا إدخالات غير مقروءة للزملاء</numerusform>
+            <numerusform>لا يمكن قراءة إدخال واحد للزملاء</numerusform>
+            <numerusform>لا يمكن قراءة إدخالين للزملاء</numerusform>
+            <numerusform>لا يمكن قراءة %Ln إدخالات للزملاء</numerusform>
+            <numerusform>لا يمكن قراءة %Ln إدخالًا للزملاء</numerusform>
+            <numerusform>لا يمكن قراءة %Ln إدخال للزملاء</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry of a colleague can&apos;t be read</source>
+        <translation>لا يمكن قراءة إدخال واحد لأحد الزملاء</translation>
+    </message>
+    <message>
+        <source>Connecting to {environment}…</source>
+        <translation>جارٍ الاتصال ببيئة {environment}…</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>إدخال المفتاح…</translation>
+    </message>
+    <message>
+        <source>Not sharing with other desks</source>
+        <translation>لا مشاركة مع مكاتب أخرى</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>جارٍ الفتح…</translation>
+    </message>
+    <message>
+        <source>Set the address…</source>
+        <translation>تعيين العنوان…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>{environment} is not set up yet.</source>
+        <translation>لم تُعدّ بيئة {environment} بعد.</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>Restart now</source>
@@ -3691,28 +3710,6 @@ It is sent only to {address}</source>
     <message>
         <source>Writing: not tested</source>
         <translation>الكتابة: لم تُختبر</translation>
-    </message>
-</context>
-<context>
-    <name>SharedView</name>
-    <message numerus="yes">
-        <source>%Ln entries of colleagues can&apos;t be read</source>
-        <translation>
-            <numerusform>لا إدخالات غير مقروءة للزملاء</numerusform>
-            <numerusform>لا يمكن قراءة إدخال واحد للزملاء</numerusform>
-            <numerusform>لا يمكن قراءة إدخالين للزملاء</numerusform>
-            <numerusform>لا يمكن قراءة %Ln إدخالات للزملاء</numerusform>
-            <numerusform>لا يمكن قراءة %Ln إدخالًا للزملاء</numerusform>
-            <numerusform>لا يمكن قراءة %Ln إدخال للزملاء</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry of a colleague can&apos;t be read</source>
-        <translation>لا يمكن قراءة إدخال واحد لأحد الزملاء</translation>
-    </message>
-    <message>
-        <source>Not sharing with other desks</source>
-        <translation>لا مشاركة مع مكاتب أخرى</translation>
     </message>
 </context>
 <context>

@@ -900,33 +900,6 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>EnvironmentView</name>
-    <message>
-        <source>Connecting to {environment}…</source>
-        <translation>Verbindung mit {environment}…</translation>
-    </message>
-    <message>
-        <source>Enter the key…</source>
-        <translation>Key eingeben…</translation>
-    </message>
-    <message>
-        <source>Opening…</source>
-        <translation>Wird geöffnet…</translation>
-    </message>
-    <message>
-        <source>Set the address…</source>
-        <translation>Adresse festlegen…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>{environment} is not set up yet.</source>
-        <translation>{environment} ist noch nicht eingerichtet.</translation>
-    </message>
-</context>
-<context>
     <name>EnvironmentsDialog</name>
     <message>
         <source>Animals waiting to be sent to this address: {n}. If you change it, they are neither sent nor shown until it is back.</source>
@@ -1392,17 +1365,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>FormerAddresses</name>
-    <message>
-        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
-        <translation>Es gehört zu einer Adresse, die nicht mehr eingetragen ist. Es ist gespeichert und wird gesendet, sobald sie wieder eingetragen ist.</translation>
-    </message>
-    <message>
-        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
-        <translation>Sie gehören zu einer Adresse, die nicht mehr eingetragen ist. Sie sind gespeichert und werden gesendet, sobald sie wieder eingetragen ist.</translation>
     </message>
 </context>
 <context>
@@ -2232,6 +2194,17 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>{name} is set up</source>
         <translation>{name} ist eingerichtet</translation>
+    </message>
+</context>
+<context>
+    <name>OrphanedOutboxes</name>
+    <message>
+        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
+        <translation>Es gehört zu einer Adresse, die nicht mehr eingetragen ist. Es ist gespeichert und wird gesendet, sobald sie wieder eingetragen ist.</translation>
+    </message>
+    <message>
+        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
+        <translation>Sie gehören zu einer Adresse, die nicht mehr eingetragen ist. Sie sind gespeichert und werden gesendet, sobald sie wieder eingetragen ist.</translation>
     </message>
 </context>
 <context>
@@ -3094,6 +3067,48 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
+    <name>SessionView</name>
+    <message numerus="yes">
+        <source>%Ln entries of colleagues can&apos;t be read</source>
+        <translation>
+            <numerusform>%Ln Eintrag von Kollegen ist nicht lesbar</numerusform>
+            <numerusform>%Ln Einträge von Kollegen sind nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry of a colleague can&apos;t be read</source>
+        <translation>1 Eintrag eines Kollegen ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Connecting to {environment}…</source>
+        <translation>Verbindung mit {environment}…</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>Key eingeben…</translation>
+    </message>
+    <message>
+        <source>Not sharing with other desks</source>
+        <translation>Teilen unterbrochen</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Set the address…</source>
+        <translation>Adresse festlegen…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>{environment} is not set up yet.</source>
+        <translation>{environment} ist noch nicht eingerichtet.</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>Restart now</source>
@@ -3555,24 +3570,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Writing: not tested</source>
         <translation>Schreiben: nicht getestet</translation>
-    </message>
-</context>
-<context>
-    <name>SharedView</name>
-    <message numerus="yes">
-        <source>%Ln entries of colleagues can&apos;t be read</source>
-        <translation>
-            <numerusform>%Ln Eintrag von Kollegen ist nicht lesbar</numerusform>
-            <numerusform>%Ln Einträge von Kollegen sind nicht lesbar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry of a colleague can&apos;t be read</source>
-        <translation>1 Eintrag eines Kollegen ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>Not sharing with other desks</source>
-        <translation>Teilen unterbrochen</translation>
     </message>
 </context>
 <context>

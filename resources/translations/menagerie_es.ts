@@ -900,33 +900,6 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>EnvironmentView</name>
-    <message>
-        <source>Connecting to {environment}…</source>
-        <translation>Conectando con {environment}…</translation>
-    </message>
-    <message>
-        <source>Enter the key…</source>
-        <translation>Introducir la clave…</translation>
-    </message>
-    <message>
-        <source>Opening…</source>
-        <translation>Abriendo…</translation>
-    </message>
-    <message>
-        <source>Set the address…</source>
-        <translation>Indicar la dirección…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>{environment} is not set up yet.</source>
-        <translation>{environment} aún no está configurado.</translation>
-    </message>
-</context>
-<context>
     <name>EnvironmentsDialog</name>
     <message>
         <source>Animals waiting to be sent to this address: {n}. If you change it, they are neither sent nor shown until it is back.</source>
@@ -1392,17 +1365,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>FormerAddresses</name>
-    <message>
-        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
-        <translation>Pertenece a una dirección que ya no está configurada. Está guardado y se enviará cuando vuelva a configurarse.</translation>
-    </message>
-    <message>
-        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
-        <translation>Pertenecen a una dirección que ya no está configurada. Están guardados y se enviarán cuando vuelva a configurarse.</translation>
     </message>
 </context>
 <context>
@@ -2232,6 +2194,17 @@ Solo se envía a {address}</translation>
     <message>
         <source>{name} is set up</source>
         <translation>{name} está configurado</translation>
+    </message>
+</context>
+<context>
+    <name>OrphanedOutboxes</name>
+    <message>
+        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
+        <translation>Pertenece a una dirección que ya no está configurada. Está guardado y se enviará cuando vuelva a configurarse.</translation>
+    </message>
+    <message>
+        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
+        <translation>Pertenecen a una dirección que ya no está configurada. Están guardados y se enviarán cuando vuelva a configurarse.</translation>
     </message>
 </context>
 <context>
@@ -3094,6 +3067,48 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
+    <name>SessionView</name>
+    <message numerus="yes">
+        <source>%Ln entries of colleagues can&apos;t be read</source>
+        <translation>
+            <numerusform>%Ln entrada de compañeros no se puede leer</numerusform>
+            <numerusform>%Ln entradas de compañeros no se pueden leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry of a colleague can&apos;t be read</source>
+        <translation>1 entrada de un compañero no se puede leer</translation>
+    </message>
+    <message>
+        <source>Connecting to {environment}…</source>
+        <translation>Conectando con {environment}…</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>Introducir la clave…</translation>
+    </message>
+    <message>
+        <source>Not sharing with other desks</source>
+        <translation>Sin compartir por ahora</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Abriendo…</translation>
+    </message>
+    <message>
+        <source>Set the address…</source>
+        <translation>Indicar la dirección…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>{environment} is not set up yet.</source>
+        <translation>{environment} aún no está configurado.</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>Restart now</source>
@@ -3555,24 +3570,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Writing: not tested</source>
         <translation>Escritura: sin probar</translation>
-    </message>
-</context>
-<context>
-    <name>SharedView</name>
-    <message numerus="yes">
-        <source>%Ln entries of colleagues can&apos;t be read</source>
-        <translation>
-            <numerusform>%Ln entrada de compañeros no se puede leer</numerusform>
-            <numerusform>%Ln entradas de compañeros no se pueden leer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry of a colleague can&apos;t be read</source>
-        <translation>1 entrada de un compañero no se puede leer</translation>
-    </message>
-    <message>
-        <source>Not sharing with other desks</source>
-        <translation>Sin compartir por ahora</translation>
     </message>
 </context>
 <context>

@@ -900,33 +900,6 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>EnvironmentView</name>
-    <message>
-        <source>Connecting to {environment}…</source>
-        <translation>Connexion à {environment}…</translation>
-    </message>
-    <message>
-        <source>Enter the key…</source>
-        <translation>Saisir la clé…</translation>
-    </message>
-    <message>
-        <source>Opening…</source>
-        <translation>Ouverture…</translation>
-    </message>
-    <message>
-        <source>Set the address…</source>
-        <translation>Définir l’adresse…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>{environment} is not set up yet.</source>
-        <translation>{environment} n’est pas encore configuré.</translation>
-    </message>
-</context>
-<context>
     <name>EnvironmentsDialog</name>
     <message>
         <source>Animals waiting to be sent to this address: {n}. If you change it, they are neither sent nor shown until it is back.</source>
@@ -1392,17 +1365,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>FormerAddresses</name>
-    <message>
-        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
-        <translation>Il appartient à une adresse qui n’est plus définie. Il est enregistré et sera envoyé quand elle sera de nouveau définie.</translation>
-    </message>
-    <message>
-        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
-        <translation>Ils appartiennent à une adresse qui n’est plus définie. Ils sont enregistrés et seront envoyés quand elle sera de nouveau définie.</translation>
     </message>
 </context>
 <context>
@@ -2232,6 +2194,17 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>{name} is set up</source>
         <translation>{name} est configuré</translation>
+    </message>
+</context>
+<context>
+    <name>OrphanedOutboxes</name>
+    <message>
+        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
+        <translation>Il appartient à une adresse qui n’est plus définie. Il est enregistré et sera envoyé quand elle sera de nouveau définie.</translation>
+    </message>
+    <message>
+        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
+        <translation>Ils appartiennent à une adresse qui n’est plus définie. Ils sont enregistrés et seront envoyés quand elle sera de nouveau définie.</translation>
     </message>
 </context>
 <context>
@@ -3094,6 +3067,48 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
+    <name>SessionView</name>
+    <message numerus="yes">
+        <source>%Ln entries of colleagues can&apos;t be read</source>
+        <translation>
+            <numerusform>%Ln entrée de collègues est illisible</numerusform>
+            <numerusform>%Ln entrées de collègues sont illisibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry of a colleague can&apos;t be read</source>
+        <translation>1 entrée d’un collègue est illisible</translation>
+    </message>
+    <message>
+        <source>Connecting to {environment}…</source>
+        <translation>Connexion à {environment}…</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>Saisir la clé…</translation>
+    </message>
+    <message>
+        <source>Not sharing with other desks</source>
+        <translation>Partage interrompu</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Ouverture…</translation>
+    </message>
+    <message>
+        <source>Set the address…</source>
+        <translation>Définir l’adresse…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>{environment} is not set up yet.</source>
+        <translation>{environment} n’est pas encore configuré.</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>Restart now</source>
@@ -3555,24 +3570,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Writing: not tested</source>
         <translation>Écriture&#xa0;: non testée</translation>
-    </message>
-</context>
-<context>
-    <name>SharedView</name>
-    <message numerus="yes">
-        <source>%Ln entries of colleagues can&apos;t be read</source>
-        <translation>
-            <numerusform>%Ln entrée de collègues est illisible</numerusform>
-            <numerusform>%Ln entrées de collègues sont illisibles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry of a colleague can&apos;t be read</source>
-        <translation>1 entrée d’un collègue est illisible</translation>
-    </message>
-    <message>
-        <source>Not sharing with other desks</source>
-        <translation>Partage interrompu</translation>
     </message>
 </context>
 <context>

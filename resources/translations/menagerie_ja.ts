@@ -893,33 +893,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>EnvironmentView</name>
-    <message>
-        <source>Connecting to {environment}…</source>
-        <translation>{environment}に接続しています…</translation>
-    </message>
-    <message>
-        <source>Enter the key…</source>
-        <translation>キーを入力…</translation>
-    </message>
-    <message>
-        <source>Opening…</source>
-        <translation>開いています…</translation>
-    </message>
-    <message>
-        <source>Set the address…</source>
-        <translation>アドレスを設定…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試行</translation>
-    </message>
-    <message>
-        <source>{environment} is not set up yet.</source>
-        <translation>{environment}はまだ設定されていません。</translation>
-    </message>
-</context>
-<context>
     <name>EnvironmentsDialog</name>
     <message>
         <source>Animals waiting to be sent to this address: {n}. If you change it, they are neither sent nor shown until it is back.</source>
@@ -1371,17 +1344,6 @@ It is sent only to {address}</source>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
-    </message>
-</context>
-<context>
-    <name>FormerAddresses</name>
-    <message>
-        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
-        <translation>現在は設定されていないアドレスのものです。保存されており、そのアドレスが再び設定されると送信されます。</translation>
-    </message>
-    <message>
-        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
-        <translation>現在は設定されていないアドレスのものです。保存されており、そのアドレスが再び設定されると送信されます。</translation>
     </message>
 </context>
 <context>
@@ -2206,6 +2168,17 @@ It is sent only to {address}</source>
     <message>
         <source>{name} is set up</source>
         <translation>{name}が設定されました</translation>
+    </message>
+</context>
+<context>
+    <name>OrphanedOutboxes</name>
+    <message>
+        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
+        <translation>現在は設定されていないアドレスのものです。保存されており、そのアドレスが再び設定されると送信されます。</translation>
+    </message>
+    <message>
+        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
+        <translation>現在は設定されていないアドレスのものです。保存されており、そのアドレスが再び設定されると送信されます。</translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3034,47 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>SessionView</name>
+    <message numerus="yes">
+        <source>%Ln entries of colleagues can&apos;t be read</source>
+        <translation>
+            <numerusform>同僚の項目%Ln件を読み取れません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry of a colleague can&apos;t be read</source>
+        <translation>同僚の項目1件を読み取れません</translation>
+    </message>
+    <message>
+        <source>Connecting to {environment}…</source>
+        <translation>{environment}に接続しています…</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>キーを入力…</translation>
+    </message>
+    <message>
+        <source>Not sharing with other desks</source>
+        <translation>ほかの端末と共有していません</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>開いています…</translation>
+    </message>
+    <message>
+        <source>Set the address…</source>
+        <translation>アドレスを設定…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>{environment} is not set up yet.</source>
+        <translation>{environment}はまだ設定されていません。</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>Restart now</source>
@@ -3521,23 +3535,6 @@ It is sent only to {address}</source>
     <message>
         <source>Writing: not tested</source>
         <translation>書き込み: 未テスト</translation>
-    </message>
-</context>
-<context>
-    <name>SharedView</name>
-    <message numerus="yes">
-        <source>%Ln entries of colleagues can&apos;t be read</source>
-        <translation>
-            <numerusform>同僚の項目%Ln件を読み取れません</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry of a colleague can&apos;t be read</source>
-        <translation>同僚の項目1件を読み取れません</translation>
-    </message>
-    <message>
-        <source>Not sharing with other desks</source>
-        <translation>ほかの端末と共有していません</translation>
     </message>
 </context>
 <context>

@@ -900,33 +900,6 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>EnvironmentView</name>
-    <message>
-        <source>Connecting to {environment}…</source>
-        <translation>Conectando a {environment}…</translation>
-    </message>
-    <message>
-        <source>Enter the key…</source>
-        <translation>Informar a chave…</translation>
-    </message>
-    <message>
-        <source>Opening…</source>
-        <translation>Abrindo…</translation>
-    </message>
-    <message>
-        <source>Set the address…</source>
-        <translation>Definir o endereço…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Tentar novamente</translation>
-    </message>
-    <message>
-        <source>{environment} is not set up yet.</source>
-        <translation>{environment} ainda não está configurado.</translation>
-    </message>
-</context>
-<context>
     <name>EnvironmentsDialog</name>
     <message>
         <source>Animals waiting to be sent to this address: {n}. If you change it, they are neither sent nor shown until it is back.</source>
@@ -1392,17 +1365,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>FormerAddresses</name>
-    <message>
-        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
-        <translation>Pertence a um endereço que já não está definido. Está guardado e será enviado quando este for definido novamente.</translation>
-    </message>
-    <message>
-        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
-        <translation>Pertencem a um endereço que já não está definido. Estão guardados e serão enviados quando este for definido novamente.</translation>
     </message>
 </context>
 <context>
@@ -2232,6 +2194,17 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>{name} is set up</source>
         <translation>{name} está configurado</translation>
+    </message>
+</context>
+<context>
+    <name>OrphanedOutboxes</name>
+    <message>
+        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
+        <translation>Pertence a um endereço que já não está definido. Está guardado e será enviado quando este for definido novamente.</translation>
+    </message>
+    <message>
+        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
+        <translation>Pertencem a um endereço que já não está definido. Estão guardados e serão enviados quando este for definido novamente.</translation>
     </message>
 </context>
 <context>
@@ -3094,6 +3067,48 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
+    <name>SessionView</name>
+    <message numerus="yes">
+        <source>%Ln entries of colleagues can&apos;t be read</source>
+        <translation>
+            <numerusform>%Ln registro de colegas não pode ser lido</numerusform>
+            <numerusform>%Ln registros de colegas não podem ser lidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry of a colleague can&apos;t be read</source>
+        <translation>1 registro de um colega não pode ser lido</translation>
+    </message>
+    <message>
+        <source>Connecting to {environment}…</source>
+        <translation>Conectando a {environment}…</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>Informar a chave…</translation>
+    </message>
+    <message>
+        <source>Not sharing with other desks</source>
+        <translation>Sem compartilhar agora</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Abrindo…</translation>
+    </message>
+    <message>
+        <source>Set the address…</source>
+        <translation>Definir o endereço…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
+    </message>
+    <message>
+        <source>{environment} is not set up yet.</source>
+        <translation>{environment} ainda não está configurado.</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>Restart now</source>
@@ -3555,24 +3570,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Writing: not tested</source>
         <translation>Gravação: não testada</translation>
-    </message>
-</context>
-<context>
-    <name>SharedView</name>
-    <message numerus="yes">
-        <source>%Ln entries of colleagues can&apos;t be read</source>
-        <translation>
-            <numerusform>%Ln registro de colegas não pode ser lido</numerusform>
-            <numerusform>%Ln registros de colegas não podem ser lidos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry of a colleague can&apos;t be read</source>
-        <translation>1 registro de um colega não pode ser lido</translation>
-    </message>
-    <message>
-        <source>Not sharing with other desks</source>
-        <translation>Sem compartilhar agora</translation>
     </message>
 </context>
 <context>

@@ -893,33 +893,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>EnvironmentView</name>
-    <message>
-        <source>Connecting to {environment}…</source>
-        <translation>正在连接 {environment}…</translation>
-    </message>
-    <message>
-        <source>Enter the key…</source>
-        <translation>输入密钥…</translation>
-    </message>
-    <message>
-        <source>Opening…</source>
-        <translation>正在打开…</translation>
-    </message>
-    <message>
-        <source>Set the address…</source>
-        <translation>设置地址…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>{environment} is not set up yet.</source>
-        <translation>{environment} 尚未设置。</translation>
-    </message>
-</context>
-<context>
     <name>EnvironmentsDialog</name>
     <message>
         <source>Animals waiting to be sent to this address: {n}. If you change it, they are neither sent nor shown until it is back.</source>
@@ -1371,17 +1344,6 @@ It is sent only to {address}</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>FormerAddresses</name>
-    <message>
-        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
-        <translation>它属于一个已不再设置的地址。它已保存，重新设置该地址后将会发送。</translation>
-    </message>
-    <message>
-        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
-        <translation>它们属于一个已不再设置的地址。它们已保存，重新设置该地址后将会发送。</translation>
     </message>
 </context>
 <context>
@@ -2206,6 +2168,17 @@ It is sent only to {address}</source>
     <message>
         <source>{name} is set up</source>
         <translation>{name} 已设置</translation>
+    </message>
+</context>
+<context>
+    <name>OrphanedOutboxes</name>
+    <message>
+        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
+        <translation>它属于一个已不再设置的地址。它已保存，重新设置该地址后将会发送。</translation>
+    </message>
+    <message>
+        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
+        <translation>它们属于一个已不再设置的地址。它们已保存，重新设置该地址后将会发送。</translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3034,47 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>SessionView</name>
+    <message numerus="yes">
+        <source>%Ln entries of colleagues can&apos;t be read</source>
+        <translation>
+            <numerusform>无法读取同事的 %Ln 个条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry of a colleague can&apos;t be read</source>
+        <translation>无法读取同事的 1 个条目</translation>
+    </message>
+    <message>
+        <source>Connecting to {environment}…</source>
+        <translation>正在连接 {environment}…</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>输入密钥…</translation>
+    </message>
+    <message>
+        <source>Not sharing with other desks</source>
+        <translation>未与其他工作台共享</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>正在打开…</translation>
+    </message>
+    <message>
+        <source>Set the address…</source>
+        <translation>设置地址…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>{environment} is not set up yet.</source>
+        <translation>{environment} 尚未设置。</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>Restart now</source>
@@ -3521,23 +3535,6 @@ It is sent only to {address}</source>
     <message>
         <source>Writing: not tested</source>
         <translation>写入：未测试</translation>
-    </message>
-</context>
-<context>
-    <name>SharedView</name>
-    <message numerus="yes">
-        <source>%Ln entries of colleagues can&apos;t be read</source>
-        <translation>
-            <numerusform>无法读取同事的 %Ln 个条目</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 entry of a colleague can&apos;t be read</source>
-        <translation>无法读取同事的 1 个条目</translation>
-    </message>
-    <message>
-        <source>Not sharing with other desks</source>
-        <translation>未与其他工作台共享</translation>
     </message>
 </context>
 <context>

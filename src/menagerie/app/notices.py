@@ -95,13 +95,13 @@ class Notices(QObject):
         parts.queue.loaded.connect(self._warn_of_files)
         self._bar.cleared.connect(self._say_next)
         self._bar.said.connect(self._keep_unread)
-        self._overruled = OverruledNotices(
+        self._conflicts = ConflictNotices(
             parts.opened, parts.jobs, parts.shop, self._say_later, self._take_back
         )
-        self._former_addresses = FormerAddresses(
+        self._orphans = OrphanedOutboxes(
             parts.opened, parts.jobs, paths, self._say_later, self._take_back
         )
-        parts.notes.missed.connect(self._overruled.look)
+        parts.notes.missed.connect(self._conflicts.look)
         # After the outbox has said it in its own words.
         parts.queue.stopped.connect(self._explain_stop)
 
@@ -129,7 +129,7 @@ class Notices(QObject):
             self._say_later(self._whats_new())
         from menagerie.workflows.support.updates import UpdateCheck  # noqa: PLC0415 - after the first picture
 
-        self._former_addresses.look()
+        self._orphans.look()
         support.check_for_update(UpdateCheck(self._paths, self._clock, self._parts.network), self._say_later)
 
     def _is_updated(self) -> bool:
@@ -335,7 +335,7 @@ class Notices(QObject):
 _COUNTING_ORPHANS = "look for what waits at former addresses"
 
 
-class FormerAddresses(QObject):
+class OrphanedOutboxes(QObject):
     """Looks at the start, and when an address is changed; says it again at the next start.
 
     ``say`` says a message when nothing else is said; ``take_back`` says no more of it.
@@ -387,23 +387,23 @@ class FormerAddresses(QObject):
 
 def _orphans_message(environment: str, queued: int) -> Message:
     text = translate(
-        "FormerAddresses",
+        "OrphanedOutboxes",
         "They belong to an address that is no longer set. They are saved, and are sent when it is set again.",
     )
     if queued == 1:
         text = translate(
-            "FormerAddresses",
+            "OrphanedOutboxes",
             "It belongs to an address that is no longer set. It is saved, and sent when that is set again.",
         )
     return Message(waiting_elsewhere(environment, queued), text, "info")
 
 
-_READING, _FORGETTING = "read what was overruled", "forget what was overruled"
+_READING, _FORGETTING = "read conflicts", "forget conflicts"
 # The words of each are made on the window's thread.
 _MOST_AT_ONCE = 50
 
 
-class OverruledNotices(QObject):
+class ConflictNotices(QObject):
     """Says it in the environment that it is about, also after another start, until it is dismissed.
 
     ``say`` says a message when nothing else is said; ``take_back`` says no more of it.

@@ -58,11 +58,9 @@ from menagerie.ui.settings.flow import SettingsFlow
 from menagerie.ui.support.flow import SupportFlow
 from menagerie.ui.views.flow import ViewsFlow
 from menagerie.ui.window.about import open_about
-from menagerie.ui.window.environment_view import EnvironmentView
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.menus import submenu
-from menagerie.ui.window.shared_view import SharedView
-from menagerie.ui.window.wait_view import WaitView
+from menagerie.ui.window.session_view import SessionView
 
 if TYPE_CHECKING:
     from menagerie.ui.importing.job.flow import JobFlow
@@ -213,9 +211,7 @@ class Parts(QObject):
             context, window.card, window.filter, window.footer, window.header.age, self.groups
         )
         self.seen = CatalogueListPresenter(context, window.card, window.filter, window.footer, self.groups)
-        EnvironmentView(context, window, self.answer, gate)
-        WaitView(context, window, gate)
-        SharedView(window, self.shared)
+        SessionView(context, window, self.answer, gate, self.shared)
         self.asking = ListLoader(
             context,
             self.answer,
