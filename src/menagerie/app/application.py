@@ -76,8 +76,8 @@ def run(
     locale = locale_of(chosen_language(preferred.entries, preferred.site))
     # Before the loop hands out the first key: there must be something that reacts to it.
     _ = application.parts
-    instance.raise_wanted.connect(application.come_forward)
-    instance.import_wanted.connect(application.take_import)
+    instance.raise_requested.connect(application.come_forward)
+    instance.import_requested.connect(application.take_import)
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, instance.listen)
     # A second start from then on gets a window of its own as soon as this one has ended.
     application.closing.connect(instance.stop_listening)
@@ -144,7 +144,7 @@ class Application(QObject):
         self._entered: EnvironmentId | None = None
         self._closed = asyncio.Event()
         self._is_first_start = not may_be_there(paths.preferences)
-        window.close_wanted.connect(self._close_wanted)
+        window.close_requested.connect(self._close_requested)
 
     @cached_property
     def parts(self) -> "Parts":
@@ -160,7 +160,7 @@ class Application(QObject):
         parts.settings.changed.connect(self._save_soon)
         parts.jobs.failed.connect(self._job_failed)
         parts.settings.restart_requested.connect(self.restart)
-        parts.errors.restart_wanted.connect(self.restart)
+        parts.errors.restart = self.restart
         # A person who goes on working does not want it closed any more.
         parts.opened.entered.connect(self._go_on)
         parts.opened.entered.connect(self._note_environment)
@@ -190,7 +190,7 @@ class Application(QObject):
         with unhandled_shown(self.parts.errors):
             self.notices.warn_of_settings()
             self.parts.opened.open_first(shown.environment, shown.answer)
-            if self.window.is_close_wanted:
+            if self.window.is_close_requested:
                 self.close()
             await self._closed.wait()
             await self._shut_down()
@@ -203,7 +203,7 @@ class Application(QObject):
         """
         self._close_with(0)
 
-    def _close_wanted(self) -> None:
+    def _close_requested(self) -> None:
         """Close as the person wants it, who is asked before what was typed is lost."""
         if self.parts.adding.has_unsaved:
             self.parts.jobs.start(_SAVE_TYPED, self._close_if_saved, outlives_environment=True)

@@ -98,10 +98,8 @@ class Notices(QObject):
         self._conflicts = ConflictNotices(
             parts.opened, parts.jobs, parts.shop, self._say_later, self._take_back
         )
-        self._orphans = OrphanedOutboxes(
-            parts.opened, parts.jobs, paths, self._say_later, self._take_back
-        )
-        parts.notes.missed.connect(self._conflicts.look)
+        self._orphans = OrphanedOutboxes(parts.opened, parts.jobs, paths, self._say_later, self._take_back)
+        parts.notes.on_missed = self._conflicts.look
         # After the outbox has said it in its own words.
         parts.queue.stopped.connect(self._explain_stop)
 
@@ -427,7 +425,7 @@ class ConflictNotices(QObject):
         # The number up to which all was dismissed, by the place of the environment. The disk may be slow to
         # forget it, or refuse to.
         self._dismissed: dict[Hashable, int] = {}
-        shop.overruled.connect(self.look)
+        shop.on_conflicts = self.look
         opened.entered.connect(self.look)
         # Not where the same environment is opened again: the person may be reading it.
         opened.catalogue_changed.connect(self._leave)

@@ -43,7 +43,7 @@ from menagerie.ui.look.theme import Appearance
 from menagerie.ui.outbox.flow import OutboxFlow, OutboxLinks
 from menagerie.ui.palette.flow import PaletteFlow
 from menagerie.ui.printing.flow import PrintFlow
-from menagerie.ui.session.desktop import Chime, WaitNotice
+from menagerie.ui.session.desktop import WaitNotice, play_sound
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
@@ -114,7 +114,6 @@ class Parts(QObject):
         self.shop = ShopKnowledge(self.opened, self.jobs, foundation.sharing)
         self.waits = WaitWatch(self.opened, clock)
         self.shared = SharedWatch(self.opened, self.sharing, self.jobs, clock)
-        self.chime = Chime(preferred, window)
         self.errors = Errors(window.message_bar, self.jobs)
         self.undo = Undo(self.opened, self.jobs, window.commands, window.notice, window.toast)
         self.context = context = WindowContext(
@@ -231,7 +230,7 @@ class Parts(QObject):
     def _connect_listing(self) -> None:
         window, asking, knowledge, commands = self.window, self.asking, self.knowledge, self.window.commands
         window.wait_banner.try_once.clicked.connect(asking.try_once)
-        window.quota_panel.plan_wanted.connect(self.setup.begin_with_plan)
+        window.quota_panel.choose_plan = self.setup.begin_with_plan
         window.table.current_changed.connect(
             lambda known: knowledge.show(known, window.table.shown.category_names)
         )
@@ -286,8 +285,7 @@ class Parts(QObject):
         window.strip.paused_requested.connect(running.show)
         running.added.connect(self.added.take)
         running.over.connect(self.asking.catch_up)
-        for end in (running.ended, self.wait_notice.ended):
-            end.connect(self.chime.play)
+        running.ended.connect(lambda: play_sound(self.preferred))
 
     def _connect_job(self, flow: "JobFlow") -> None:
         page, printing = flow.page, self.printing

@@ -353,12 +353,12 @@ class SingleInstance(QObject):
     Two applications on one ledger could each believe that asking is allowed. ``claim`` comes first, and
     ``listen`` when there is a window: only then Qt's network is imported, which no first paint needs.
 
-    Signals: ``raise_wanted`` when a second start was made; ``import_wanted(object)`` with an ImportRequest
+    Signals: ``raise_requested`` at a second start; ``import_requested(object)`` with an ImportRequest
     when that or the command line hands one over.
     """
 
-    raise_wanted = Signal()
-    import_wanted = Signal(object)
+    raise_requested = Signal()
+    import_requested = Signal(object)
 
     def __init__(
         self,
@@ -447,7 +447,7 @@ class SingleInstance(QObject):
         connection.readyRead.connect(self._listen_to_calls)
         connection.write(this_session() + CAME_FORWARD)
         connection.flush()
-        self.raise_wanted.emit()
+        self.raise_requested.emit()
         # What came before the signals were connected.
         self._listen_to_calls()
 
@@ -461,7 +461,7 @@ class SingleInstance(QObject):
                     continue
                 call.write(TAKES_IMPORT)
                 call.flush()
-                self.import_wanted.emit(request)
+                self.import_requested.emit(request)
             elif call.bytesAvailable() >= LONGEST_LINE:
                 call.abort()
 

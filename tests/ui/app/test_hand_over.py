@@ -79,7 +79,7 @@ class TestWithAWindow:
         self, first: SingleInstance, lock: Path, qtbot: QtBot
     ) -> None:
         taken: list[object] = []
-        first.import_wanted.connect(taken.append)
+        first.import_requested.connect(taken.append)
         assert called(lock, qtbot) == "TAKEN"
         assert taken == [REQUEST]
 
@@ -98,7 +98,7 @@ class TestWithAWindow:
         path = write_csv(tmp_path / "a.csv", "Rex,12,,")
         words = (path, "--map", "Name=name", "--status", "sold", "--yes", "--report", tmp_path / "rest.csv")
         taken: list[object] = []
-        first.import_wanted.connect(taken.append)
+        first.import_requested.connect(taken.append)
         status, said = commanded(lock, qtbot, *words)
         assert status == 4
         assert said.splitlines() == [
@@ -125,7 +125,7 @@ class TestWithAWindow:
         sentence: str,
     ) -> None:
         taken: list[object] = []
-        first.import_wanted.connect(taken.append)
+        first.import_requested.connect(taken.append)
         if content is not None:
             (tmp_path / "a.csv").write_text(content)
         status, said = commanded(lock, qtbot, tmp_path / "a.csv", "--yes", "--map", "Nope=name")
@@ -136,7 +136,7 @@ class TestWithAWindow:
         self, first: SingleInstance, lock: Path, qtbot: QtBot, tmp_path: Path
     ) -> None:
         taken: list[object] = []
-        first.import_wanted.connect(taken.append)
+        first.import_requested.connect(taken.append)
         path = write_csv(tmp_path / "a.csv", "Rex,12,,")
         status, said = commanded(lock, qtbot, path, "--dry-run")
         assert (status, taken) == (4, [])
@@ -206,7 +206,7 @@ class TestWithAWindow:
         self, first: SingleInstance, lock: Path, qtbot: QtBot, line: bytes
     ) -> None:
         taken: list[object] = []
-        first.import_wanted.connect(taken.append)
+        first.import_requested.connect(taken.append)
         socket = QLocalSocket()
         socket.connectToServer(server_name(lock))
         assert socket.waitForConnected(round(1000 * LONGEST_WAIT))

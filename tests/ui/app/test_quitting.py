@@ -185,4 +185,4 @@ def test_before_there_is_anything_to_save_quitting_is_left_to_qt(
     event = QEvent(QEvent.Type.Quit)
     qapp.sendEvent(qapp, event)
     assert not event.isAccepted()
-    assert window.is_close_wanted
+    assert window.is_close_requested

@@ -32,7 +32,7 @@ def test_a_second_start_calls_the_first_one_and_hears_its_answer(
     second = subprocess.Popen(
         [sys.executable, "-c", SECOND_START, str(lock), PATIENT_MS], stdout=subprocess.PIPE, text=True
     )
-    with qtbot.waitSignal(first.raise_wanted):
+    with qtbot.waitSignal(first.raise_requested):
         pass
     said, _errors = second.communicate(timeout=LONGEST_WAIT)
     assert said.strip() == "False"
@@ -48,7 +48,7 @@ def test_a_second_start_in_another_session_of_the_desktop_is_told_where_the_firs
         text=True,
         env=elsewhere,
     )
-    with qtbot.waitSignal(first.raise_wanted):
+    with qtbot.waitSignal(first.raise_requested):
         pass
     said, _errors = second.communicate(timeout=LONGEST_WAIT)
     assert said.strip() == title(StartCase.OTHER_SESSION)
@@ -63,7 +63,7 @@ def test_a_first_one_that_has_only_just_begun_is_waited_for(qapp: object, lock: 
     )
     # WHEN it does, some time after the second one has called
     qtbot.wait(1000)
-    with qtbot.waitSignal(first.raise_wanted):
+    with qtbot.waitSignal(first.raise_requested):
         first.listen()
     said, _errors = second.communicate(timeout=LONGEST_WAIT)
     assert said.strip() == "False"
@@ -98,10 +98,10 @@ def test_a_first_one_that_closes_takes_no_import_from_a_call_that_came_before(
 ) -> None:
     # GIVEN a process that has called, and has not said what it wants yet
     taken: list[object] = []
-    first.import_wanted.connect(taken.append)
+    first.import_requested.connect(taken.append)
     socket = QLocalSocket()
     socket.connectToServer(server_name(lock))
-    with qtbot.waitSignal(first.raise_wanted):
+    with qtbot.waitSignal(first.raise_requested):
         pass
     # WHEN the first one closes
     first.stop_listening()
@@ -204,7 +204,7 @@ def test_on_macos_a_window_is_called_although_its_temporary_files_were_removed(
     first.listen()
     # WHEN days have passed
     shutil.rmtree(temporary)
-    with qtbot.waitSignal(first.raise_wanted):
+    with qtbot.waitSignal(first.raise_requested):
         assert hand_over(lock, None, SOON_MS) is HandOver.NO_ANSWER
     first.release()
 

@@ -15,23 +15,23 @@ Opening = Callable[..., CategoryDialog]
 
 
 @pytest.fixture
-def opened(qtbot: QtBot) -> Opening:
+def saves() -> list[tuple[int, str]]:
+    """What the dialog handed on."""
+    return []
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, saves: list[tuple[int, str]]) -> Opening:
     window = blank_window(qtbot)
 
     def open_it(category_id: int = 7, name: str | None = None) -> CategoryDialog:
-        dialog = CategoryDialog(category_id, name, window)
+        dialog = CategoryDialog(category_id, name, lambda *named: saves.append(named), window)
         dialog.open()
         dialog.activateWindow()
         qtbot.waitUntil(dialog.edit.hasFocus)
         return dialog
 
     return open_it
-
-
-def saves_of(dialog: CategoryDialog) -> list[tuple[object, str]]:
-    saves: list[tuple[object, str]] = []
-    dialog.saved.connect(lambda category_id, name: saves.append((category_id, name)))
-    return saves
 
 
 def test_the_dialog_names_the_category_and_says_that_the_name_stays_in_the_shop(opened: Opening) -> None:
@@ -43,27 +43,28 @@ def test_the_dialog_names_the_category_and_says_that_the_name_stays_in_the_shop(
 
 
 @pytest.mark.parametrize("category_id", [INT64_MIN, 7, INT64_MAX])
-def test_enter_saves_the_name_without_extra_spaces(opened: Opening, qtbot: QtBot, category_id: int) -> None:
+def test_enter_saves_the_name_without_extra_spaces(
+    opened: Opening, saves: list[tuple[int, str]], qtbot: QtBot, category_id: int
+) -> None:
     dialog = opened(category_id)
-    saves = saves_of(dialog)
     qtbot.keyClicks(dialog.edit, "  Large   dogs ")
     qtbot.keyClick(dialog.edit, Qt.Key.Key_Return)
     assert saves == [(category_id, "Large dogs")]
     assert not dialog.isVisible()
 
 
-def test_the_present_name_is_selected_to_be_replaced(opened: Opening, qtbot: QtBot) -> None:
+def test_the_present_name_is_selected_to_be_replaced(
+    opened: Opening, saves: list[tuple[int, str]], qtbot: QtBot
+) -> None:
     dialog = opened(7, "Dogs")
-    saves = saves_of(dialog)
     assert dialog.edit.text() == "Dogs"
     qtbot.keyClicks(dialog.edit, "Hounds")
     dialog.save.click()
     assert saves == [(7, "Hounds")]
 
 
-def test_a_name_can_be_removed(opened: Opening) -> None:
+def test_a_name_can_be_removed(opened: Opening, saves: list[tuple[int, str]]) -> None:
     dialog = opened(7, "Dogs")
-    saves = saves_of(dialog)
     assert dialog.remove.isVisible()
     dialog.remove.click()
     assert saves == [(7, "")]
@@ -85,10 +86,9 @@ def test_a_missing_name_cannot_be_removed(opened: Opening) -> None:
     ],
 )
 def test_an_unusable_name_is_explained_below_the_field(
-    opened: Opening, qtbot: QtBot, typed: str, error: str
+    opened: Opening, saves: list[tuple[int, str]], qtbot: QtBot, typed: str, error: str
 ) -> None:
     dialog = opened(7)
-    saves = saves_of(dialog)
     dialog.edit.setText(typed)
     dialog.save.click()
     assert shown_text(dialog, "categoryNameError") == error
@@ -100,18 +100,20 @@ def test_an_unusable_name_is_explained_below_the_field(
     dialog.reject()
 
 
-def test_the_length_of_a_name_is_counted_in_characters_not_in_bytes(opened: Opening) -> None:
+def test_the_length_of_a_name_is_counted_in_characters_not_in_bytes(
+    opened: Opening, saves: list[tuple[int, str]]
+) -> None:
     dialog = opened(7)
-    saves = saves_of(dialog)
     dialog.edit.setText("🐕" * LONGEST_NAME)
     dialog.save.click()
     assert saves == [(7, "🐕" * LONGEST_NAME)]
 
 
 @pytest.mark.parametrize("by", ["button", "Escape"])
-def test_closing_the_dialog_saves_nothing(opened: Opening, qtbot: QtBot, by: str) -> None:
+def test_closing_the_dialog_saves_nothing(
+    opened: Opening, saves: list[tuple[int, str]], qtbot: QtBot, by: str
+) -> None:
     dialog = opened(7, "Dogs")
-    saves = saves_of(dialog)
     dialog.edit.setText("Cats")
     if by == "button":
         dialog.cancel.click()

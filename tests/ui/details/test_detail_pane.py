@@ -320,7 +320,7 @@ def test_an_animal_is_shown_letter_for_letter(pane: DetailPane) -> None:
 @pytest.mark.parametrize(("name", "words"), [(None, "Name it…"), ("Dogs", "Rename…")])
 def test_a_category_can_be_given_a_name(pane: DetailPane, name: str | None, words: str) -> None:
     wanted: list[object] = []
-    pane.category_name_wanted.connect(wanted.append)
+    pane.begin_naming = wanted.append
     pane.show_known(known(Animal(1, "Rex", INT64_MAX)), (), name)
     assert pane.name_category.text() == words
     pane.name_category.click()

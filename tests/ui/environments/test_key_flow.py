@@ -161,13 +161,13 @@ async def test_a_key_is_saved_although_an_import_opens_another_environment_meanw
 
 async def test_everything_that_a_missing_key_interrupted_continues_when_it_is_saved(shop: Shop) -> None:
     async with shop.open_with_animals():
-        key_refused = shop.parts.errors.key_refused
+        on_key_refused = shop.parts.errors.on_key_refused
         went_on: list[str] = []
         # GIVEN two things that the same refused key interrupted, one of them while the other is being typed
-        key_refused.emit(KeyRefusedError(401), lambda: went_on.append("the add"))
+        on_key_refused(KeyRefusedError(401), lambda: went_on.append("the add"))
         dialog = await shop.asked_for_key()
         dialog.edit.setText(RIGHT_KEY)
-        key_refused.emit(KeyRefusedError(401), lambda: went_on.append("the list"))
+        on_key_refused(KeyRefusedError(401), lambda: went_on.append("the list"))
         # WHEN it is saved
         dialog.save.click()
         # THEN both go on

@@ -1,6 +1,7 @@
 """A sound tells the end of a wait and of an import, if the person wants that."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import EnvironmentId
@@ -13,10 +14,11 @@ GOING = job(7, {State.CREATED: 25, State.QUEUED: 75})
 OVER = job(7, {State.CREATED: 100})
 
 
-def listen(shop: Shop) -> list[str]:
-    """Return a list that gets an entry with each sound."""
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A list that gets an entry with each sound."""
     played: list[str] = []
-    shop.parts.chime.played.connect(lambda: played.append("sound"))
+    monkeypatch.setattr(QApplication, "beep", lambda: played.append("sound"))
     return played
 
 
@@ -25,11 +27,12 @@ def want_sounds(shop: Shop) -> None:
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-async def test_the_end_of_a_wait_sounds_only_where_that_is_wanted(shop: Shop, wanted: bool) -> None:
+async def test_the_end_of_a_wait_sounds_only_where_that_is_wanted(
+    shop: Shop, played: list[str], wanted: bool
+) -> None:
     if wanted:
         want_sounds(shop)
     async with shop.open_with_animals():
-        played = listen(shop)
         await shop.meet_the_limit(90)
         assert played == []
         await shop.wait_over()
@@ -37,10 +40,9 @@ async def test_the_end_of_a_wait_sounds_only_where_that_is_wanted(shop: Shop, wa
         assert played == ["sound"] * wanted
 
 
-async def test_a_wait_that_is_only_out_of_sight_does_not_sound(shop: Shop) -> None:
+async def test_a_wait_that_is_only_out_of_sight_does_not_sound(shop: Shop, played: list[str]) -> None:
     want_sounds(shop)
     async with shop.open_with_animals():
-        played = listen(shop)
         await shop.meet_the_limit(90)
         shop.parts.opened.open(EnvironmentId.SANDBOX)
         await until(lambda: not shop.parts.waits.is_waiting, "an environment without a wait")
@@ -48,10 +50,9 @@ async def test_a_wait_that_is_only_out_of_sight_does_not_sound(shop: Shop) -> No
         await shop.settled()
 
 
-async def test_the_end_of_an_import_sounds(shop: Shop) -> None:
+async def test_the_end_of_an_import_sounds(shop: Shop, played: list[str]) -> None:
     want_sounds(shop)
     async with shop.open_with_animals():
-        played = listen(shop)
         for _change in range(2):
             shop.parts.queue.job_changed.emit(GOING)
         shop.parts.queue.job_changed.emit(OVER)

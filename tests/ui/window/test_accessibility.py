@@ -103,7 +103,7 @@ def window(qapp: QApplication, theme: Theme, qtbot: QtBot) -> Iterator[MainWindo
 def dialogs(window: MainWindow) -> dict[str, FormDialog]:
     dialogs = [
         AddAnimalDialog("Sandbox", VirtualClock(), window),
-        CategoryDialog(7, "Dogs", window),
+        CategoryDialog(7, "Dogs", lambda _category, _name: None, window),
         ApiKeyDialog(window.theme, ENVIRONMENTS[1], "", window),
         EnvironmentsDialog(ENVIRONMENTS, {}, window),
         ExportDialog({ExportScope.SHOWN: 2}, window),
@@ -331,7 +331,7 @@ def test_enter_in_the_table_leads_to_the_details(window: MainWindow, qtbot: QtBo
 
 
 def test_closing_asks_first(window: MainWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.close_wanted):
+    with qtbot.waitSignal(window.close_requested):
         assert not window.close()
     assert window.isVisible()
 

@@ -43,7 +43,7 @@ async def test_what_a_colleague_writes_is_on_screen_and_is_said_where_it_overrul
         await anna.until(lambda taken: first.category_id in taken.categories)
         await anna.catalogue.name_category(first.category_id, "Rabbits")
         await until(lambda: "Rabbits" in shop.category_names(), "the colleague's name")
-        await until(lambda: window.notice.message is not None, "what was overruled")
+        await until(lambda: window.notice.message is not None, "the conflict")
         assert window.notice.message is not None
         assert "Bunnies" in window.notice.message.text
         assert "Rabbits" in window.notice.message.text

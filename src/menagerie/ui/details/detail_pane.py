@@ -51,7 +51,7 @@ from menagerie.ui.widgets.scrolling import ScrollingColumn, keep_scroll_bar, mak
 from menagerie.ui.words.colleagues import who
 
 if TYPE_CHECKING:
-    from menagerie.ui.details.notes_box import NotesBox
+    from menagerie.ui.details.notes_box import NotesBox, TagsEdit
     from menagerie.ui.details.selection_page import SelectionPage
 
 
@@ -270,18 +270,15 @@ _LEAST_LETTERS = 8
 class DetailPane(QFrame):
     """Shows all that is known of one animal, or what can be done with several.
 
-    Signals: ``category_name_wanted(object)`` with the number of the category to name, an int64;
-    ``close_wanted`` when the pane is to close if it lies over the rows; ``left`` when the person presses
-    Escape, or what has the focus goes away;
-    ``tags_wanted(object, bool)`` with tags for the selected animals, to be added or removed;
-    ``tags_needed(object)`` with a TagsEdit that may soon offer the tags in use.
+    What it offers is set by who can do it: ``begin_naming`` gets the number of the category to name;
+    ``close_over_rows`` closes the pane if it lies over the rows; ``tag_selected`` gets tags for the selected
+    animals, and whether they are added or removed; ``offer_tags`` gets a TagsEdit that may soon offer the
+    tags in use.
+
+    Signals: ``focus_left`` when the person presses Escape, or what has the focus goes away.
     """
 
-    category_name_wanted = Signal(object)
-    close_wanted = Signal()
-    left = Signal()
-    tags_wanted = Signal(object, bool)
-    tags_needed = Signal(object)
+    focus_left = Signal()
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__()
@@ -295,6 +292,10 @@ class DetailPane(QFrame):
         # When it was added from this computer, in Unix seconds.
         self._added_at: float | None = None
         self._buttons: list[QPushButton] = []
+        self.begin_naming: Callable[[int], None] = lambda _category: None
+        self.close_over_rows: Callable[[], None] = lambda: None
+        self.tag_selected: Callable[[tuple[str, ...], bool], None] = lambda _tags, _adds: None
+        self.offer_tags: Callable[[TagsEdit], None] = lambda _edit: None
         self.name = _value("detailName", factor=1.4, weight=QFont.Weight.Bold)
         self.shortened = _value("detailShortened", look="muted")
         self.facts = FactLine(theme)
@@ -372,7 +373,13 @@ class DetailPane(QFrame):
         def make() -> "SelectionPage":
             from menagerie.ui.details.selection_page import SelectionPage  # noqa: PLC0415 - when it is needed
 
-            return SelectionPage(labels, copy, export, most_copied=most_copied)
+            return SelectionPage(
+                labels,
+                copy,
+                export,
+                lambda tags, adds: self.tag_selected(tags, adds),  # noqa: PLW0108 - it may be set later
+                most_copied=most_copied,
+            )
 
         self._make_selection = make
 
@@ -381,8 +388,8 @@ class DetailPane(QFrame):
         self._selected = count
         if count > 1 and self._selection is None and self._make_selection is not None:
             self._selection = self._make_selection()
-            self._selection.tags_wanted.connect(self.tags_wanted)
-            self._selection.tags.entered.connect(self._need_tags)
+            tags = self._selection.tags
+            tags.entered.connect(lambda: self.offer_tags(tags))
             self._pages.insertWidget(0, self._selection, 1)
             # A widget that comes late is the last in the window that Tab reaches.
             for before, after in pairwise((self.history, *self._selection.inputs)):
@@ -427,15 +434,11 @@ class DetailPane(QFrame):
         self._selection.tags.setFocus()
         return True
 
-    def _need_tags(self) -> None:
-        if self._selection is not None:
-            self.tags_needed.emit(self._selection.tags)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll, or leave with Escape."""
         if event.key() == Qt.Key.Key_Escape:
-            self.close_wanted.emit()
-            self.left.emit()
+            self.close_over_rows()
+            self.focus_left.emit()
         else:
             self._scroll.verticalScrollBar().event(event)
 
@@ -453,7 +456,7 @@ class DetailPane(QFrame):
         """Hide a page; Qt would move the focus from it to whatever comes next."""
         # Also while another window is the active one.
         if page.isAncestorOf(self.window().focusWidget()):
-            self.left.emit()
+            self.focus_left.emit()
         page.hide()
 
     def _show_facts(self, known: KnownAnimal, category_name: str | None) -> None:
@@ -475,7 +478,7 @@ class DetailPane(QFrame):
         self.close_button.setProperty("look", "ghost")
         self.close_button.setAccessibleName(self.tr("Close the details"))
         self.close_button.setToolTip(self.tr("Close the details (Esc)"))
-        self.close_button.clicked.connect(self.close_wanted)
+        self.close_button.clicked.connect(self.close_over_rows)
         head = QWidget()
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 0, 0, 0)
@@ -523,7 +526,7 @@ class DetailPane(QFrame):
 
     def _want_category_name(self) -> None:
         if self._animal is not None:
-            self.category_name_wanted.emit(self._animal.category_id)
+            self.begin_naming(self._animal.category_id)
 
     def _tint(self) -> None:
         colour = self._theme.colour

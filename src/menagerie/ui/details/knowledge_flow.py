@@ -22,14 +22,15 @@ LONGEST_NAME = 80
 
 
 class CategoryDialog(FormDialog):
-    """Signals: ``saved(object, str)`` with the category's number, an int64, and its name; "" removes it."""
+    """Asks for the name of a category."""
 
-    saved = Signal(object, str)
-
-    def __init__(self, category_id: int, name: str | None, parent: QWidget) -> None:
-        """Ask for the name of a category; ``name`` is its present name."""
+    def __init__(
+        self, category_id: int, name: str | None, save: Callable[[int, str], object], parent: QWidget
+    ) -> None:
+        """``name`` is its present name. ``save`` gets its number and another name; "" removes it."""
         super().__init__("categoryNameDialog", self.tr("Name category {id}").format(id=category_id), parent)
         self._category_id = category_id
+        self._save_name = save
         self.add_text(
             self.tr("The name stays in your shop. The service knows only the number."),
             name="categoryNameNotice",
@@ -58,7 +59,7 @@ class CategoryDialog(FormDialog):
             show_field_error(self.edit, self._error, problem)
             self.edit.setFocus()
             return
-        self.saved.emit(self._category_id, name)
+        self._save_name(self._category_id, name)
         self.accept()
 
     def _problem(self, name: str) -> str:
@@ -72,7 +73,7 @@ class CategoryDialog(FormDialog):
         return ""
 
     def _remove(self) -> None:
-        self.saved.emit(self._category_id, "")
+        self._save_name(self._category_id, "")
         self.accept()
 
 
@@ -110,7 +111,7 @@ class KnowledgeFlow(QObject):
         self._seen_timer.setSingleShot(True)
         self._seen_timer.setInterval(_SEEN_AFTER_MS)
         self._seen_timer.timeout.connect(self._mark_current_seen)
-        pane.category_name_wanted.connect(self._begin_naming)
+        pane.begin_naming = self._begin_naming
         context.opened.catalogue_changed.connect(self._forget)
         context.commands.looked.triggered.connect(self.look_at_all)
 
@@ -224,8 +225,7 @@ class KnowledgeFlow(QObject):
 
     def _begin_naming(self, category_id: int, typed: str = "", problem: str = "") -> None:
 
-        dialog = CategoryDialog(category_id, self._names.get(category_id), self._pane.window())
-        dialog.saved.connect(self._name)
+        dialog = CategoryDialog(category_id, self._names.get(category_id), self._name, self._pane.window())
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
         if typed:

@@ -37,12 +37,13 @@ class NotesFlow(QObject):
 
     The service never gets them: nothing here leads to a request.
 
-    Signals: ``changed(object)`` with the Notes of animals that have others now, by their ids; ``missed`` when
-    some of a colleague were replaced that the person has not seen, and which the catalogue keeps.
+    ``on_missed`` is called when some of a colleague were replaced that the person has not seen, and which the
+    catalogue keeps.
+
+    Signals: ``changed(object)`` with the Notes of animals that have others now, by their ids.
     """
 
     changed = Signal(object)
-    missed = Signal()
 
     def __init__(
         self, context: WindowContext, pane: DetailPane, selected: Callable[[], Sequence[int]]
@@ -58,14 +59,15 @@ class NotesFlow(QObject):
         # What is not on the disk yet, with its environment, by the place of that.
         self._unsaved_at: dict[tuple[str, str | None], tuple[Environment, dict[int, Notes]]] = {}
         self._count = 0
+        self.on_missed: Callable[[], None] = lambda: None
         # Tags are added to those that the tagging or the step before has written.
         self._tagging = asyncio.Lock()
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
         self._pause.timeout.connect(self._save_meanwhile)
-        pane.tags_needed.connect(self._offer_tags)
-        pane.tags_wanted.connect(self._tag_selected)
+        pane.offer_tags = self._offer_tags
+        pane.tag_selected = self._tag_selected
         # Still with the catalogue of the environment that is being left.
         context.opened.left.connect(self.finish)
         context.opened.settle_before_closing(self._finish_tagging)
@@ -193,7 +195,7 @@ class NotesFlow(QObject):
                 return
             self._say(notes, saved=True)
             if missed:
-                self.missed.emit()
+                self.on_missed()
             if then is not None:
                 then()
                 await self._show_changed(catalogue, tuple(notes))
@@ -311,7 +313,7 @@ class NotesFlow(QObject):
 
         self._context.jobs.start(_LIST, offer, replace=True)
 
-    def _tag_selected(self, tags: tuple[str, ...], adds: bool) -> None:  # noqa: FBT001 - Qt's signature
+    def _tag_selected(self, tags: tuple[str, ...], adds: bool) -> None:  # noqa: FBT001 - as DetailPane calls it
         """Give ``tags`` to the selected animals, or take them away."""
         catalogue, environment = self._context.opened.catalogue, self._context.opened.environment
         ids, unsaved = tuple(self._selected()), self._unsaved

@@ -1,6 +1,8 @@
 """What stands in place of the details while several rows are selected: how many, and what can be done."""
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -12,19 +14,26 @@ from menagerie.ui.widgets.labels import plain_label
 
 
 class SelectionPage(QWidget):
-    """Says how many rows are selected, and offers the actions that work on all of them.
+    """Says how many rows are selected, and offers the actions that work on all of them."""
 
-    Signals: ``tags_wanted(object, bool)`` with typed tags, and whether they are to be added or removed.
-    """
+    def __init__(
+        self,
+        labels: QAction,
+        copy: QAction,
+        export: QAction,
+        tag: Callable[[tuple[str, ...], bool], None],
+        *,
+        most_copied: int,
+    ) -> None:
+        """Offer each action with a button; ``copy`` works on ``most_copied`` rows at most.
 
-    tags_wanted = Signal(object, bool)
-
-    def __init__(self, labels: QAction, copy: QAction, export: QAction, *, most_copied: int) -> None:
-        """Offer each action with a button; ``copy`` works on ``most_copied`` rows at most."""
+        ``tag`` gets typed tags, and whether they are added or removed.
+        """
         super().__init__()
         self.summary = plain_label(name="detailSelection", factor=1.4, weight=QFont.Weight.Bold, wraps=True)
         self.limit = plain_label(name="detailSelectionLimit", look="muted", wraps=True)
         self._most_copied = most_copied
+        self._tag = tag
         self._labels, self._copy, self._export = map(_button, (labels, copy, export))
         self.tags = TagsEdit("selectionTagsEdit", "selectionTagsList")
         self.tags.setAccessibleName(self.tr("Tags to add or remove"))
@@ -79,7 +88,7 @@ class SelectionPage(QWidget):
             button.setEnabled(bool(self.tags.tags))
 
     def _want_tags(self, *, adds: bool) -> None:
-        self.tags_wanted.emit(self.tags.tags, adds)
+        self._tag(self.tags.tags, adds)
         self.tags.clear()
 
 

@@ -69,8 +69,8 @@ class KeyFlow(QObject):
         context.opened.failed.connect(
             lambda error: self._learn_of_key(may_have_key=not isinstance(error, KeyMissingError))
         )
-        context.errors.key_wanted.connect(self.begin)
-        context.errors.key_refused.connect(self._begin_unasked)
+        context.errors.enter_key = self.begin
+        context.errors.on_key_refused = self._begin_unasked
         context.jobs.failed.connect(self._failed)
         context.waits.began.connect(self._show_waiting)
         context.waits.ended.connect(self._show_waiting)
@@ -105,7 +105,7 @@ class KeyFlow(QObject):
             self._context.errors.inform(self.tr("No key is needed here"), text)
             return
         if environment.base_url is None:
-            self._context.errors.addresses_wanted.emit()
+            self._context.errors.set_addresses()
             return
         # Over the add dialog if that is open: the animal in it waits for the key.
         parent = QApplication.activeModalWidget() or self._window

@@ -181,7 +181,7 @@ class SetupFlow(QObject):
         self._dialogs = 0
         self._one_at_a_time = asyncio.Lock()
         context.jobs.failed.connect(self._failed)
-        context.errors.addresses_wanted.connect(lambda: self.begin_connecting(context.opened.environment.id))
+        context.errors.set_addresses = lambda: self.begin_connecting(context.opened.environment.id)
         context.commands.connecting.triggered.connect(lambda _on: self.begin_connecting())
         context.commands.environments.triggered.connect(self.begin)
         context.commands.practice.triggered.connect(self.begin_practice)

@@ -130,4 +130,4 @@ class QuotaBar(QPushButton):
             widest = self.label.fontMetrics().horizontalAdvance(_DIGIT.sub("0", text))
             self.label.setMinimumWidth(widest + _ROOM_FOR_EDGES)
             self.bar.setAccessibleName(f"{self._caption.text()} {text}" if is_known else text)
-        self.bar.setAccessibleDescription(quota_left(self._quota, now))
+        self.bar.setAccessibleDescription(quota_left(self._quota, now) if is_known else "")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -142,10 +142,8 @@ _LEFT_FACTOR = 1.3
 class QuotaPanel(Popover):
     """Reads the pace every second while it is visible, and never while it is hidden.
 
-    Signals: ``plan_wanted`` when the person wants to choose the plan.
+    ``choose_plan`` is called when the person wants to choose the plan.
     """
-
-    plan_wanted = Signal()
 
     def __init__(self, theme: Theme, clock: Clock, anchor: QWidget, parent: QWidget) -> None:
         super().__init__(theme, anchor, parent)
@@ -153,6 +151,7 @@ class QuotaPanel(Popover):
         self.setAccessibleName(self.tr("Quota"))
         self._clock = clock
         self._quota = Quota()
+        self.choose_plan: Callable[[], None] = lambda: None
         self._use: Callable[[], Use | None] = lambda: None
         self._why_not_shared: Callable[[], str] = lambda: ""
         self._pacing: Callable[[], PacingView | None] = lambda: None
@@ -250,7 +249,7 @@ class QuotaPanel(Popover):
 
     def _choose(self) -> None:
         self.dismiss()
-        self.plan_wanted.emit()
+        self.choose_plan()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self.card)

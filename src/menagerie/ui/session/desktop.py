@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QSystemTrayIcon
 
@@ -145,35 +145,20 @@ class SystemTray:
             self._icon.hide()
 
 
-class Chime(QObject):
-    """Plays the system's own short sound where the person prefers that.
-
-    Signals: ``played``.
-    """
-
-    played = Signal()
-
-    def __init__(self, preferred: Preferred, parent: QObject) -> None:
-        super().__init__(parent)
-        self._preferred = preferred
-
-    def play(self) -> None:
-        """Play the sound, if sounds are wanted."""
-        if self._preferred.entries.sounds:
-            QApplication.beep()
-            self.played.emit()
+def play_sound(preferred: Preferred) -> None:
+    """Play the system's own short sound, at the end of a wait and of an import, if the person prefers it."""
+    if preferred.entries.sounds:
+        QApplication.beep()
 
 
 _NOTIFY = "wait: notification"
 
 
 class WaitNotice(QObject):
-    """Follows the waits of the open session; notifies only while no window of the application is active.
+    """Tells the end of a wait, unless it is only out of sight, as another environment was opened.
 
-    Signals: ``ended`` when a wait is over, and not only out of sight, as another environment was opened.
+    It notifies only while no window of the application is active.
     """
-
-    ended = Signal()
 
     def __init__(
         self, context: WindowContext, preferred: Preferred, make_desktop: Callable[[], Desktop] = this_desktop
@@ -199,7 +184,7 @@ class WaitNotice(QObject):
         waiting, self._waiting = self._waiting, None
         if waiting is None or waiting is not self._context.opened.session:
             return
-        self.ended.emit()
+        play_sound(self._preferred)
         if self._preferred.entries.notifies_of_waits and QApplication.activeWindow() is None:
             self._notify()
 

@@ -3,7 +3,7 @@
 import traceback
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from menagerie.domain.cases import GeneralCase
 from menagerie.domain.errors import (
@@ -22,21 +22,20 @@ from menagerie.ui.words.errors import message_of, title_of
 class Errors(QObject):
     """Shows errors in the message bar.
 
-    Signals: ``key_wanted(object, object)`` with the error that made a key necessary (or None) and what to go
-    on with afterwards, when the person wants to enter one; ``key_refused(object, object)`` with the same,
-    when the service has refused the key; ``addresses_wanted`` when an address is missing;
-    ``restart_wanted`` when the program was updated under the window.
+    What they lead to is set by who can do it: ``enter_key`` gets the error that made a key necessary (or
+    None), and what to go on with afterwards, when the person wants to enter one; ``on_key_refused`` the same
+    when the service has refused the key; ``set_addresses`` when an address is missing; ``restart`` when the
+    program was updated under the window.
     """
-
-    key_wanted = Signal(object, object)
-    key_refused = Signal(object, object)
-    addresses_wanted = Signal()
-    restart_wanted = Signal()
 
     def __init__(self, message_bar: MessageBar, jobs: Jobs) -> None:
         super().__init__(message_bar)
         self._message_bar = message_bar
         self._unreached: Message | None = None
+        self.enter_key: Callable[[MenagerieError | None, Callable[[], None] | None], None]
+        self.on_key_refused: Callable[[MenagerieError, Callable[[], None]], None]
+        self.set_addresses: Callable[[], None]
+        self.restart: Callable[[], None]
         jobs.failed.connect(self._job_failed)
 
     @property
@@ -80,7 +79,7 @@ class Errors(QObject):
         """Show a bug with what is needed to report it; once, however often it happens meanwhile."""
         if error.case in {GeneralCase.UPDATED, GeneralCase.REMOVED}:
             is_there = error.case is GeneralCase.UPDATED
-            restart = (self.tr("Restart"), self.restart_wanted.emit) if is_there else ("", None)
+            restart = (self.tr("Restart"), self.restart) if is_there else ("", None)
             self._message_bar.show_message(Message(title_of(error), message_of(error), "info", *restart))
             return
         # They can be copied, and a screen reader says them: a library may quote a header in its error.
@@ -101,7 +100,7 @@ class Errors(QObject):
                 message_of(error),
                 "error",
                 self.tr("Enter the key…"),
-                lambda: self.key_wanted.emit(error, again),
+                lambda: self.enter_key(error, again),
             )
         )
-        self.key_refused.emit(error, again)
+        self.on_key_refused(error, again)

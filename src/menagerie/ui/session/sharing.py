@@ -1,5 +1,6 @@
 """Follows the shared store of the open environment: whether it is away, and what all desks use."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -35,11 +36,11 @@ class SharedWatch(QObject):
 
     ``left_out`` is how many entries of colleagues in it cannot be read.
 
-    Signals: ``changed`` when one of the two is another one; ``looked`` when there is another ``use``.
+    Signals: ``changed`` when one of the two is another one; ``checked`` when there is another ``use``.
     """
 
     changed = Signal()
-    looked = Signal()
+    checked = Signal()
 
     def __init__(self, opened: OpenEnvironment, sharing: Sharing, jobs: Jobs, clock: Clock) -> None:
         super().__init__(opened)
@@ -144,7 +145,7 @@ class SharedWatch(QObject):
                 # ``trouble`` tells why.
                 self._use = None
             self._looked_at = self._clock.monotonic()
-            self.looked.emit()
+            self.checked.emit()
 
         self._jobs.start(_LOOK, work)
 
@@ -163,18 +164,20 @@ _BETWEEN_MS = 500
 class ShopKnowledge(QObject):
     """Exchanges knowledge while an environment is open that names a shared store.
 
-    Signals: ``changed(object)`` with the Merged of other desks, twice a second at most; ``overruled`` after
-    that if something of it took the place of what the person wrote: the catalogue keeps what that was.
+    ``on_conflicts`` is called after that if something of it took the place of what the person wrote: the
+    catalogue keeps what that was.
+
+    Signals: ``changed(object)`` with the Merged of other desks, twice a second at most.
     """
 
     changed = Signal(object)
-    overruled = Signal()
 
     def __init__(self, opened: OpenEnvironment, jobs: Jobs, sharing: Sharing) -> None:
         super().__init__(opened)
         self._opened = opened
         self._jobs = jobs
         self._sharing = sharing
+        self.on_conflicts: Callable[[], None] = lambda: None
         self._knowledge: SharedKnowledge | None = None
         # Those of environments that were left, until they are closed.
         self._ending: list[SharedKnowledge] = []
@@ -246,4 +249,4 @@ class ShopKnowledge(QObject):
         self._pause.start()
         self.changed.emit(taken)
         if taken.has_conflicts:
-            self.overruled.emit()
+            self.on_conflicts()

@@ -1,11 +1,11 @@
 """The help window (F1): the topics of ``resources/help``, and the list of shortcuts."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QObject, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QAction,
     QBrush,
@@ -187,16 +187,15 @@ class Topic(Struct, frozen=True):
 
 
 class HelpWindow(QDialog):
-    """Shows one topic at a time, beside the list of all that contain what is searched for.
+    """Shows one topic at a time, beside the list of all that contain what is searched for."""
 
-    Signals: ``tour_wanted`` when the person starts the tour, the one link of all pages.
-    """
-
-    tour_wanted = Signal()
-
-    def __init__(self, theme: Theme, topics: Iterable[Topic], parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, topics: Iterable[Topic], show_tour: Callable[[], None], parent: QWidget
+    ) -> None:
+        """``show_tour`` shows the tour, to which the one link of all pages leads."""
         super().__init__(parent)
         self.setObjectName("helpWindow")
+        self._show_tour = show_tour
         self.setWindowTitle(window_title(self.tr("Help")))
         room = room_on(parent.screen())
         self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
@@ -257,7 +256,7 @@ class HelpWindow(QDialog):
     def _start_tour(self) -> None:
         # It points at what the help may cover.
         self.close()
-        self.tour_wanted.emit()
+        self._show_tour()
 
     def _width_of_topics(self) -> int:
         titles = (self.topics.item(row).text() for row in range(self.topics.count()))

@@ -61,11 +61,11 @@ class MainWindow(QMainWindow):
 
     The panels are not in the first picture: each is built when it is first needed.
 
-    Signals: ``close_wanted`` when the person closes the window; it stays until ``close_now``.
+    Signals: ``close_requested`` when the person closes the window; it stays until ``close_now``.
     ``painted`` after each paint.
     """
 
-    close_wanted = Signal()
+    close_requested = Signal()
     painted = Signal()
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
@@ -78,8 +78,8 @@ class MainWindow(QMainWindow):
         self.resize(USUAL_SIZE.boundedTo(room))
         HeldKeys(self)
         self._may_close = False
-        # Also what the person wants before anything is connected with ``close_wanted``.
-        self.is_close_wanted = False
+        # Also what the person wants before anything is connected with ``close_requested``.
+        self.is_close_requested = False
         self._help: HelpWindow | None = None
         self.tour: Tour | None = None
         self.theme = theme
@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self.details = DetailPane(theme, clock)
         self.quota_bar = QuotaBar(clock)
         self.footer = Footer(theme, self.quota_bar, self.quota_bar)
-        self.sides = RowsAndDetails(self.card, self.details, theme)
+        self.sides = RowsAndDetails(self.card, self.details, theme, commands.details.setChecked)
         self.body = self._lay_out()
         self._use_room(self.height())
         self.setCentralWidget(self.body)
@@ -173,8 +173,7 @@ class MainWindow(QMainWindow):
         from menagerie.ui.window.help import HelpWindow, help_topics  # noqa: PLC0415 - when it is opened
 
         if self._help is None:
-            self._help = HelpWindow(self.theme, help_topics(self.commands.all()), self)
-            self._help.tour_wanted.connect(self.show_tour)
+            self._help = HelpWindow(self.theme, help_topics(self.commands.all()), self.show_tour, self)
         if topic:
             self._help.show_topic(topic)
         self._help.show()
@@ -264,8 +263,8 @@ class MainWindow(QMainWindow):
             event.accept()
             return
         event.ignore()
-        self.is_close_wanted = True
-        self.close_wanted.emit()
+        self.is_close_requested = True
+        self.close_requested.emit()
 
     def _lay_out(self) -> QWidget:
         """Return the widget that holds all parts."""
@@ -364,7 +363,6 @@ class MainWindow(QMainWindow):
         actions.outbox.triggered.connect(self._toggle_outbox)
         actions.details.toggled.connect(self.sides.show_details)
         actions.details.triggered.connect(self._enter_details)
-        self.sides.details_shown.connect(actions.details.setChecked)
         self.details.offer_for_selection(
             actions.labels, actions.copy, actions.export, most_copied=MOST_COPIED
         )

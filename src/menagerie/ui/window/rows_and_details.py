@@ -1,10 +1,11 @@
 """The rows and a pane, details or outbox: beside each other, or in a narrow window the pane over the rows."""
 
+from collections.abc import Callable
 from itertools import pairwise
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QVBoxLayout, QWidget
 
@@ -36,17 +37,17 @@ class RowsAndDetails(QWidget):
 
     Over the rows they are closed until they are wanted. Escape closes them then, and their close button.
     While the outbox is open, it stands in their place. Escape closes it, and so does choosing a row.
-
-    Signals: ``details_shown(bool)`` when they are shown or hidden, also by the width of the window.
     """
 
-    details_shown = Signal(bool)
-
-    def __init__(self, rows: RowsCard, details: DetailPane, theme: Theme) -> None:
+    def __init__(
+        self, rows: RowsCard, details: DetailPane, theme: Theme, on_details_shown: Callable[[bool], None]
+    ) -> None:
+        """``on_details_shown`` is called when the details are shown or hidden, also by the window's width."""
         super().__init__()
         self._rows = rows
         self._details = details
         self._theme = theme
+        self._on_details_shown = on_details_shown
         self._is_narrow = False
         self._is_wanted_beside = True
         self._is_open_above = False
@@ -64,8 +65,8 @@ class RowsAndDetails(QWidget):
         # The widths beside each other that the person has chosen; empty where the window's width decides.
         self._chosen_widths = QByteArray()
         self.splitter.splitterMoved.connect(self._keep_widths)
-        details.close_wanted.connect(self.close_above)
-        details.left.connect(lambda: rows.resting_place().setFocus())
+        details.close_over_rows = self.close_above
+        details.focus_left.connect(lambda: rows.resting_place().setFocus())
         rows.table.clicked.connect(lambda _index: self._leave_outbox())
         rows.table.current_changed.connect(self._show_chosen)
         self._apply()
@@ -209,7 +210,7 @@ class RowsAndDetails(QWidget):
                 self._above.come()
             self._above.setVisible(is_shown)
             self._above.raise_()
-        self.details_shown.emit(shown)
+        self._on_details_shown(shown)
 
     def _prepare_splitter(self) -> None:
         """Put rows and details into the splitter last: each move of many widgets styles all of them anew."""

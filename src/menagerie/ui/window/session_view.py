@@ -73,7 +73,7 @@ class SessionView(QObject):
         panel.follow_sharing(lambda: shared.use, self._why_not_shared)
         panel.shown.connect(shared.look_on)
         panel.hidden.connect(shared.look_away)
-        shared.looked.connect(panel.refresh)
+        shared.checked.connect(panel.refresh)
         shared.changed.connect(self._show_trouble)
 
     def _confine(self) -> None:
@@ -114,11 +114,7 @@ class SessionView(QObject):
         """Say in place of the rows why the environment could not be opened."""
         icon, action, act = "alert", self.tr("Try again"), self._open_again
         if isinstance(error, AddressMissingError | UnusableAddressError):
-            icon, action, act = (
-                "plug",
-                self.tr("Set the address…"),
-                self._context.errors.addresses_wanted.emit,
-            )
+            icon, action, act = "plug", self.tr("Set the address…"), self._context.errors.set_addresses
         elif isinstance(error, KeyMissingError):
             icon, action, act = "key", self.tr("Enter the key…"), self._want_first_key
         self._window.empty.say(icon, title_of(error), message_of(error), action, act)
@@ -127,7 +123,7 @@ class SessionView(QObject):
         self._context.opened.open(self._context.opened.environment.id)
 
     def _want_first_key(self) -> None:
-        self._context.errors.key_wanted.emit(None, None)
+        self._context.errors.enter_key(None, None)
 
     def _show_environments(self) -> None:
         opened = self._context.opened

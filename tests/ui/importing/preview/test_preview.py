@@ -1429,7 +1429,7 @@ async def test_a_restart_asks_before_edited_rows_are_lost(shop: Shop, tmp_path: 
         await shop.settled()
         window.close()
         # WHEN the program was updated, and the person wants to restart it
-        shop.parts.errors.restart_wanted.emit()
+        shop.parts.errors.restart()
         # THEN the rows are there, and it asks
         assert window.isVisible()
         question = window.preview.message.message

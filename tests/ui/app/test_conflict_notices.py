@@ -25,7 +25,7 @@ async def overrule(shop: Shop, notes: dict[int, str], theirs: str = "", by: Pers
         Entry(Kind.NOTES, animal, later, by, note=theirs or f"Not {text}") for animal, text in notes.items()
     ]
     assert await catalogue.exchange.merge(newer, ReadUpTo(read.number + len(notes)))
-    shop.parts.shop.overruled.emit()
+    shop.parts.shop.on_conflicts()
 
 
 def details(shop: Shop) -> str:
@@ -36,7 +36,7 @@ def details(shop: Shop) -> str:
 async def test_it_is_said_again_after_what_was_said_in_its_place(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         await overrule(shop, {7: "Eats apples"})
-        await until(lambda: "Eats apples" in shop.said(window.notice), "what was overruled")
+        await until(lambda: "Eats apples" in shop.said(window.notice), "the conflict")
         with stuck_file(shop.catalogue_file, "answer"):
             window.header.refresh.click()
             await until(lambda: "cannot be written" in shop.said(window.notice), "the problem with the file")
@@ -51,11 +51,11 @@ async def test_it_is_said_again_after_what_was_said_in_its_place(shop: Shop) -> 
 async def test_it_is_said_at_the_next_start_unless_it_was_dismissed(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         await overrule(shop, {7: "Eats apples"})
-        await until(lambda: "Eats apples" in shop.said(window.notice), "what was overruled")
+        await until(lambda: "Eats apples" in shop.said(window.notice), "the conflict")
     async with shop.open_with_animals() as window:
         await until(lambda: "Eats apples" in shop.said(window.notice), "what was not dismissed")
         shop.button("noticeDismiss").click()
-        await shop.parts.jobs.finish("forget what was overruled")
+        await shop.parts.jobs.finish("forget conflicts")
         assert await shop.parts.opened.catalogue.exchange.conflicts(1) == ()
 
 
@@ -66,7 +66,7 @@ async def test_what_the_person_replaced_without_having_seen_it_is_said_too(shop:
         await catalogue.save_notes({7: Notes("Eats apples")})
         theirs = Entry(Kind.NOTES, 7, shop.clock.now() - 60, ANNA, note="Allergic to apples")
         assert await catalogue.exchange.merge([theirs], ReadUpTo(1))
-        shop.parts.shop.overruled.emit()
+        shop.parts.shop.on_conflicts()
         await until(window.notice.isVisible, "what was replaced")
         assert "Anna at till 2 had written “Allergic to apples” on #7" in shop.said(window.notice)
         assert await catalogue.notes([7]) == {7: Notes("Eats apples")}
@@ -101,7 +101,7 @@ async def test_what_one_message_cannot_show_whole_comes_with_the_next_one(shop: 
 async def test_it_is_said_only_in_the_environment_that_it_is_about(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         await overrule(shop, {7: "Eats apples"})
-        await until(lambda: "Eats apples" in shop.said(window.notice), "what was overruled")
+        await until(lambda: "Eats apples" in shop.said(window.notice), "the conflict")
         shop.switch_to(EnvironmentId.SANDBOX)
         assert "Eats apples" not in shop.said(window.notice)
         await shop.answered()
@@ -116,15 +116,15 @@ async def test_what_was_dismissed_is_said_no_more_also_while_a_slow_disk_does_no
 ) -> None:
     async with shop.open_with_animals() as window:
         await overrule(shop, {7: "Eats apples"})
-        await until(lambda: "Eats apples" in shop.said(window.notice), "what was overruled")
+        await until(lambda: "Eats apples" in shop.said(window.notice), "the conflict")
         with slow_file(shop.catalogue_file) as go_on:
             shop.button("noticeDismiss").click()
             # Another message of the store comes meanwhile.
-            shop.parts.shop.overruled.emit()
-            await shop.parts.jobs.finish("read what was overruled")
+            shop.parts.shop.on_conflicts()
+            await shop.parts.jobs.finish("read conflicts")
             assert "Eats apples" not in shop.said(window.notice)
             go_on()
-            await shop.parts.jobs.finish("forget what was overruled")
+            await shop.parts.jobs.finish("forget conflicts")
         await overrule(shop, {8: "Bites"})
         await until(lambda: "Bites" in shop.said(window.notice), "what came after it")
         assert "Eats apples" not in shop.said(window.notice)
@@ -133,7 +133,7 @@ async def test_what_was_dismissed_is_said_no_more_also_while_a_slow_disk_does_no
 async def test_what_a_full_disk_cannot_forget_is_said_again_at_the_next_start_only(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         await overrule(shop, {7: "Eats apples"})
-        await until(lambda: "Eats apples" in shop.said(window.notice), "what was overruled")
+        await until(lambda: "Eats apples" in shop.said(window.notice), "the conflict")
         with stuck_file(shop.catalogue_file, "overruled", "DELETE"):
             shop.button("noticeDismiss").click()
             await until(lambda: "cannot be written" in shop.said(window.notice), "the problem with the file")
@@ -165,7 +165,7 @@ async def test_what_the_person_wrote_is_said_whole_whatever_the_colleague_wrote(
     async with shop.open_with_animals() as window:
         mine = "Eats apples " * 40 + "only"
         await overrule(shop, {7: mine, 8: mine}, theirs, by)
-        await until(window.notice.isVisible, "what was overruled")
+        await until(window.notice.isVisible, "the conflict")
         shown = child(window.notice, QPlainTextEdit, "noticeDetails")
         lines = shown.toPlainText().splitlines()
         assert ["#7" in lines[0], "#8" in lines[1]] == [True, True]
@@ -181,7 +181,7 @@ async def test_no_file_is_made_for_an_environment_without_an_address(shop: Shop)
 async def test_it_stays_as_it_is_read_while_the_same_environment_is_opened_again(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         await overrule(shop, {7: "Eats apples"})
-        await until(lambda: "Eats apples" in shop.said(window.notice), "what was overruled")
+        await until(lambda: "Eats apples" in shop.said(window.notice), "the conflict")
         said: list[None] = []
         window.notice.cleared.connect(lambda: said.append(None))
         window.notice.said.connect(lambda: said.append(None))
@@ -189,5 +189,5 @@ async def test_it_stays_as_it_is_read_while_the_same_environment_is_opened_again
         await shop.answered()
         assert said == []
         shop.button("noticeDismiss").click()
-        await shop.parts.jobs.finish("forget what was overruled")
+        await shop.parts.jobs.finish("forget conflicts")
         assert await shop.parts.opened.catalogue.exchange.conflicts(1) == ()
