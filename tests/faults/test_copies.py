@@ -22,7 +22,7 @@ from support.deliveries import job_rows
 from support.import_command import ImportDesk, write_csv
 from support.import_service import KEY, ImportService
 from support.outbox_desk import OUTBOX
-from support.two_runs import Times
+from support.two_runs import Times, sampled
 
 NAMES = tuple(f"Rex {number}" for number in range(1, 25))
 FIRST, REST = NAMES[:5], NAMES[5:]
@@ -71,11 +71,13 @@ def twice(service: AnimalService) -> list[str]:
 
 @pytest.mark.parametrize(
     ("answer", "states", "is_twice"),
-    [
-        (CHECK, {"created": 5, "unconfirmed": 19}, False),
-        (SEND, {"created": 24}, True),
-        (DISCARD, {"created": 5, "discarded": 19}, False),
-    ],
+    sampled(
+        [
+            (CHECK, {"created": 5, "unconfirmed": 19}, False),
+            (SEND, {"created": 24}, True),
+            (DISCARD, {"created": 5, "discarded": 19}, False),
+        ]
+    ),
 )
 def test_a_folder_that_is_put_back_is_asked_about_once(
     desk: Desk, service: AnimalService, answer: str, states: dict[str, int], is_twice: bool
@@ -108,6 +110,7 @@ def test_a_check_finds_in_one_list_what_was_sent(desk: Desk, service: AnimalServ
     assert [head.split(" ")[0] for head in service.requests[requests:]] == ["GET"]
 
 
+@pytest.mark.thorough
 def test_an_import_in_an_old_copy_waits_for_the_person(desk: Desk, service: AnimalService) -> None:
     # GIVEN an old copy with more that is queued than a list can show, which was all sent since
     desk.use(rows=130, sends=False)
@@ -135,6 +138,7 @@ def test_a_copied_folder_is_asked_about(desk: Desk, programs: CopiedDesks, servi
     assert desk.use("Only here")["stale"] == 0
 
 
+@pytest.mark.thorough
 def test_so_is_a_copy_of_which_nothing_was_sent(
     programs: CopiedDesks, service: AnimalService, tmp_path: Path
 ) -> None:
@@ -148,7 +152,9 @@ def test_so_is_a_copy_of_which_nothing_was_sent(
     assert not twice(service)
 
 
-@pytest.mark.parametrize("files", [DATABASE, LOG, (*DATABASE, *LOG)], ids=["database", "log", "both"])
+@pytest.mark.parametrize(
+    "files", sampled([(DATABASE,), (LOG,), ((*DATABASE, *LOG),)]), ids=["database", "log", "both"]
+)
 def test_a_file_put_back_doubles_nothing(desk: Desk, service: AnimalService, files: tuple[str, ...]) -> None:
     backup = copy(desk.data, "backup")
     desk.use()
@@ -170,6 +176,7 @@ def test_a_memory_that_was_lost_is_asked_about_once(desk: Desk, service: AnimalS
     assert not twice(service)
 
 
+@pytest.mark.thorough
 def test_a_memory_that_cannot_be_written_blocks_nothing(desk: Desk, service: AnimalService) -> None:
     # GIVEN a place where nothing can be written, also by an administrator
     shutil.rmtree(desk.counts)
@@ -183,6 +190,7 @@ def test_a_memory_that_cannot_be_written_blocks_nothing(desk: Desk, service: Ani
     assert not twice(service)
 
 
+@pytest.mark.thorough
 def test_a_stick_is_asked_about_once_each(desk: Desk, programs: CopiedDesks, service: AnimalService) -> None:
     other = elsewhere(desk, programs, service, "other")
     assert other.use(answer=SEND) == {"stale": 19, "warning": None, "states": {"created": 24}}
@@ -193,12 +201,14 @@ def test_a_stick_is_asked_about_once_each(desk: Desk, programs: CopiedDesks, ser
     assert not twice(service)
 
 
+@pytest.mark.thorough
 def test_a_folder_that_moves_here_is_not_asked_about(desk: Desk, service: AnimalService) -> None:
     desk.data = desk.data.rename(desk.data.with_name("moved"))
     assert desk.use() == {"stale": 0, "warning": None, "states": {"created": 24}}
     assert not twice(service)
 
 
+@pytest.mark.thorough
 def test_a_home_put_back_doubles_nothing(desk: Desk, programs: CopiedDesks, service: AnimalService) -> None:
     # GIVEN a home with all that is remembered in it
     data, counts = copy(desk.data, "home-data"), copy(desk.counts, "home-counts")
@@ -213,6 +223,7 @@ def test_a_home_put_back_doubles_nothing(desk: Desk, programs: CopiedDesks, serv
         put_back(counts, desk.counts)
 
 
+@pytest.mark.thorough
 def test_two_computers_with_a_folder_that_is_synchronised_are_asked_once_each(
     desk: Desk, programs: CopiedDesks, service: AnimalService
 ) -> None:
@@ -230,6 +241,7 @@ def test_two_computers_with_a_folder_that_is_synchronised_are_asked_once_each(
     assert not twice(service)
 
 
+@pytest.mark.thorough
 def test_a_count_that_a_kill_cut_off_is_not_asked_about(desk: Desk, service: AnimalService) -> None:
     # GIVEN what a process leaves that is killed between a departure and the count
     counts = copy(desk.counts, "before")

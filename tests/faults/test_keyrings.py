@@ -44,11 +44,11 @@ def keys_of(service: AnimalService) -> set[str]:
     ("manner", "stored", "title", "sentence", "of_import"),
     [
         *(
-            pytest.param(manner, KEY, CANNOT_BE_USED, why, why, id=manner)
-            for manner, why in {
-                Manner.LOCKED: "The keyring is locked.",
-                Manner.FAILING: "The keyring of this computer failed (RuntimeError).",
-            }.items()
+            pytest.param(manner, KEY, CANNOT_BE_USED, why, why, id=manner, marks=marks)
+            for manner, why, marks in [
+                (Manner.LOCKED, "The keyring is locked.", ()),
+                (Manner.FAILING, "The keyring of this computer failed (RuntimeError).", pytest.mark.thorough),
+            ]
         ),
         *(
             pytest.param(
@@ -155,6 +155,7 @@ def test_what_can_be_no_key_is_refused_in_the_dialog(tmp_path: Path, service: An
     assert traces_of(KEY, [tmp_path]) == []
 
 
+@pytest.mark.thorough
 def test_a_keyring_that_hangs_holds_up_no_window(tmp_path: Path, service: AnimalService) -> None:
     surroundings = {"MENAGERIE_STAGING_URL": service.base_url}
     with started(tmp_path / "data", *STAGING, manner=Manner.HANGING, variables=surroundings) as application:

@@ -234,6 +234,7 @@ def test_a_black_hole_is_explained_and_the_window_goes_on_meanwhile(tmp_path: Pa
             assert application.end() == 0
 
 
+@pytest.mark.thorough
 def test_a_service_on_ipv6_alone_is_reached(tmp_path: Path) -> None:
     with in_a_thread(raw_server(service, host="::1")) as server:
         with window(tmp_path / "data", f"http://[::1]:{server.port}/v1") as application:

@@ -94,6 +94,7 @@ def type_animal(window: RealApplication, name: str) -> None:
     window.type("categoryEdit", "5")
 
 
+@pytest.mark.thorough
 def test_after_an_update_it_offers_to_restart(installed: Installed, window: RealApplication) -> None:
     # GIVEN a window whose program was replaced
     installed.update()
@@ -160,6 +161,7 @@ def test_after_an_update_no_other_file_is_read(
     assert "Bella.csv" not in window.look()["texts"]
 
 
+@pytest.mark.thorough
 def test_after_the_removal_it_says_so_and_closes(installed: Installed, window: RealApplication) -> None:
     installed.remove()
     for name in ("helpAction", "addAction", "importAction"):

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
+
 from menagerie.domain.cases import GeneralCase
 from support.patience import LONGEST_WAIT
 from support.programs import program_environment
@@ -173,6 +175,7 @@ def test_a_desk_that_listens_to_others_tries_again_and_again() -> None:
     )
 
 
+@pytest.mark.thorough
 def test_a_window_says_why_the_add_dialog_does_not_open(tmp_path: Path) -> None:
     with started(tmp_path / "data", "--environment", "sandbox") as application:
         application.wait_until(lambda look: look["rows"] > 0, "animals")

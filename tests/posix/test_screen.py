@@ -39,6 +39,7 @@ def test_a_wayland_screen_that_answers_is_enough(tmp_path: Path, named: str) -> 
         assert screen_problem({"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": display}) is None
 
 
+@pytest.mark.thorough
 def test_the_self_check_notices_that_there_are_no_fonts(tmp_path: Path) -> None:
     (tmp_path / "fonts.conf").write_text('<?xml version="1.0"?><fontconfig></fontconfig>', encoding="utf-8")
     own = {"HOME": str(tmp_path), "FONTCONFIG_FILE": str(tmp_path / "fonts.conf")}
