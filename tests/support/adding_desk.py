@@ -18,8 +18,8 @@ from menagerie.ui.session.jobs import WAITING_FOR_DISK, Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.preferred import ProductionConfirmation
-from menagerie.ui.widgets.second_press import PAUSE
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.widgets.form import PAUSE
+from menagerie.ui.widgets.overlays import Toast
 from menagerie.workflows.queue.send_queue import SendQueue
 from support.animal_service import AnimalService
 from support.clock import LeapingClock

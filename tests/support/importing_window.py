@@ -23,7 +23,7 @@ from menagerie.app.application import Application
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.write import write_delivery
 from menagerie.ui.listing.auto_refresh import REFRESHING
-from menagerie.ui.widgets.second_press import PAUSE
+from menagerie.ui.widgets.form import PAUSE
 from support.programs import program_environment
 from support.qt_loop import until
 from support.stall_probe import StallProbe, WorkProbe

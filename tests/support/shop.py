@@ -30,7 +30,7 @@ from menagerie.ui.base.rows import Line
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.session.jobs import WAITING_FOR_DISK
-from menagerie.ui.widgets.second_press import PAUSE
+from menagerie.ui.widgets.form import PAUSE
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.workflows.queue.send_queue import SendQueue
 from support.clock import LeapingClock

@@ -19,7 +19,7 @@ from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.message_bar import MessageBar
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.widgets.overlays import Toast
 from menagerie.workflows.listing import Catalogues
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from support.asking import NoJitter

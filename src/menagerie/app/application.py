@@ -35,8 +35,8 @@ from menagerie.system.machine import signals_to_end
 from menagerie.system.program import guard_imports
 from menagerie.ui.look.translation import locale_of
 from menagerie.ui.session.preferred import Preferred
-from menagerie.ui.widgets.drawing.motion import allow_motion
 from menagerie.ui.widgets.message_bar import Message
+from menagerie.ui.widgets.overlays import allow_motion
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.words.errors import sentence_of
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from menagerie.settings.preferences import Language, Preferences, save_preferences
 from menagerie.ui.look.theme import Appearance
-from menagerie.ui.widgets.drawing.motion import allow_motion
+from menagerie.ui.widgets.overlays import allow_motion
 from support.clock import StandingClock
 from support.patience import LONGEST_TEST
 from support.pictures.states import MIRRORED, STATES, looks_of

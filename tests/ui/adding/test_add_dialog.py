@@ -15,8 +15,7 @@ from menagerie.outbox.entry import Typed
 from menagerie.ui.adding import add_dialog
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.form import Shade
-from menagerie.ui.widgets.second_press import PAUSE
+from menagerie.ui.widgets.form import PAUSE, Shade
 from menagerie.ui.words.errors import message_of, sentence_of
 from menagerie.ui.words.facts import words
 from menagerie.workflows.fields import KnownCategories

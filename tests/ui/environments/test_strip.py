@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.strip import EnvironmentStrip
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.popover_menu import PopoverMenu, PopoverRow
+from menagerie.ui.widgets.overlays import PopoverMenu, PopoverRow
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 from support.widgets import child, turn_wheel

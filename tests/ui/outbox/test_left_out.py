@@ -14,7 +14,7 @@ from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.importing.job.page import JobPage
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.outbox.wording import Choice
-from menagerie.ui.widgets.second_press import PAUSE
+from menagerie.ui.widgets.form import PAUSE
 from support.adds import add
 from support.clock import VirtualClock
 from support.jobs import job

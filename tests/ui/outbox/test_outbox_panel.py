@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.outbox.entry import Entry, State
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.outbox.wording import Choice
-from menagerie.ui.widgets.second_press import PAUSE
+from menagerie.ui.widgets.form import PAUSE
 from menagerie.ui.window.main_window import MainWindow
 from support.adds import absent, add, changed, found, unclear
 from support.clock import VirtualClock

@@ -14,7 +14,7 @@ from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.job import JobRow
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.outbox.panel import OutboxPanel
-from menagerie.ui.widgets.second_press import PAUSE
+from menagerie.ui.widgets.form import PAUSE
 from menagerie.workflows.sending.checking import found_alone
 from support.adds import absent, add, found, unclear
 from support.clock import VirtualClock

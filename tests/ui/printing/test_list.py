@@ -19,10 +19,10 @@ from menagerie.domain.cases import PrintCase, WritingCase
 from menagerie.domain.errors import StorageError
 from menagerie.settings.preferences import Language
 from menagerie.ui.look.language import use_language
+from menagerie.ui.printing import pages
 from menagerie.ui.printing.content import source_and_time
 from menagerie.ui.printing.list_document import ListDocument, PrintedList, fitted
 from menagerie.ui.printing.pages import Paper, in_portions, paint_pages, picture_of, write_pdf
-from menagerie.ui.widgets.drawing import paper
 from support.pdf_pages import page_count, page_size
 from support.qt_loop import until
 from support.slow_flush import slow_flush
@@ -143,7 +143,7 @@ async def test_the_window_can_have_its_turn_between_any_two_pages(
     qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # GIVEN a computer on which each page takes as long as the window can wait
-    monkeypatch.setattr(paper, "_PORTION", 0)
+    monkeypatch.setattr(pages, "_PORTION", 0)
     document, turns = await prepared(rows(3000)), 0
     writing = asyncio.ensure_future(pdf_of(document, tmp_path))
     while not writing.done():
@@ -197,7 +197,7 @@ async def test_the_window_waits_for_no_slow_folder_while_a_file_is_begun_or_give
     monkeypatch.setattr(os, "unlink", noting("remove", os.unlink))
     # WHEN a file is begun there, and what is painted fails
     with pytest.raises(StorageError):
-        async with paper.new_pdf(tmp_path / "list.pdf", "Animals"):
+        async with pages.new_pdf(tmp_path / "list.pdf", "Animals"):
             raise StorageError(PrintCase.PRINTER)
     # THEN only other threads have waited, and nothing is left
     assert {"find", "remove"} <= {name for name, _thread in asked}
@@ -226,7 +226,7 @@ async def test_a_large_file_is_not_copied_as_a_whole_to_be_written(
 ) -> None:
     path, side = tmp_path / "large.pdf", 1500
     try:
-        async with paper.new_pdf(path, "Animals") as writer:
+        async with pages.new_pdf(path, "Animals") as writer:
             # Noise, which cannot be made smaller.
             noise = QImage(os.urandom(4 * side * side), side, side, QImage.Format.Format_RGB32)
             painter = QPainter(writer)

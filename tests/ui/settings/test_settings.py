@@ -21,7 +21,7 @@ from menagerie.settings.files import write_whole
 from menagerie.settings.preferences import Confirmation, Language, TextSize, load_preferences
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.settings.dialog import SettingsDialog
-from menagerie.ui.widgets.drawing.motion import allow_motion, is_motion_wanted
+from menagerie.ui.widgets.overlays import allow_motion, is_motion_wanted
 from support.qt_loop import until
 from support.sentences import ASKED_TO_WAIT, title
 from support.shop import Shop

@@ -18,7 +18,7 @@ from menagerie.settings.views import SavedViews, Scope, View, save_views
 from menagerie.ui.listing.table.animal_rows import Sorting
 from menagerie.ui.views.manage_dialog import ManageViewsDialog
 from menagerie.ui.views.save_dialog import SaveViewDialog
-from menagerie.ui.widgets.popover_menu import PopoverMenu, PopoverRow
+from menagerie.ui.widgets.overlays import PopoverMenu, PopoverRow
 from support.qt_loop import until
 from support.shop import Shop
 from support.slow_flush import slow_flush

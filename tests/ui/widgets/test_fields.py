@@ -22,10 +22,17 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.settings.preferences import TextSize
 from menagerie.ui.look.theme import Appearance, Theme
-from menagerie.ui.widgets.fields import REDO_KEYS, CheckBox, FieldComboBox, LineEdit, RadioButton, SpinBox
+from menagerie.ui.widgets.fields import (
+    REDO_KEYS,
+    CheckBox,
+    FieldComboBox,
+    LineEdit,
+    RadioButton,
+    SearchEdit,
+    SpinBox,
+)
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.scrolling import InlineText
-from menagerie.ui.widgets.search_edit import SearchEdit
 from support.pixels import extent
 from support.widgets import turn_wheel
 

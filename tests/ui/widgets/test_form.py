@@ -7,10 +7,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, SpinBox
-from menagerie.ui.widgets.form import EDGE, FormDialog, Shade, named_button
-from menagerie.ui.widgets.room import room_on
-from menagerie.ui.widgets.segmented import SegmentedControl
+from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, SegmentedControl, SpinBox
+from menagerie.ui.widgets.form import EDGE, FormDialog, Shade, named_button, room_on
 
 
 class Form(FormDialog):

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.widgets.fields import LineEdit
-from menagerie.ui.widgets.form import FormDialog, named_button
-from menagerie.ui.widgets.held_keys import HeldKeys
+from menagerie.ui.widgets.form import FormDialog, HeldKeys, named_button
 
 RETURN, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 # Milliseconds between two presses of the quickest hand, and between two repeats.

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.message_bar import Message, MessageBar
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.widgets.overlays import Toast
 from support.widgets import child
 
 MARKUP = "<b>Rex</b> & <img src=x>"

@@ -7,8 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.widgets.drawing.motion import Arrival, allow_motion, is_motion_wanted
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.widgets.overlays import Arrival, Toast, allow_motion, is_motion_wanted
 
 PLACE, OFFSET = QPoint(40, 60), QPoint(0, 12)
 LONGEST_MS = 150

@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, Q
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.popover import Popover
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.widgets.overlays import Popover, Toast
 from support.windows import blank_window
 
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QHelpEvent, QTextDocument
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.widgets.quiet_line import QuietLine
+from menagerie.ui.widgets.labels import QuietLine
 
 
 # The offscreen platform says that it cannot raise a tip.

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.widgets.room import place_over, room_on
+from menagerie.ui.widgets.form import place_over, room_on
 
 
 @pytest.mark.parametrize("corner", [(-300, -300), (5_000, 5_000), (0, 0)])

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.look.theme import Appearance, Theme
-from menagerie.ui.widgets.search_edit import SearchEdit
+from menagerie.ui.widgets.fields import SearchEdit
 from support.shop import Shop
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.widgets.segmented import SegmentedControl
+from menagerie.ui.widgets.fields import SegmentedControl
 
 
 @pytest.fixture

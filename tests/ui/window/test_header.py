@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.settings.preferences import TextSize
 from menagerie.ui.look.theme import Appearance, Theme
-from menagerie.ui.widgets.room import room_on
+from menagerie.ui.widgets.form import room_on
 from menagerie.ui.window.header import Header
 from menagerie.ui.window.main_window import MainWindow
 from support.pixels import columns

@@ -13,9 +13,8 @@ from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Waiting
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.folding_bar import FoldingBar
 from menagerie.ui.widgets.labels import ElidedLabel
-from menagerie.ui.widgets.message_bar import Message
+from menagerie.ui.widgets.message_bar import FoldingBar, Message
 from menagerie.ui.window.main_window import MainWindow, ScrollingBody
 from support.clock import VirtualClock
 from support.sentences import PRACTICE, first_animals

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.widgets.drawing.shadow import SHADOW
+from menagerie.ui.widgets.overlays import SHADOW
 from menagerie.ui.window.help import Callout, HelpWindow
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until

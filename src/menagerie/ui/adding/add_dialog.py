@@ -14,15 +14,12 @@ from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.text import is_visible
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.category_edit import CategoryEdit
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import in_sentence, shown
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.wording import status_word
-from menagerie.ui.widgets.fields import CheckBox
-from menagerie.ui.widgets.form import FormDialog, named_button, set_look
-from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.second_press import SecondPress
-from menagerie.ui.widgets.segmented import SegmentedControl
+from menagerie.ui.widgets.fields import CheckBox, SegmentedControl
+from menagerie.ui.widgets.form import FormDialog, SecondPress, named_button, set_look
+from menagerie.ui.widgets.labels import announce, plain_label
 from menagerie.ui.words.errors import message_of
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.fields import KnownCategories, read_name

@@ -7,7 +7,7 @@ from menagerie.domain.animal import Category
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.entry import Typed
 from menagerie.ui.look.plain_text import in_one_line, isolated
-from menagerie.ui.widgets.choices_edit import ChoicesEdit
+from menagerie.ui.widgets.fields import ChoicesEdit
 from menagerie.workflows.fields import KnownCategories
 
 _NONE_KNOWN = KnownCategories()

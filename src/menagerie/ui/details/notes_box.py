@@ -23,8 +23,7 @@ from menagerie.domain.notes import (
 from menagerie.ui.look.plain_text import LONGEST_TEXT, in_one_line, tooltip
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.choices_edit import ChoicesEdit
-from menagerie.ui.widgets.fields import has_own_menu_open, leave_to_window, redo
+from menagerie.ui.widgets.fields import ChoicesEdit, has_own_menu_open, leave_to_window, redo
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.scrolling import keep_scroll_bar

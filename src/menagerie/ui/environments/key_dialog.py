@@ -8,11 +8,11 @@ from menagerie.domain.errors import MenagerieError, UnusableKeyError
 from menagerie.domain.secret import ApiKey
 from menagerie.settings.environments import Environment
 from menagerie.ui.environments.steps import KeySteps
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_field_error
+from menagerie.ui.widgets.labels import announce
 from menagerie.ui.words.errors import message_of, sentence_of
 from menagerie.workflows.key_check import KeyCheck
 

@@ -26,7 +26,6 @@ from menagerie.settings.environments import LARGEST_LIMIT, Changes, Environment,
 from menagerie.ui.environments.key_dialog import KeyEdit
 from menagerie.ui.environments.shared_field import SharedField
 from menagerie.ui.environments.steps import KeySteps
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import isolated
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import Theme
@@ -34,7 +33,7 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number, plan_limits
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit, RadioButton
 from menagerie.ui.widgets.form import FormDialog, named_button, pass_focus, set_look, show_field_error
-from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.labels import announce, plain_label
 from menagerie.ui.words.errors import message_of, sentence_of
 from menagerie.ui.words.facts import words
 from menagerie.workflows.key_check import KeyCheck

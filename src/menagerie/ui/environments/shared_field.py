@@ -10,10 +10,9 @@ from menagerie.domain.errors import UnusablePasswordError, UnusableSharedAddress
 from menagerie.domain.secret import Password
 from menagerie.settings.environments import Environment, SettingSource
 from menagerie.ui.environments.steps import SharedSteps
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.form import named_button, show_field_error
-from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.labels import announce, plain_label
 from menagerie.ui.words.errors import message_of
 from menagerie.ui.words.facts import words
 

@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QStyle, QVBoxLayout, QWidget
 
 from menagerie.domain.errors import KeyRefusedError, MenagerieError, RedirectedError, UnexpectedAnswerError
 from menagerie.domain.sharing.trial import Trial, TrialStep
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import LONGEST_LINE, shown
 from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import set_look
-from menagerie.ui.widgets.labels import PlainLabel, plain_label
+from menagerie.ui.widgets.labels import PlainLabel, announce, plain_label
 from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.filling import joined
 from menagerie.workflows.key_check import KeyCheck, Step

@@ -19,7 +19,7 @@ from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 
 if TYPE_CHECKING:
     from menagerie.outbox.job import Job
-    from menagerie.ui.widgets.popover_menu import PopoverMenu
+    from menagerie.ui.widgets.overlays import PopoverMenu
 
 _HEIGHT = 28
 # Above and below the words, whatever their size.
@@ -105,7 +105,7 @@ class EnvironmentStrip(QPushButton):
     def toggle_list(self) -> None:
         """Open the list of the environments, or close it."""
         if self._menu is None:
-            from menagerie.ui.widgets.popover_menu import PopoverMenu  # noqa: PLC0415 - when it is opened
+            from menagerie.ui.widgets.overlays import PopoverMenu  # noqa: PLC0415 - when it is opened
 
             self._menu = PopoverMenu(
                 self._theme, "environmentSwitcher", self.tr("Environments"), self, self.parentWidget() or self

@@ -7,12 +7,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QProgressBar, QWidget
 
 from menagerie.domain.errors import MenagerieError
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.fields import RadioButton
+from menagerie.ui.widgets.fields import RadioButton, SegmentedControl
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look
-from menagerie.ui.widgets.segmented import SegmentedControl
+from menagerie.ui.widgets.labels import announce
 from menagerie.ui.words.errors import sentence_of
 from menagerie.workflows.export import ExportFormat, ExportScope
 

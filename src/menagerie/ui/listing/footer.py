@@ -7,13 +7,12 @@ from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QPushButton
 
 from menagerie.domain.animal import LIMIT_MAX, LIMIT_MIN, AnimalList, News
 from menagerie.domain.answers import GATHERED, Answer
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
 from menagerie.ui.widgets.fields import SpinBox
 from menagerie.ui.widgets.form import named_button
-from menagerie.ui.widgets.labels import LeadLabel
+from menagerie.ui.widgets.labels import LeadLabel, announce
 
 _LIMIT_WIDTH = 68
 

@@ -15,10 +15,10 @@ from menagerie.ui.listing.catalogue_search import CatalogueSearch, Found
 from menagerie.ui.listing.filters.filter_bar import FilterBar
 from menagerie.ui.listing.table.animal_rows import AnimalSource, Sorting
 from menagerie.ui.listing.table.rows_card import RowsCard
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
 from menagerie.ui.session.window_context import WindowContext
+from menagerie.ui.widgets.labels import announce
 from menagerie.ui.words.errors import title_of
 from menagerie.workflows.listing import FIND_BY_ID_ENDS, find_is_withdrawn
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QVBoxLayou
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, is_unreadable
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import LONGEST_LINE, LONGEST_TEXT, shown
 from menagerie.ui.outbox.wording import (
     OF_STALE,
@@ -29,10 +28,9 @@ from menagerie.ui.outbox.wording import (
     usual_text,
     warning,
 )
-from menagerie.ui.widgets.form import named_button, set_look
-from menagerie.ui.widgets.labels import ElidedLabel
+from menagerie.ui.widgets.form import SecondPress, named_button, set_look
+from menagerie.ui.widgets.labels import ElidedLabel, announce
 from menagerie.ui.widgets.scrolling import InlineText
-from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.words.outbox import about_stale
 from menagerie.ui.words.states import AddState
 

@@ -32,7 +32,7 @@ from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.message_bar import Message, MessageBar
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.widgets.overlays import Toast
 from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.outbox import about_stale

@@ -19,17 +19,15 @@ from shiboken6 import isValid
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.outbox.details import OutboxDetails
 from menagerie.ui.outbox.list_view import OutboxList
 from menagerie.ui.outbox.wording import Choice, choices
-from menagerie.ui.widgets.form import named_button
-from menagerie.ui.widgets.labels import ElidedLabel, plain_label
+from menagerie.ui.widgets.form import SecondPress, named_button
+from menagerie.ui.widgets.labels import ElidedLabel, announce, plain_label
 from menagerie.ui.widgets.scrolling import FocusFollower, ScrollingColumn
-from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.words.jobs import done, job_line
 
 _EDGE, _ABOVE_AND_BELOW = 17, 14

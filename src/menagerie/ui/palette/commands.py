@@ -13,7 +13,7 @@ from menagerie.ui.look.plain_text import full_text, in_one_line, keys_text, with
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import status_word
-from menagerie.ui.widgets.reasons import reason_of
+from menagerie.ui.widgets.form import reason_of
 
 PALETTE_ACTION = "paletteAction"
 _SUBMENU = " › "

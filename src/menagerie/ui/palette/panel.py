@@ -6,14 +6,12 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.palette.commands import Command
 from menagerie.ui.palette.list_view import CommandList
-from menagerie.ui.widgets.drawing.shadow import SHADOW
 from menagerie.ui.widgets.fields import LineEdit
-from menagerie.ui.widgets.labels import ElidedLabel
-from menagerie.ui.widgets.popover import Popover
+from menagerie.ui.widgets.labels import ElidedLabel, announce
+from menagerie.ui.widgets.overlays import SHADOW, Popover
 
 _WIDTH = 640
 _EDGE = 12

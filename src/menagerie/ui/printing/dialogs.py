@@ -27,18 +27,22 @@ from menagerie.settings.preferences import (
     LabelChoice,
     LabelSheet,
 )
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.row_wording import column_title
 from menagerie.ui.look.theme import scaled_font
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.printing.label_document import LABEL_COLUMNS, OWN, SHEETS, chosen_sheet, usual_sheet
 from menagerie.ui.printing.pages import Paper, usual_paper
-from menagerie.ui.widgets.fields import CheckBox, DecimalSpinBox, FieldComboBox, RadioButton, SpinBox
-from menagerie.ui.widgets.form import FormDialog, named_button, pass_focus, set_look
-from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.room import room_on
-from menagerie.ui.widgets.segmented import SegmentedControl
+from menagerie.ui.widgets.fields import (
+    CheckBox,
+    DecimalSpinBox,
+    FieldComboBox,
+    RadioButton,
+    SegmentedControl,
+    SpinBox,
+)
+from menagerie.ui.widgets.form import FormDialog, named_button, pass_focus, room_on, set_look
+from menagerie.ui.widgets.labels import announce, plain_label
 from menagerie.ui.words.errors import sentence_of
 
 # The preview's height on a large screen and on a small one, and its width as a share of its height.

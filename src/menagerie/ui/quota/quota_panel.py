@@ -27,7 +27,7 @@ from menagerie.ui.quota.pace_wording import (
 )
 from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.popover import Popover
+from menagerie.ui.widgets.overlays import Popover
 
 if TYPE_CHECKING:
     # Most installations share nothing.

@@ -7,13 +7,12 @@ from PySide6.QtGui import QFont
 
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Told, Waiting
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import countdown, moment
-from menagerie.ui.widgets.folding_bar import FoldingBar
 from menagerie.ui.widgets.form import named_button
-from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.labels import announce, plain_label
+from menagerie.ui.widgets.message_bar import FoldingBar
 
 _COUNTDOWN_FACTOR = 2.0
 # The seconds left at which a screen reader says how many they are.

@@ -12,7 +12,7 @@ from menagerie.system import is_macos
 from menagerie.ui.look.plain_text import without_mnemonic
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import REDO_KEYS
-from menagerie.ui.widgets.reasons import give_reason
+from menagerie.ui.widgets.form import give_reason
 
 # The place of the mnemonic in an environment's name.
 _MNEMONIC_PLACE = {EnvironmentId.SANDBOX: 0, EnvironmentId.PRODUCTION: 0, EnvironmentId.STAGING: 1}

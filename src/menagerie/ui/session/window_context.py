@@ -10,7 +10,7 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_watch import WaitWatch
-from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.widgets.overlays import Toast
 
 
 class WindowContext(Struct, frozen=True, eq=False):

@@ -20,15 +20,13 @@ from PySide6.QtWidgets import (
 
 from menagerie.domain.errors import MenagerieError
 from menagerie.service.client import RouteCheck, RouteStep
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.look.style_sheet import SCROLL_BAR
 from menagerie.ui.settings.pages import ADVANCED, GENERAL, NETWORK, Kind, Page, Setting
 from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, LineEdit
 from menagerie.ui.widgets.files import choose_file, choose_folder
-from menagerie.ui.widgets.form import EDGE, named_button, pass_focus, set_look, show_field_error
-from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.room import room_on
+from menagerie.ui.widgets.form import EDGE, named_button, pass_focus, room_on, set_look, show_field_error
+from menagerie.ui.widgets.labels import announce, plain_label
 from menagerie.ui.widgets.scrolling import ScrollingColumn, keep_scroll_bar
 from menagerie.ui.words.errors import message_of, sentence_of
 

@@ -17,7 +17,7 @@ from menagerie.settings.site import network_settings
 from menagerie.ui.session.jobs import Work
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.widgets.drawing.motion import allow_motion
+from menagerie.ui.widgets.overlays import allow_motion
 from menagerie.workflows.session import NetworkChoice
 
 if TYPE_CHECKING:

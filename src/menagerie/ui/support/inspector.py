@@ -22,9 +22,9 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import clock_time, duration
 from menagerie.ui.support.window import SupportPage
+from menagerie.ui.widgets.fields import SearchEdit
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.scrolling import ReadOnlyText, clear_background, keep_scroll_bar
-from menagerie.ui.widgets.search_edit import SearchEdit
 from menagerie.ui.words.states import reason_of, reason_words
 
 _SECOND = 1.0

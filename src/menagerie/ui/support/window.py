@@ -18,18 +18,14 @@ from PySide6.QtWidgets import (
 
 from menagerie.service.recent_requests import SentRequest
 from menagerie.settings.preferences import Preferences, changed_settings
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.widgets.fields import CheckBox, FieldComboBox
-from menagerie.ui.widgets.form import EDGE, named_button
-from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.room import room_on
+from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, SearchEdit, SegmentedControl
+from menagerie.ui.widgets.form import EDGE, named_button, room_on
+from menagerie.ui.widgets.labels import announce, plain_label
+from menagerie.ui.widgets.overlays import Toast
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
-from menagerie.ui.widgets.search_edit import SearchEdit
-from menagerie.ui.widgets.segmented import SegmentedControl
-from menagerie.ui.widgets.toast import Toast
 from menagerie.workflows.about import versions
 from menagerie.workflows.support.log_tail import LEVELS, LogTail
 from menagerie.workflows.support.report import (

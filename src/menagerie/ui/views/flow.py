@@ -16,14 +16,14 @@ from menagerie.settings.views import Scope, View, load_views, save_views
 from menagerie.ui.look.plain_text import in_one_line, in_sentence, keys_text, without_mnemonic
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.widgets.menu_button import MenuButton
+from menagerie.ui.widgets.form import give_reason
 from menagerie.ui.widgets.message_bar import Message, MessageBar
-from menagerie.ui.widgets.reasons import give_reason
+from menagerie.ui.widgets.overlays import MenuButton
 from menagerie.ui.words.errors import message_of
 
 if TYPE_CHECKING:
     from menagerie.ui.views.manage_dialog import ManageViewsDialog
-    from menagerie.ui.widgets.popover_menu import PopoverMenu
+    from menagerie.ui.widgets.overlays import PopoverMenu
 
 _SAVE = "save views"
 _WITH_SHORTCUT = 9
@@ -258,7 +258,7 @@ class ViewsFlow(QObject):
         self._button.say(name)
 
     def _toggle(self) -> None:
-        from menagerie.ui.widgets.popover_menu import PopoverMenu  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.widgets.overlays import PopoverMenu  # noqa: PLC0415 - when it is opened
 
         popover = self._popover
         if popover is None:

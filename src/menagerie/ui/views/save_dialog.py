@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.text import folded
 from menagerie.settings.views import LONGEST_NAME
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
+from menagerie.ui.widgets.labels import announce
 
 
 class SaveViewDialog(FormDialog):

@@ -1,40 +1,52 @@
 """Fields that are safe with the wheel, leave the window its shortcuts and can be seen in dark colours."""
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QDragEnterEvent,
+    QFocusEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
     QPaintEvent,
     QPalette,
     QPen,
+    QResizeEvent,
     QValidator,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
+    QButtonGroup,
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
+    QFrame,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
+    QListWidget,
+    QListWidgetItem,
     QPlainTextEdit,
+    QPushButton,
     QRadioButton,
     QSpinBox,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionButton,
+    QVBoxLayout,
     QWidget,
 )
 
 from menagerie.domain.text import plain
-from menagerie.ui.look.icons import tinted_pixmap
+from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.sizes import ICON_SIZE, sized
 from menagerie.ui.look.style_sheet import SCROLL_BAR
-from menagerie.ui.widgets.room import room_on
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.labels import announce
 
 _ROUNDING = 4
 # The edge of a box, and the ring around one that has the focus.
@@ -59,6 +71,16 @@ _KEYS_OF_A_FIELD = (
 # On Linux, Qt knows only the first of them.
 REDO_KEYS = ("Ctrl+Shift+Z", "Ctrl+Y")
 _REDO = tuple(map(QKeySequence, REDO_KEYS))
+_BETWEEN_SEGMENTS = 2
+_AROUND_SEGMENTS = 3
+_CLEAR_BUTTON = 24
+_BUTTON_FROM_EDGE = 6
+_GLASS_FROM_EDGE = 10
+_ROOM_FOR_GLASS = 24
+_FROM_FIELD = 4
+_MOST_ROWS = 6
+_MOST_STANDING = 4
+_CHOICE: int = Qt.ItemDataRole.UserRole
 
 
 class LineEdit(QLineEdit):
@@ -149,7 +171,7 @@ class FieldComboBox(QComboBox):
         self._is_open = True
         # Where the field is narrow, the list is as wide as its entries.
         widest = self.view().sizeHintForColumn(self.modelColumn()) + _BESIDE_ENTRIES
-        self.view().setMinimumWidth(min(widest, room_on(self.screen()).width()))
+        self.view().setMinimumWidth(min(widest, self.screen().availableSize().width()))
         self.view().setCurrentIndex(self.model().index(self.currentIndex(), self.modelColumn()))
         super().showPopup()
 
@@ -312,3 +334,309 @@ def _begin_box(
     # On the accent, a ring in the accent could not be seen.
     painter.setPen(QPen(palette.text() if is_on and has_focus else edge, ring))
     return QRectF(place).adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2)
+
+
+class SegmentedControl(QFrame):
+    """Signals: ``chosen(object)`` with the segment's value when the person picks another one."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str) -> None:
+        """Make an empty control; ``name`` is its accessible name."""
+        super().__init__()
+        self.setProperty("look", "segmented")
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        self._values: list[object] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(_AROUND_SEGMENTS, _AROUND_SEGMENTS, _AROUND_SEGMENTS, _AROUND_SEGMENTS)
+        self._row.setSpacing(_BETWEEN_SEGMENTS)
+        self._group.idToggled.connect(self._toggled)
+
+    def add(self, text: str, value: object, object_name: str, tip: str = "") -> QPushButton:
+        """Append a segment; the first one is chosen at first."""
+        button = QPushButton(text)
+        button.setObjectName(object_name)
+        button.setProperty("look", "segment")
+        button.setCheckable(True)
+        # Qt presents such a button to assistive tools as a radio button; the group makes it exclusive.
+        button.setAutoExclusive(True)
+        # In a dialog, Enter presses the dialog's own button; Space and the arrow keys choose a segment.
+        button.setAutoDefault(False)
+        button.setChecked(not self._values)
+        button.setToolTip(tip)
+        button.setAccessibleName(text)
+        self._group.addButton(button, len(self._values))
+        self._values.append(value)
+        self._row.addWidget(button)
+        _stop_at(button, stops=button.isChecked())
+        return button
+
+    @property
+    def value(self) -> object:
+        """The chosen segment's value."""
+        return self._values[self._group.checkedId()]
+
+    def choose(self, value: object) -> None:
+        """Choose a segment as a person would."""
+        self._group.button(self._values.index(value)).setChecked(True)
+
+    def buttons(self) -> list[QPushButton]:
+        """Return the segments, in order."""
+        return self.findChildren(QPushButton)
+
+    def _toggled(self, identifier: int, checked: bool) -> None:  # noqa: FBT001 - Qt's signature
+        if checked:
+            for button in self.buttons():
+                _stop_at(button, stops=button.isChecked())
+            self.chosen.emit(self._values[identifier])
+
+
+def _stop_at(button: QPushButton, *, stops: bool) -> None:
+    """Let Tab stop at this segment or not. Qt does so only once a segment has had the focus."""
+    policy, tab = button.focusPolicy(), Qt.FocusPolicy.TabFocus
+    button.setFocusPolicy(policy | tab if stops else policy & ~tab)
+
+
+class SearchEdit(LineEdit):
+    """Has a magnifying glass at its start and, while there is text, a button to clear it at its end.
+
+    Qt's own button has no name for assistive tools, and its icon is black on a dark field. The glass is
+    painted: as an action of the field it would be a button without a name.
+
+    Signals: ``left`` when Escape is pressed and there is nothing to clear; ``down`` when Down is.
+    """
+
+    left = Signal()
+    down = Signal()
+
+    def __init__(self, theme: Theme, name: str, clear_name: str) -> None:
+        """Make an empty field; ``name`` and ``clear_name`` are the object names of field and button."""
+        super().__init__()
+        self.setObjectName(name)
+        self.setProperty("look", "field")
+        # Without one, Qt describes the field by its placeholder, which is its name already.
+        self.setAccessibleDescription(self.tr("Clear search (Escape)"))
+        self._theme = theme
+        self.clear_button = QPushButton(self)
+        self.clear_button.setObjectName(clear_name)
+        self.clear_button.setProperty("look", "in-field")
+        self.clear_button.setAccessibleName(self.tr("Clear search"))
+        self.clear_button.setToolTip(self.tr("Clear search (Escape)"))
+        # The tool tip would repeat the name.
+        self.clear_button.setAccessibleDescription(self.tr("Escape"))
+        self.clear_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clear_button.setCursor(Qt.CursorShape.ArrowCursor)
+        self.clear_button.hide()
+        self.clear_button.clicked.connect(self.clear)
+        self.textChanged.connect(lambda _text: self._show_button())
+        theme.changed.connect(self._tint)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape clear the text or, without one, leave the field."""
+        if event.key() == Qt.Key.Key_Down:
+            self.down.emit()
+        elif event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.text():
+            self.clear()
+        else:
+            # What is around it may want to close.
+            event.ignore()
+            self.left.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the field, and the magnifying glass at its start."""
+        super().paintEvent(event)
+        size = sized(ICON_SIZE)
+        glass = tinted_pixmap("search", self._theme.colour("muted"), size, self.devicePixelRatioF())
+        place = QRect(_GLASS_FROM_EDGE, (self.height() - size) // 2, size, size)
+        QPainter(self).drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), place), glass)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the button at the end."""
+        super().resizeEvent(event)
+        self._place_button()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the window when it is mirrored."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._place_button()
+
+    def _show_button(self) -> None:
+        if self.clear_button.isHidden() == bool(self.text()):
+            # Not before: the first picture has no button.
+            self._tint()
+            self.clear_button.setVisible(bool(self.text()))
+            self._place_button()
+
+    def _place_button(self) -> None:
+        button = sized(_CLEAR_BUTTON)
+        left, top = self.width() - _BUTTON_FROM_EDGE - button, (self.height() - button) // 2
+        direction = self.layoutDirection()
+        place = QRect(left, top, button, button)
+        self.clear_button.setGeometry(QStyle.visualRect(direction, self.rect(), place))
+        first, last = sized(_ROOM_FOR_GLASS), 0 if self.clear_button.isHidden() else button
+        # Margins are not mirrored.
+        mirrored = direction is Qt.LayoutDirection.RightToLeft
+        self.setTextMargins(last if mirrored else first, 0, first if mirrored else last, 0)
+
+    def _tint(self) -> None:
+        self.clear_button.setIcon(tinted_icon("close", self._theme.colour("muted")))
+
+
+class ChoicesEdit(LineEdit):
+    """Offers choices in a list below the field, which is part of the window and lies over what is there.
+
+    Assistive tools do not see the popup of Qt's completer. Up and Down move in the list; Enter, Tab or a
+    click chooses, Escape closes it.
+    """
+
+    def __init__(self, list_name: str) -> None:
+        super().__init__()
+        self._list_name = list_name
+        self._list: QListWidget | None = None
+        self._has_own_place = False
+
+    def keep_list_in(self, column: QVBoxLayout) -> None:
+        """Let the list stand at the end of ``column``, as it is now, so that it covers nothing."""
+        self._has_own_place = True
+        self.make_list()
+        if self._list is not None:
+            column.addWidget(self._list)
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether the list is open."""
+        return self._list is not None and self._list.isVisible()
+
+    def close_list(self) -> None:
+        """Close the list; what is typed stays."""
+        if self._list is not None:
+            self._list.hide()
+
+    def make_list(self) -> None:
+        """Make the list now, so that the first letter typed need not wait for it."""
+        self._list = self._list or self._new_list()
+
+    def list_label(self) -> str:
+        """Return the accessible name of the list."""
+        raise NotImplementedError
+
+    def offer_wanted(self) -> None:
+        """Offer what Down opens while the list is closed."""
+        raise NotImplementedError
+
+    def take(self, choice: str) -> None:
+        """Put a choice into the field."""
+        raise NotImplementedError
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move through the list, choose from it, or close it."""
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+        key = Qt.Key(event.key())
+        if key in steps and self.is_choosing:
+            self._move(steps[key])
+        elif key is Qt.Key.Key_Down:
+            self.offer_wanted()
+        elif key is Qt.Key.Key_Escape and self.is_choosing:
+            self.close_list()
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._current is not None:
+            self._choose(self._current)
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
+        """Take the current choice before Tab goes on."""
+        if forward and self._current is not None:
+            self._choose(self._current)
+        return super().focusNextPrevChild(forward)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Close the list when the person goes on."""
+        application = QApplication.instance()
+        by_mouse = event.reason() is Qt.FocusReason.MouseFocusReason
+        if application is not None and self._has_own_place and by_mouse and self.is_choosing:
+            # Closed at once, it would move what is being clicked away from under the pointer.
+            application.installEventFilter(self)
+        else:
+            self.close_list()
+        super().focusOutEvent(event)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Close the list when the click that took the focus is over."""
+        application = QApplication.instance()
+        if application is not None and event.type() is QEvent.Type.MouseButtonRelease:
+            application.removeEventFilter(self)
+            QTimer.singleShot(0, self, self.close_list)
+        return False
+
+    def show_choices(self, choices: Iterable[tuple[str, str]], row: int) -> None:
+        """Open the list with these texts, each with its choice; ``row`` is the current one, -1 for none."""
+        self.make_list()
+        opened = self._list
+        if opened is None:
+            return
+        opened.clear()
+        for text, choice in choices:
+            QListWidgetItem(text, opened).setData(_CHOICE, choice)
+        # Its frame can be measured only once it is shown.
+        opened.show()
+        opened.raise_()
+        self._place(opened)
+        opened.scrollToTop()
+        opened.setCurrentRow(row)
+        self._announce()
+
+    @property
+    def _current(self) -> QListWidgetItem | None:
+        return self._list.currentItem() if self._list is not None and self.is_choosing else None
+
+    def _new_list(self) -> QListWidget:
+        choices = QListWidget(self.window())
+        choices.setObjectName(self._list_name)
+        choices.setAccessibleName(self.list_label())
+        choices.setProperty("look", "choices")
+        # The keys go to the field all the time.
+        choices.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        choices.setUniformItemSizes(True)
+        choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # What stands at the end of a long text stays in sight.
+        choices.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        choices.itemClicked.connect(self._choose)
+        choices.hide()
+        choices.ensurePolished()
+        return choices
+
+    def _place(self, choices: QListWidget) -> None:
+        if self._has_own_place:
+            rows = min(choices.count(), _MOST_STANDING)
+            choices.setFixedHeight(rows * choices.sizeHintForRow(0) + 2 * choices.frameWidth())
+            return
+        window: QWidget = self.window()
+        place = self.mapTo(window, QPoint(0, self.height() + _FROM_FIELD))
+        row, frame = choices.sizeHintForRow(0), choices.height() - choices.viewport().height()
+        room = window.height() - place.y() - _FROM_FIELD - frame
+        rows = min(choices.count(), _MOST_ROWS, max(1, room // row))
+        choices.setGeometry(place.x(), place.y(), self.width(), rows * row + frame)
+
+    def _move(self, step: int) -> None:
+        choices = self._list
+        if choices is not None:
+            first = 0 if step > 0 else choices.count() - 1
+            row = choices.currentRow()
+            choices.setCurrentRow(first if row < 0 else (row + step) % choices.count())
+            self._announce()
+
+    def _announce(self) -> None:
+        # The focus stays in the field, so nothing else tells which one is current.
+        current = self._current
+        if current is not None:
+            announce(self, current.text())
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.close_list()
+        self.take(str(item.data(_CHOICE)))
+        self.setFocus()

@@ -1,15 +1,24 @@
 """The common shape of the dialogs: fields with an error beside them, and buttons."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimerEvent
+import time
+from collections.abc import Callable
+from math import inf
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimerEvent
 from PySide6.QtGui import (
+    QAction,
     QColor,
     QFont,
+    QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QScreen,
+    QWindow,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QBoxLayout,
     QDialog,
@@ -22,20 +31,131 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.system import is_macos
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import shown, window_title
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.widgets.fields import LineEdit
-from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.room import place_over, room_on
+from menagerie.ui.widgets.labels import announce, plain_label
 from menagerie.ui.widgets.scrolling import FocusFollower, ScrollingColumn
 
+# What a title bar and the edges take, which only the window manager knows before a window is shown.
+_FRAME = QSize(8, 40)
+_REASON = "reason"
+# In seconds. Longer than any double click, and shorter than it takes to read the question.
+PAUSE = 0.6
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+# Milliseconds from a release to the next press: X11 repeats a key that is held down within none, and no hand
+# is as quick.
+_A_REPEAT = 15
 DIALOG_WIDTH = 480
 # The margin of every dialog.
 EDGE = 24
 _ABOVE_BUTTONS = 20
 _ABOVE_CAPTION = 8
 _TITLE_FACTOR = 1.45
+
+
+def room_on(screen: QScreen) -> QSize:
+    """Return the largest size of a window on ``screen``, beside panels and without its frame."""
+    return screen.availableSize() - _FRAME
+
+
+def place_over(window: QWidget, parent: QWidget) -> None:
+    """Move a window that is not shown yet over the middle of its ``parent``, with its title bar in sight.
+
+    Qt centres a dialog without the frame that it is going to have.
+    """
+    frame = QRect(QPoint(), window.size() + _FRAME)
+    frame.moveCenter(parent.frameGeometry().center())
+    window.move(_in_sight(frame, parent.screen()))
+
+
+def move_into_sight(window: QWidget) -> None:
+    """Move a window that has grown so that all of it is on its screen."""
+    window.move(_in_sight(window.frameGeometry(), window.screen()))
+
+
+def _in_sight(frame: QRect, screen: QScreen) -> QPoint:
+    """Return the place next to that of ``frame`` where all of it is on the screen, or else its title bar."""
+    available = screen.availableGeometry()
+    frame.moveRight(min(frame.right(), available.right()))
+    frame.moveBottom(min(frame.bottom(), available.bottom()))
+    frame.moveLeft(max(frame.left(), available.left()))
+    frame.moveTop(max(frame.top(), available.top()))
+    return frame.topLeft()
+
+
+def give_reason(action: QAction, reason: str) -> None:
+    """Say why ``action`` is disabled; an empty ``reason`` for an enabled one."""
+    action.setProperty(_REASON, reason)
+
+
+def reason_of(action: QAction) -> str:
+    """Return why ``action`` is disabled; empty if it is enabled, or has no reason."""
+    return str(action.property(_REASON) or "")
+
+
+class SecondPress:
+    """Remembers when a question appeared; ``monotonic`` is the clock to measure by, in seconds."""
+
+    def __init__(self, monotonic: Callable[[], float]) -> None:
+        self._monotonic = monotonic
+        self._shown_at = -inf
+
+    def shown(self) -> None:
+        """Record that the question has just appeared."""
+        self._shown_at = self._monotonic()
+
+    @property
+    def counts(self) -> bool:
+        """Tell whether a press now answers the question."""
+        return self._monotonic() - self._shown_at >= PAUSE
+
+
+class HeldKeys(QObject):
+    """Drops the presses of Enter, and of Space on a button, that come from holding the key down.
+
+    ``QKeyEvent.isAutoRepeat`` does not tell them all: under X11, a release and the press behind it belong to
+    one hold, and Qt takes them for two where it has not read the second one yet. So this remembers which key
+    was released when. It sees each key before any widget does, in each window that gets the focus.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        # When each key was released last, in milliseconds.
+        self._released: dict[int, int] = {}
+        application = QApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.focusWindowChanged.connect(self._watch)
+
+    def _watch(self, window: QWindow | None) -> None:
+        if window is not None:
+            # Qt knows each filter once.
+            window.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Drop a press that is none."""
+        if event.type() is QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
+            if not event.isAutoRepeat():
+                self._released[event.key()] = _moment(event)
+        elif event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return (event.isAutoRepeat() or self._follows_release(event)) and _confirms(event)
+        return False
+
+    def _follows_release(self, event: QKeyEvent) -> bool:
+        released = self._released.get(event.key())
+        return released is not None and 0 <= _moment(event) - released < _A_REPEAT
+
+
+def _moment(event: QKeyEvent) -> int:
+    """Return when a key was pressed or released, in milliseconds."""
+    # With a screen reader, Qt sends each key a second time, without its time.
+    return event.timestamp() or round(time.monotonic() * 1000)
+
+
+def _confirms(event: QKeyEvent) -> bool:
+    # In a text, Space is a letter that can be repeated.
+    is_space = event.key() == Qt.Key.Key_Space and isinstance(QApplication.focusWidget(), QAbstractButton)
+    return event.key() in _ENTER or is_space
 
 
 class FormDialog(QDialog):

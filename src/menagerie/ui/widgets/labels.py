@@ -2,8 +2,10 @@
 
 import re
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QColor,
     QFont,
     QFontMetrics,
@@ -29,6 +31,11 @@ _LINE_BREAK = "\N{LINE SEPARATOR}"
 # That of every language, but not the one within "1,000".
 _COMMA = re.compile(r", |، ?|[、，]")
 _SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+
+
+def announce(source: QObject, text: str) -> None:
+    """Let a screen reader say ``text``, which ``source`` shows, when it has said the rest."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(source, text))
 
 
 def leading_side(widget: QWidget) -> Qt.AlignmentFlag:
@@ -233,3 +240,35 @@ class LeadLabel(ElidedLabel):
 
     def _strong(self) -> QFont:
         return scaled_font(self.font(), 1.0, weight=QFont.Weight.DemiBold)
+
+
+class QuietLine(ElidedLabel):
+    """Hidden as long as there is nothing to say."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(look="muted")
+        self.setObjectName(name)
+        self._reason = ""
+        self.hide()
+
+    def say(self, text: str, reason: str = "") -> None:
+        """Show ``text``, and announce it once; hide the line if it is empty.
+
+        ``reason`` is for those who want to know more.
+        """
+        is_new = text != self.text() or self.isHidden()
+        self._reason = reason
+        self.setText(text)
+        self.setAccessibleDescription(reason)
+        self.setVisible(bool(text))
+        if text and is_new:
+            announce(self, text)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the reason as the tooltip, below a text that is cut."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._reason:
+            is_cut = self.width() < self.sizeHint().width()
+            lines = [self.text(), self._reason] if is_cut else [self._reason]
+            QToolTip.showText(event.globalPos(), tooltip(*lines), self)
+            return True
+        return super().event(event)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.form import FormDialog, named_button
+from menagerie.ui.widgets.overlays import Toast
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
-from menagerie.ui.widgets.toast import Toast
 from menagerie.workflows.about import Library, libraries, versions
 
 _LIST_HEIGHT = 200

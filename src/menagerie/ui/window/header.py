@@ -6,9 +6,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy,
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.button import OutboxButton
-from menagerie.ui.widgets.labels import ElidedLabel
-from menagerie.ui.widgets.menu_button import MenuButton
-from menagerie.ui.widgets.quiet_line import QuietLine
+from menagerie.ui.widgets.labels import ElidedLabel, QuietLine
+from menagerie.ui.widgets.overlays import MenuButton
 
 _TITLE_FACTOR = 1.75
 # Below these widths of the header, one button after the other is its icon alone.

@@ -31,18 +31,16 @@ from PySide6.QtWidgets import (
 
 from menagerie.resources import resource
 from menagerie.settings.preferences import Language
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import full_text, keys_text, window_title
 from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import shown_language, translate
 from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.form import named_button
-from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.popover import Popover
-from menagerie.ui.widgets.room import place_over, room_on
+from menagerie.ui.widgets.fields import SearchEdit
+from menagerie.ui.widgets.form import named_button, place_over, room_on
+from menagerie.ui.widgets.labels import announce, plain_label
+from menagerie.ui.widgets.overlays import Popover
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
-from menagerie.ui.widgets.search_edit import SearchEdit
 from menagerie.ui.words.filling import joined
 
 _IMAGE = QTextDocument.ResourceType.ImageResource.value

@@ -22,12 +22,10 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.quota.quota_bar import QuotaBar
 from menagerie.ui.quota.wait_banner import WaitBanner
 from menagerie.ui.session.actions import Actions
-from menagerie.ui.widgets.held_keys import HeldKeys
+from menagerie.ui.widgets.form import HeldKeys, give_reason, move_into_sight, room_on
 from menagerie.ui.widgets.message_bar import MessageBar
-from menagerie.ui.widgets.reasons import give_reason
-from menagerie.ui.widgets.room import move_into_sight, room_on
+from menagerie.ui.widgets.overlays import Toast
 from menagerie.ui.widgets.scrolling import FocusFollower, keep_scroll_bars
-from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.window.header import RING_ROOM, Header
 from menagerie.ui.window.menus import EnabledWith, fill_menu_bar, submenu
 from menagerie.ui.window.messages import Messages

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QStyleOptionMenuItem, QWidget
 from menagerie.ui.look.plain_text import isolated, without_mnemonic
 from menagerie.ui.look.translation import translate
 from menagerie.ui.session.actions import Actions
-from menagerie.ui.widgets.reasons import give_reason
+from menagerie.ui.widgets.form import give_reason
 
 # Between the text of an action and its shortcut, in what Qt paints.
 _BEFORE_KEYS = "\t"

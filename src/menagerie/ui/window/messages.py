@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from menagerie.ui.widgets.folding_bar import FoldingBar
+from menagerie.ui.widgets.message_bar import FoldingBar
 
 _SPACING = 8
 

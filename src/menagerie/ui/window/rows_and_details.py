@@ -14,8 +14,7 @@ from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.style_sheet import RADIUS
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.drawing.motion import Arrival
-from menagerie.ui.widgets.drawing.shadow import SHADOW, paint_shadow
+from menagerie.ui.widgets.overlays import SHADOW, Arrival, paint_shadow
 
 if TYPE_CHECKING:
     from menagerie.ui.outbox.panel import OutboxPanel

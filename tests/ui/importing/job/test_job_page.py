@@ -18,7 +18,7 @@ from menagerie.ui.importing.job.pace import Rate
 from menagerie.ui.importing.job.page import JobPage
 from menagerie.ui.importing.job.rows import ResultColumn
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.second_press import PAUSE
+from menagerie.ui.widgets.form import PAUSE
 from support.adds import NOW
 from support.clock import VirtualClock
 from support.jobs import job, result

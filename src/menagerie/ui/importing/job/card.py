@@ -18,11 +18,9 @@ from menagerie.outbox.job import Job
 from menagerie.ui.importing.folding_line import FoldingLine
 from menagerie.ui.importing.job.pace import Rate
 from menagerie.ui.importing.job.words import cancel_question, progress_text, result_line, summary
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.form import named_button, set_look
-from menagerie.ui.widgets.labels import ElidedLabel, plain_label
-from menagerie.ui.widgets.second_press import SecondPress
+from menagerie.ui.widgets.form import SecondPress, named_button, set_look
+from menagerie.ui.widgets.labels import ElidedLabel, announce, plain_label
 from menagerie.ui.words.jobs import done, left
 from menagerie.ui.words.states import AddState, state_word
 

@@ -24,14 +24,12 @@ from menagerie.ui.importing.job.words import (
     page_text,
     remaining_button,
 )
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.open_queue import Elsewhere
-from menagerie.ui.widgets.fields import FieldComboBox
+from menagerie.ui.widgets.fields import FieldComboBox, SegmentedControl
 from menagerie.ui.widgets.form import named_button, pass_focus, set_look
-from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.labels import announce, plain_label
 from menagerie.ui.widgets.scrolling import ScrollingColumn
-from menagerie.ui.widgets.segmented import SegmentedControl
 from menagerie.ui.words.jobs import waiting_elsewhere
 from menagerie.ui.words.states import AddState, state_word
 from menagerie.workflows.importing import rows_to_work_on

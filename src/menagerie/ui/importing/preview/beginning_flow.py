@@ -21,7 +21,7 @@ from menagerie.ui.look.wording import words_about_wait
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.preferred import ProductionConfirmation
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.widgets.second_press import SecondPress
+from menagerie.ui.widgets.form import SecondPress
 from menagerie.ui.words.errors import title_of
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.importing import Choices, Field, Preview, begin_import, estimate

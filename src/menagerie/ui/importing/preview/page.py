@@ -22,7 +22,6 @@ from menagerie.ui.importing.preview.rows_table import ImportTable
 from menagerie.ui.importing.preview.source import SourceRow
 from menagerie.ui.importing.preview.wording import animals, summary
 from menagerie.ui.importing.preview.words import WordChoices
-from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.sizes import ROW_HEIGHT, sized
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import Theme, scaled_font
@@ -30,7 +29,7 @@ from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.empty_state import EmptyState
 from menagerie.ui.widgets.fields import CheckBox
 from menagerie.ui.widgets.form import named_button
-from menagerie.ui.widgets.labels import ElidedLabel, plain_label
+from menagerie.ui.widgets.labels import ElidedLabel, announce, plain_label
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.scrolling import ScrollingColumn
 from menagerie.ui.words.errors import message_of, title_of

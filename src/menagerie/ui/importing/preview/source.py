@@ -16,7 +16,7 @@ from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
 from menagerie.ui.widgets.files import file_in, files_in, named_file
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
-from menagerie.ui.widgets.popover import Popover
+from menagerie.ui.widgets.overlays import Popover
 from menagerie.ui.words.encodings import encoding_choice
 
 _DELIMITERS = (",", ";", "\t", "|")

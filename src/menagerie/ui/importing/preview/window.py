@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 from menagerie.ui.importing.preview.page import PreviewPage
 from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.room import place_over, room_on
+from menagerie.ui.widgets.form import place_over, room_on
 
 _SIZE, _LEAST_HEIGHT = QSize(1040, 700), 330
 

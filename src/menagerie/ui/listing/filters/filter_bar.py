@@ -13,9 +13,8 @@ from menagerie.ui.look.plain_text import tooltip
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import listed, number, status_word
-from menagerie.ui.widgets.menu_button import MenuButton
-from menagerie.ui.widgets.search_edit import SearchEdit
-from menagerie.ui.widgets.segmented import SegmentedControl
+from menagerie.ui.widgets.fields import SearchEdit, SegmentedControl
+from menagerie.ui.widgets.overlays import MenuButton
 
 _SEARCH_WIDTH = 420
 # Qt's own QWIDGETSIZE_MAX, which its Python binding does not offer.
