@@ -25,9 +25,9 @@ from menagerie.settings.views import SavedViews, View, save_views
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.settings.dialog import SettingsDialog
 from menagerie.ui.support.window import SupportWindow
-from menagerie.ui.widgets.drawing.item_painting import pill_width
 from menagerie.ui.widgets.form import FormDialog, room_on
 from menagerie.ui.widgets.labels import ElidedLabel
+from menagerie.ui.widgets.painting import pill_width
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
 from support.sections import Section

@@ -13,8 +13,8 @@ from menagerie.settings.preferences import TextSize
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.drawing.item_painting import draw_row_line
 from menagerie.ui.widgets.fields import CheckBox
+from menagerie.ui.widgets.painting import draw_row_line
 
 LINE, GROUND = QColor("black"), QColor("white")
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.outbox.entry import Entry, State
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.outbox.list_view import ENTRY_ROLE, SUMMARY_ROLE, OutboxList
-from menagerie.ui.widgets.drawing.item_painting import state_ink
+from menagerie.ui.widgets.painting import state_ink
 from menagerie.ui.words.states import AddState, state_of
 from support.adds import NOW, absent, add, changed
 from support.clock import VirtualClock

@@ -18,7 +18,7 @@ from menagerie.ui.look.plain_text import in_sentence, shown
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import CheckBox, SegmentedControl
-from menagerie.ui.widgets.form import FormDialog, SecondPress, named_button, set_look
+from menagerie.ui.widgets.form import DoubleClickGuard, FormDialog, named_button, set_look
 from menagerie.ui.widgets.labels import announce, plain_label
 from menagerie.ui.words.errors import message_of
 from menagerie.ui.words.facts import stored_words
@@ -176,7 +176,7 @@ class AddAnimalDialog(FormDialog):
         self._is_waiting = False
         self._is_to_close = False
         self._clock = clock
-        self._second_press = SecondPress(clock.monotonic)
+        self._second_press = DoubleClickGuard(clock.monotonic)
         self._question = self._answer = ""
         self._add_note()
         self._add_fields()
@@ -402,7 +402,7 @@ class AddAnimalDialog(FormDialog):
         self._question = self._answer = ""
         self.ask_no_more.hide()
         self.ask_no_more.setChecked(False)
-        self._second_press = SecondPress(self._clock.monotonic)
+        self._second_press = DoubleClickGuard(self._clock.monotonic)
         if self.message.text():
             self.say("")
 

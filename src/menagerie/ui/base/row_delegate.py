@@ -10,7 +10,7 @@ from menagerie.ui.base.rows import Cell, Dot, Find, Heading, Line, ListRows, Sig
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Ink, Theme
-from menagerie.ui.widgets.drawing.item_painting import (
+from menagerie.ui.widgets.painting import (
     around_word,
     draw_line,
     draw_pill,

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from menagerie.ui.look.plain_text import tooltip
-from menagerie.ui.widgets.drawing.item_painting import Parts
+from menagerie.ui.widgets.painting import Parts
 
 _Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")

@@ -44,9 +44,9 @@ from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import moment, status_word
-from menagerie.ui.widgets.drawing.item_painting import draw_pill, pill_width
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel, PlainLabel, claims_copying, leading_side, plain_label
+from menagerie.ui.widgets.painting import draw_pill, pill_width
 from menagerie.ui.widgets.scrolling import ScrollingColumn, keep_scroll_bar, make_inline
 from menagerie.ui.words.colleagues import who
 

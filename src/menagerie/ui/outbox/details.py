@@ -28,7 +28,7 @@ from menagerie.ui.outbox.wording import (
     usual_text,
     warning,
 )
-from menagerie.ui.widgets.form import SecondPress, named_button, set_look
+from menagerie.ui.widgets.form import DoubleClickGuard, named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel, announce
 from menagerie.ui.widgets.scrolling import InlineText
 from menagerie.ui.words.outbox import about_stale
@@ -69,7 +69,7 @@ class OutboxDetails(QWidget):
         self._asked: Choice | None = None
         self._shows_more = False
         # Answers a warning, or adds again what a check has just not found: neither by a double click.
-        self._second_press = SecondPress(clock.monotonic)
+        self._guard = DoubleClickGuard(clock.monotonic)
         self.name = ElidedLabel(factor=_NAME_FACTOR, weight=QFont.Weight.DemiBold)
         self.name.setObjectName("outboxName")
         self.facts = ElidedLabel(look="muted")
@@ -96,7 +96,7 @@ class OutboxDetails(QWidget):
         is_same = before is not None and (type(before), before.number) == (type(entry), entry.number)
         has_changed = is_same and before != entry
         if has_changed:
-            self._second_press.shown()
+            self._guard.shown()
         # A toast or a message says what became of sending it, and the outbox's line that it waits.
         kept_state = before is not None and item_state(before) is item_state(entry)
         is_news = has_changed and (kept_state or item_state(entry) is AddState.DISCARDED)
@@ -134,10 +134,10 @@ class OutboxDetails(QWidget):
         if asks and self._asked is not choice:
             self._asked = choice
             self._shows_more = True
-            self._second_press.shown()
+            self._guard.shown()
             self._show_again(is_news=True)
             return
-        if (self._asked is choice or choice is Choice.ADD_AGAIN) and not self._second_press.counts:
+        if (self._asked is choice or choice is Choice.ADD_AGAIN) and not self._guard.counts:
             return
         self.start_afresh()
         self.chosen.emit(choice, None if self._stale else entry)

@@ -35,7 +35,7 @@ from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
 from menagerie.ui.outbox.wording import Item, entry_name, item_state, sentence, spoken_row, standing, summary
-from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_row_line, draw_state
+from menagerie.ui.widgets.painting import draw_line, draw_row_line, draw_state
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
 ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole

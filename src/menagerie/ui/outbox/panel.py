@@ -25,7 +25,7 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.outbox.details import OutboxDetails
 from menagerie.ui.outbox.list_view import OutboxList
 from menagerie.ui.outbox.wording import Choice, choices
-from menagerie.ui.widgets.form import SecondPress, named_button
+from menagerie.ui.widgets.form import DoubleClickGuard, named_button
 from menagerie.ui.widgets.labels import ElidedLabel, announce, plain_label
 from menagerie.ui.widgets.scrolling import FocusFollower, ScrollingColumn
 from menagerie.ui.words.jobs import done, job_line
@@ -123,7 +123,7 @@ class QuestionRow(QWidget):
     def __init__(self, name: str, verb: str, clock: Clock, resting_place: QWidget) -> None:
         super().__init__()
         self.setObjectName(name)
-        self._second_press = SecondPress(clock.monotonic)
+        self._guard = DoubleClickGuard(clock.monotonic)
         self._resting_place = resting_place
         self._line = self._question = ""
         self._asks = False
@@ -177,12 +177,12 @@ class QuestionRow(QWidget):
 
     def _ask(self) -> None:
         self._asks = True
-        self._second_press.shown()
+        self._guard.shown()
         self._show()
         announce(self.line, self.line.text())
 
     def _confirm(self) -> None:
-        if self._second_press.counts:
+        if self._guard.counts:
             self.dismiss_question()
             self.confirmed.emit()
 

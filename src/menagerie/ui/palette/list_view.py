@@ -12,7 +12,7 @@ from menagerie.ui.look.sizes import sized
 from menagerie.ui.look.theme import Ink, Theme
 from menagerie.ui.look.wording import listed
 from menagerie.ui.palette.commands import Command
-from menagerie.ui.widgets.drawing.item_painting import draw_line, text_width
+from menagerie.ui.widgets.painting import draw_line, text_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
 _ROW_HEIGHT = 36

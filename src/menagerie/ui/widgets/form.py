@@ -1,4 +1,4 @@
-"""The common shape of the dialogs: fields with an error beside them, and buttons."""
+"""The common shape of the dialogs: where they have room, fields with an error beside them, and buttons."""
 
 import time
 from collections.abc import Callable
@@ -94,7 +94,7 @@ def reason_of(action: QAction) -> str:
     return str(action.property(_REASON) or "")
 
 
-class SecondPress:
+class DoubleClickGuard:
     """Remembers when a question appeared; ``monotonic`` is the clock to measure by, in seconds."""
 
     def __init__(self, monotonic: Callable[[], float]) -> None:

@@ -1,4 +1,7 @@
-"""Labels whose text is always plain and short: text from the service is no markup, and may be endless."""
+"""Labels, whose text is always plain and short, and what a screen reader is to say of them.
+
+Text from the service is no markup, and may be endless.
+"""
 
 import re
 

@@ -48,9 +48,9 @@ from menagerie.ui.look.sizes import CHEVRON, ICON_SIZE, sized
 from menagerie.ui.look.style_sheet import RADIUS
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.wording import listed
-from menagerie.ui.widgets.drawing.item_painting import draw_line, text_width
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import PlainLabel, announce
+from menagerie.ui.widgets.painting import draw_line, text_width
 from menagerie.ui.widgets.scrolling import FocusFollower, ScrollingColumn
 
 _DURATION_MS = 120

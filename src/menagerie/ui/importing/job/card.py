@@ -19,7 +19,7 @@ from menagerie.ui.importing.folding_line import FoldingLine
 from menagerie.ui.importing.job.pace import Rate
 from menagerie.ui.importing.job.words import cancel_question, progress_text, result_line, summary
 from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.form import SecondPress, named_button, set_look
+from menagerie.ui.widgets.form import DoubleClickGuard, named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel, announce, plain_label
 from menagerie.ui.words.jobs import done, left
 from menagerie.ui.words.states import AddState, state_word
@@ -46,7 +46,7 @@ class JobCard(QFrame):
     def __init__(self, clock: Clock) -> None:
         super().__init__()
         self.setProperty("look", "card")
-        self._second_press = SecondPress(clock.monotonic)
+        self._guard = DoubleClickGuard(clock.monotonic)
         self._job: Job | None = None
         self._environment = ""
         self._pauses = True
@@ -113,11 +113,11 @@ class JobCard(QFrame):
         self._question.show()
         self.cancel.hide()
         self._keep.setFocus()
-        self._second_press.shown()
+        self._guard.shown()
         announce(self._question_text, text)
 
     def _confirm(self) -> None:
-        if self._second_press.counts:
+        if self._guard.counts:
             self.dismiss_question()
             self.cancel_wanted.emit()
 

@@ -23,7 +23,7 @@ from menagerie.ui.look.sizes import ROW_HEIGHT, sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_row_line, draw_state, states_width
+from menagerie.ui.widgets.painting import draw_line, draw_row_line, draw_state, states_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 from menagerie.ui.words.states import state_of, state_word
 

@@ -21,7 +21,7 @@ from menagerie.ui.look.wording import words_about_wait
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.preferred import ProductionConfirmation
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.widgets.form import SecondPress
+from menagerie.ui.widgets.form import DoubleClickGuard
 from menagerie.ui.words.errors import title_of
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.importing import Choices, Field, Preview, begin_import, estimate
@@ -56,7 +56,7 @@ class BeginningFlow(QObject):
         self._production = production
         self._person = person
         self._begun = begun
-        self._second_press = SecondPress(context.clock.monotonic)
+        self._second_press = DoubleClickGuard(context.clock.monotonic)
         # Whether the question of the foot is about the file, and not about Production.
         self._asks_about_file = False
         # Another environment was entered while the rows were being added to the one that was left.

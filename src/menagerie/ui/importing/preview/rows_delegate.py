@@ -10,8 +10,8 @@ from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.sizes import BOX, sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import status_word
-from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_pill, draw_row_line, with_weight
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit, draw_box
+from menagerie.ui.widgets.painting import draw_line, draw_pill, draw_row_line, with_weight
 from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.preview import PreviewRow
 

@@ -19,7 +19,7 @@ from menagerie.ui.importing.preview.rows_model import ImportColumn, ImportRows
 from menagerie.ui.look.sizes import ROW_HEIGHT, sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import status_word
-from menagerie.ui.widgets.drawing.item_painting import pill_width
+from menagerie.ui.widgets.painting import pill_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 from menagerie.workflows.importing.preview import Preview
 

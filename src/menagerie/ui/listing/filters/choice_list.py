@@ -28,8 +28,8 @@ from menagerie.ui.look.sizes import BOX, sized
 from menagerie.ui.look.theme import Ink, Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
-from menagerie.ui.widgets.drawing.item_painting import draw_line, text_width, with_weight
 from menagerie.ui.widgets.fields import draw_box
+from menagerie.ui.widgets.painting import draw_line, text_width, with_weight
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 from menagerie.workflows.fields import read_int64
 

@@ -48,8 +48,8 @@ from menagerie.ui.look.sizes import ROW_HEIGHT, sized
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import status_word
-from menagerie.ui.widgets.drawing.item_painting import pill_width
 from menagerie.ui.widgets.labels import announce
+from menagerie.ui.widgets.painting import pill_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
 if TYPE_CHECKING:

@@ -1,1 +1,0 @@
-"""How things are painted and moved, on the screen and on paper."""
