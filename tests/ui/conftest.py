@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.settings.preferences import Language
-from menagerie.ui.look.language import use_language
 from menagerie.ui.look.theme import Appearance, Theme
-from menagerie.ui.look.translation import shown_language
+from menagerie.ui.look.translation import shown_language, use_language
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 from support.leaks import LeakWatch

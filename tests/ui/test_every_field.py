@@ -21,8 +21,8 @@ from menagerie.sandbox import reading, store
 from menagerie.service.wire import read_animals, write_animal
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.details.detail_pane import DetailPane
-from menagerie.ui.look.row_wording import cell_text
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.wording import cell_text
 from menagerie.workflows.fields import read_typed
 from support.clock import VirtualClock
 from support.idle_loop import run

@@ -21,8 +21,8 @@ from menagerie.settings.preferences import Preferences
 from menagerie.settings.site import SiteSettings, chosen_language
 from menagerie.ui.environments.invitation import first_to_connect, invitation, is_to_be_offered, reminder
 from menagerie.ui.listing.age import age_text
-from menagerie.ui.look.language import use_language
 from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.look.translation import use_language
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.workflows.listing import last_answer

@@ -146,7 +146,7 @@ def _say_why_there_is_no_window(qt: QApplication, paths: Paths, error: Menagerie
     """Say it on standard error and in a box: a person who clicked an icon sees no terminal."""
     from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - no other start needs it
 
-    from menagerie.ui.look.language import use_language  # noqa: PLC0415 - otherwise the window does it
+    from menagerie.ui.look.translation import use_language  # noqa: PLC0415 - otherwise the window does it
 
     site = load_site_settings(paths.site_environments)
     # What others can change decides nothing.

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.settings.preferences import Language
 from menagerie.settings.views import Scope
-from menagerie.ui.look.language import use_language
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.translation import use_language
 from menagerie.ui.window.main_window import USUAL_SIZE, MainWindow
 from support.clock import VirtualClock
 from support.windows import main_window

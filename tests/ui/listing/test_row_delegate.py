@@ -11,8 +11,8 @@ from menagerie.domain.clock import SystemClock
 from menagerie.domain.searching import search_words
 from menagerie.ui.listing.table.animal_rows import AnswerRows
 from menagerie.ui.listing.table.animal_table import AnimalTable
-from menagerie.ui.look.row_wording import category_text, spoken_name
 from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.look.wording import category_text, spoken_name
 from support.pixels import extent
 
 ID, NAME, CATEGORY, STATUS = range(4)

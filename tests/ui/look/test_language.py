@@ -12,9 +12,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
 from menagerie.settings.preferences import Language
-from menagerie.ui.look.language import use_language
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.translation import locale_of, translate
+from menagerie.ui.look.translation import locale_of, translate, use_language
 from menagerie.ui.look.wording import clock_time, duration, number
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication
 
 from menagerie.domain.columns import NAME, STATUS
 from menagerie.settings.preferences import Language
-from menagerie.ui.look.language import use_language
 from menagerie.ui.look.plain_text import (
     LONGEST_LABEL,
     LONGEST_LINE,
@@ -20,8 +19,8 @@ from menagerie.ui.look.plain_text import (
     window_title,
     without_mnemonic,
 )
-from menagerie.ui.look.row_wording import cell_text, spoken_name
-from menagerie.ui.look.wording import status_word
+from menagerie.ui.look.translation import use_language
+from menagerie.ui.look.wording import cell_text, spoken_name, status_word
 
 ENDLESS = "x" * 10**6
 

@@ -6,7 +6,7 @@ import pytest
 
 from menagerie.domain.animal import PetStatus
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.look.tokens import DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT, STRIP_TEXT, Tokens
+from menagerie.ui.look.theme import DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT, STRIP_TEXT, Tokens
 
 READABLE = 4.5
 # WCAG 2: AAA.

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 
 from dev import TRANSLATIONS, compile_translations
 from menagerie.domain.columns import TABLE_COLUMNS
-from menagerie.ui.look.row_wording import column_title
 from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import column_title
 from project import ROOT
 from translations import LANGUAGES, update
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from menagerie.domain.cases import PrintCase, WritingCase
 from menagerie.domain.errors import StorageError
 from menagerie.settings.preferences import Language
-from menagerie.ui.look.language import use_language
+from menagerie.ui.look.translation import use_language
 from menagerie.ui.printing import pages
 from menagerie.ui.printing.content import source_and_time
 from menagerie.ui.printing.list_document import ListDocument, PrintedList, fitted

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.resources import resource
 from menagerie.settings.preferences import Language
-from menagerie.ui.look.language import use_language
 from menagerie.ui.look.plain_text import full_text
 from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.look.translation import use_language
 from menagerie.ui.window.help import HelpText, HelpWindow, help_topics
 from menagerie.ui.window.main_window import MainWindow
 from support.widgets import child

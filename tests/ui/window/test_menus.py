@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMenuBar, QS
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Language
 from menagerie.ui.environments.invitation import invitation
-from menagerie.ui.look.language import use_language
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.translation import use_language
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.menus import Menu
 from support.clock import VirtualClock

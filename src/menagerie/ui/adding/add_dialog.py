@@ -15,7 +15,7 @@ from menagerie.domain.text import is_visible
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.category_edit import CategoryEdit
 from menagerie.ui.look.plain_text import in_sentence, shown
-from menagerie.ui.look.style_sheet import restyle
+from menagerie.ui.look.theme import restyle
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import CheckBox, SegmentedControl
 from menagerie.ui.widgets.form import DoubleClickGuard, FormDialog, named_button, set_look

@@ -9,9 +9,8 @@ from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.settings.environments import Environment
 from menagerie.ui.look.plain_text import in_one_line, isolated
-from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import day_and_time, quoted, status_in_sentence
+from menagerie.ui.look.wording import category_text, day_and_time, quoted, status_in_sentence
 from menagerie.ui.session.preferred import ProductionConfirmation
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.colleagues import about_colleague

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from menagerie.ui.base.rows import Cell, Dot, Find, Heading, Line, ListRows, Sign
 from menagerie.ui.look.icons import tinted_pixmap
-from menagerie.ui.look.sizes import sized
-from menagerie.ui.look.theme import Ink, Theme
+from menagerie.ui.look.theme import Ink, Theme, sized
 from menagerie.ui.widgets.painting import (
     around_word,
     draw_line,

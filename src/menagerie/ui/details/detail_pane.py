@@ -39,11 +39,9 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.sharing.knowledge import Credit, Kind
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.plain_text import LONGEST_LINE, in_sentence, shown
-from menagerie.ui.look.row_wording import category_text
-from menagerie.ui.look.sizes import sized
-from menagerie.ui.look.theme import Theme, scaled_font
+from menagerie.ui.look.theme import Theme, scaled_font, sized
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import moment, status_word
+from menagerie.ui.look.wording import category_text, moment, status_word
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel, PlainLabel, claims_copying, leading_side, plain_label
 from menagerie.ui.widgets.painting import draw_pill, pill_width

@@ -27,8 +27,7 @@ from menagerie.ui.environments.key_dialog import KeyEdit
 from menagerie.ui.environments.shared_field import SharedField
 from menagerie.ui.environments.steps import KeySteps
 from menagerie.ui.look.plain_text import isolated
-from menagerie.ui.look.style_sheet import restyle
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import Theme, restyle
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number, plan_limits
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit, RadioButton

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyle, QVBoxLayout, QWidget
 from menagerie.domain.errors import KeyRefusedError, MenagerieError, RedirectedError, UnexpectedAnswerError
 from menagerie.domain.sharing.trial import Trial, TrialStep
 from menagerie.ui.look.plain_text import LONGEST_LINE, shown
-from menagerie.ui.look.sizes import sized
+from menagerie.ui.look.theme import sized
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import set_look
 from menagerie.ui.widgets.labels import PlainLabel, announce, plain_label

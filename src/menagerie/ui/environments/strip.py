@@ -10,10 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.plain_text import tooltip, without_mnemonic
-from menagerie.ui.look.sizes import CHEVRON, sized
-from menagerie.ui.look.style_sheet import restyle
-from menagerie.ui.look.theme import Theme, scaled_font
-from menagerie.ui.look.tokens import STRIP_TEXT
+from menagerie.ui.look.theme import CHEVRON, STRIP_TEXT, Theme, restyle, scaled_font, sized
 from menagerie.ui.look.translation import translate
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 

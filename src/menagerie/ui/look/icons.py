@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from menagerie.resources import resource
-from menagerie.ui.look.sizes import ICON_SIZE, sized
+from menagerie.ui.look.theme import ICON_SIZE, sized
 
 # One pixmap for each common scale of screens, so that none is enlarged.
 _SCALES = (1, 2, 3)

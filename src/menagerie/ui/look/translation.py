@@ -6,11 +6,15 @@ language, with XX as in ``Language``. The import command uses this without a win
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from menagerie.resources import resource
 from menagerie.settings.preferences import Language
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QGuiApplication
 
 _PREFIX = "menagerie"
 
@@ -109,3 +113,13 @@ def _file_for(locale: QLocale, folder: Path) -> Path | None:
         if name == Language.ENGLISH:
             return None
     return None
+
+
+def use_language(application: "QGuiApplication", language: Language, folder: Path | None = None) -> None:
+    """Let the window speak ``language``, before any of it is built.
+
+    A language without a translation in ``folder`` leaves the texts English, and the window as it is for
+    English.
+    """
+    found = speak(application, language, folder)
+    application.setLayoutDirection(QLocale(found.value).textDirection())

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
-from menagerie.ui.look.sizes import sized
-from menagerie.ui.look.theme import Theme, scaled_font
+from menagerie.ui.look.theme import Theme, scaled_font, sized
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
 from menagerie.ui.words.states import AddState, Look, look_of

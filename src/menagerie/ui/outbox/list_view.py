@@ -30,8 +30,7 @@ from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.ui.look.plain_text import LONGEST_LABEL, shown, tooltip
-from menagerie.ui.look.sizes import sized
-from menagerie.ui.look.theme import Theme, scaled_font
+from menagerie.ui.look.theme import Theme, scaled_font, sized
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
 from menagerie.ui.outbox.wording import Item, entry_name, item_state, sentence, spoken_row, standing, summary

@@ -11,9 +11,9 @@ from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.entry import Entry, Outcome, State, Typed, is_unreadable, may_own_unknown_animal
 from menagerie.outbox.job import Job
 from menagerie.ui.look.plain_text import in_one_line, isolated
-from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import (
+    category_text,
     clock_time,
     listed,
     local_time,

@@ -10,9 +10,8 @@ from shiboken6 import isValid
 
 from menagerie.domain.animal import Category, KnownAnimal
 from menagerie.ui.look.plain_text import full_text, in_one_line, keys_text, without_mnemonic
-from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import status_word
+from menagerie.ui.look.wording import category_text, status_word
 from menagerie.ui.widgets.form import reason_of
 
 PALETTE_ACTION = "paletteAction"

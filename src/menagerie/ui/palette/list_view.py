@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 
 from menagerie.domain.searching import search_words
 from menagerie.domain.text import matching_parts
-from menagerie.ui.look.sizes import sized
-from menagerie.ui.look.theme import Ink, Theme
+from menagerie.ui.look.theme import Ink, Theme, sized
 from menagerie.ui.look.wording import listed
 from menagerie.ui.palette.commands import Command
 from menagerie.ui.widgets.painting import draw_line, text_width

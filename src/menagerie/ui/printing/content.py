@@ -12,9 +12,15 @@ from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.look.plain_text import in_one_line, in_sentence, isolated
-from menagerie.ui.look.row_wording import category_text, cell_text, column_title
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import date_and_time, number, status_word
+from menagerie.ui.look.wording import (
+    category_text,
+    cell_text,
+    column_title,
+    date_and_time,
+    number,
+    status_word,
+)
 from menagerie.ui.printing.label_document import LABEL_COLUMNS, Label
 from menagerie.ui.printing.list_document import PrintedList
 from menagerie.ui.printing.pages import Portion

@@ -27,10 +27,9 @@ from menagerie.settings.preferences import (
     LabelChoice,
     LabelSheet,
 )
-from menagerie.ui.look.row_wording import column_title
 from menagerie.ui.look.theme import scaled_font
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import number
+from menagerie.ui.look.wording import column_title, number
 from menagerie.ui.printing.label_document import LABEL_COLUMNS, OWN, SHEETS, chosen_sheet, usual_sheet
 from menagerie.ui.printing.pages import Paper, usual_paper
 from menagerie.ui.widgets.fields import (

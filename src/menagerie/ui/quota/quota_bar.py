@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import Quota
-from menagerie.ui.look.style_sheet import restyle
+from menagerie.ui.look.theme import restyle
 from menagerie.ui.quota.pace_wording import (
     Level,
     level_of,

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from menagerie.domain.errors import MenagerieError
 from menagerie.service.client import RouteCheck, RouteStep
 from menagerie.ui.look.plain_text import window_title
-from menagerie.ui.look.style_sheet import SCROLL_BAR
+from menagerie.ui.look.theme import SCROLL_BAR
 from menagerie.ui.settings.pages import ADVANCED, GENERAL, NETWORK, Kind, Page, Setting
 from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, LineEdit
 from menagerie.ui.widgets.files import choose_file, choose_folder

@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 
 from menagerie.governor.states import Probing, Ramping, Stopped, Waiting
 from menagerie.service.recent_requests import RecentRequests, SentRequest
-from menagerie.ui.look.sizes import ROW_HEIGHT, sized
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import ROW_HEIGHT, Theme, sized
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import clock_time, duration
 from menagerie.ui.support.window import SupportPage

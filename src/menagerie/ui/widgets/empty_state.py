@@ -7,8 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.ui.look.icons import tinted_pixmap
-from menagerie.ui.look.sizes import sized
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import Theme, sized
 from menagerie.ui.widgets.labels import plain_label
 
 _ICON = 44

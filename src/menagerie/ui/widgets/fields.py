@@ -43,9 +43,7 @@ from PySide6.QtWidgets import (
 
 from menagerie.domain.text import plain
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
-from menagerie.ui.look.sizes import ICON_SIZE, sized
-from menagerie.ui.look.style_sheet import SCROLL_BAR
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import ICON_SIZE, SCROLL_BAR, Theme, sized
 from menagerie.ui.widgets.labels import announce
 
 _ROUNDING = 4

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 
 from menagerie.system import is_macos
 from menagerie.ui.look.plain_text import shown, window_title
-from menagerie.ui.look.style_sheet import restyle
+from menagerie.ui.look.theme import restyle
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.labels import announce, plain_label
 from menagerie.ui.widgets.scrolling import FocusFollower, ScrollingColumn

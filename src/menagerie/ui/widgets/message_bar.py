@@ -9,9 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QSizePo
 
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.plain_text import LONGEST_TEXT, shown
-from menagerie.ui.look.sizes import ICON_SIZE, sized
-from menagerie.ui.look.style_sheet import restyle
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import ICON_SIZE, Theme, restyle, sized
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel, PlainLabel, announce, plain_label
 from menagerie.ui.widgets.scrolling import ReadOnlyText

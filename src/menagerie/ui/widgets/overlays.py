@@ -44,9 +44,7 @@ from shiboken6 import isValid
 
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.plain_text import isolated, shown
-from menagerie.ui.look.sizes import CHEVRON, ICON_SIZE, sized
-from menagerie.ui.look.style_sheet import RADIUS
-from menagerie.ui.look.theme import Theme, scaled_font
+from menagerie.ui.look.theme import CHEVRON, ICON_SIZE, RADIUS, Theme, scaled_font, sized
 from menagerie.ui.look.wording import listed
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import PlainLabel, announce

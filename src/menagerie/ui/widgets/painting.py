@@ -18,8 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle
 
 from menagerie.ui.look.icons import tinted_pixmap
-from menagerie.ui.look.sizes import sized
-from menagerie.ui.look.theme import Ink, Theme
+from menagerie.ui.look.theme import Ink, Theme, sized
 from menagerie.ui.words.states import AddState, look_of, state_word
 
 # (start, length) in characters of a text.

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from menagerie.ui.look.plain_text import LONGEST_TEXT, shown
-from menagerie.ui.look.style_sheet import restyle
+from menagerie.ui.look.theme import restyle
 from menagerie.ui.widgets.labels import claims_copying, leading_side
 
 # Between what has the focus and the edge of what is seen.

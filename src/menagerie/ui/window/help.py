@@ -32,8 +32,7 @@ from PySide6.QtWidgets import (
 from menagerie.resources import resource
 from menagerie.settings.preferences import Language
 from menagerie.ui.look.plain_text import full_text, keys_text, window_title
-from menagerie.ui.look.sizes import sized
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import Theme, sized
 from menagerie.ui.look.translation import shown_language, translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.fields import SearchEdit

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 from menagerie.outbox.job import JobResult
 from menagerie.ui.importing.job.words import row_name, row_result
 from menagerie.ui.look.plain_text import in_one_line, tooltip
-from menagerie.ui.look.sizes import ROW_HEIGHT, sized
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import ROW_HEIGHT, Theme, sized
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.painting import draw_line, draw_row_line, draw_state, states_width

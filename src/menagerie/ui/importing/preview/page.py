@@ -22,9 +22,7 @@ from menagerie.ui.importing.preview.rows_table import ImportTable
 from menagerie.ui.importing.preview.source import SourceRow
 from menagerie.ui.importing.preview.wording import animals, summary
 from menagerie.ui.importing.preview.words import WordChoices
-from menagerie.ui.look.sizes import ROW_HEIGHT, sized
-from menagerie.ui.look.style_sheet import restyle
-from menagerie.ui.look.theme import Theme, scaled_font
+from menagerie.ui.look.theme import ROW_HEIGHT, Theme, restyle, scaled_font, sized
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.empty_state import EmptyState
 from menagerie.ui.widgets.fields import CheckBox

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from menagerie.domain.animal import PetStatus
 from menagerie.ui.importing.preview.rows_model import ImportColumn, ImportRows
 from menagerie.ui.look.icons import tinted_pixmap
-from menagerie.ui.look.sizes import BOX, sized
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import BOX, Theme, sized
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit, draw_box
 from menagerie.ui.widgets.painting import draw_line, draw_pill, draw_row_line, with_weight

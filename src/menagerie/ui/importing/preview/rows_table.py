@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
 from menagerie.domain.animal import PetStatus
 from menagerie.ui.importing.preview.rows_delegate import PADDING, ImportDelegate
 from menagerie.ui.importing.preview.rows_model import ImportColumn, ImportRows
-from menagerie.ui.look.sizes import ROW_HEIGHT, sized
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import ROW_HEIGHT, Theme, sized
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.painting import pill_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar

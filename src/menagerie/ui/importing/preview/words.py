@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QCompleter, QGridLayout, QSizePolicy, QVBoxLayout,
 from menagerie.domain.animal import Category, PetStatus
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.ui.look.plain_text import in_one_line, isolated
-from menagerie.ui.look.row_wording import category_text
-from menagerie.ui.look.style_sheet import restyle
+from menagerie.ui.look.theme import restyle
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import number, quoted, status_word
+from menagerie.ui.look.wording import category_text, number, quoted, status_word
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
 from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label

@@ -23,11 +23,9 @@ from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.searching import matching_beginning, search_words
 from menagerie.domain.text import folded, matching_parts
 from menagerie.ui.look.plain_text import in_one_line
-from menagerie.ui.look.row_wording import category_text
-from menagerie.ui.look.sizes import BOX, sized
-from menagerie.ui.look.theme import Ink, Theme
+from menagerie.ui.look.theme import BOX, Ink, Theme, sized
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import listed, number
+from menagerie.ui.look.wording import category_text, listed, number
 from menagerie.ui.widgets.fields import draw_box
 from menagerie.ui.widgets.painting import draw_line, text_width, with_weight
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar

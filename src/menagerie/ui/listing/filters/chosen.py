@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.notes import tag_keys
 from menagerie.ui.look.plain_text import in_one_line
-from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import category_text
 
 # A name in a sentence; staff may give longer ones.
 _LONGEST_NAME = 24

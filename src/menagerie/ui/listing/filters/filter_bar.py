@@ -10,8 +10,7 @@ from menagerie.domain.searching import search_words
 from menagerie.settings.views import Scope
 from menagerie.ui.listing.filters.chosen import ChosenCategories, ChosenTags
 from menagerie.ui.look.plain_text import tooltip
-from menagerie.ui.look.style_sheet import restyle
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import Theme, restyle
 from menagerie.ui.look.wording import listed, number, status_word
 from menagerie.ui.widgets.fields import SearchEdit, SegmentedControl
 from menagerie.ui.widgets.overlays import MenuButton

@@ -7,8 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.ui.listing.filters.choice_list import KEY_ROLE, Choice, ChoiceList, Key
-from menagerie.ui.look.sizes import sized
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import Theme, sized
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import announce, plain_label

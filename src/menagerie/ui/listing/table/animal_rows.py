@@ -29,9 +29,9 @@ from menagerie.domain.searching import found_in_notes, matches, matching_beginni
 from menagerie.domain.text import matching_parts
 from menagerie.ui.base.rows import Cell, Dot, Find, Line, ListColumn, ListRows, RowSource, Sign
 from menagerie.ui.look.plain_text import in_one_line
-from menagerie.ui.look.row_wording import category_text, cell_text, column_title, seen_on, spoken_name
 from menagerie.ui.look.theme import status_colours
 from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import category_text, cell_text, column_title, seen_on, spoken_name
 
 # Rows read at once, and portions kept: some screens above and below what is shown.
 PORTION = 64

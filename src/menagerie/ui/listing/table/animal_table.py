@@ -43,11 +43,9 @@ from menagerie.ui.base.row_selection import ONLY, RowSelection
 from menagerie.ui.base.rows import Heading, Line
 from menagerie.ui.listing.table.animal_rows import AnimalRows, AnimalSource, AnswerRows, Sorting
 from menagerie.ui.listing.table.column_layout import ColumnLayout
-from menagerie.ui.look.row_wording import seen_on
-from menagerie.ui.look.sizes import ROW_HEIGHT, sized
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import ROW_HEIGHT, Theme, sized
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import status_word
+from menagerie.ui.look.wording import seen_on, status_word
 from menagerie.ui.widgets.labels import announce
 from menagerie.ui.widgets.painting import pill_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar

@@ -4,8 +4,7 @@ from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QStyle, QTableView, QVBoxLayout, QWidget
 
-from menagerie.ui.look.style_sheet import RADIUS
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import RADIUS, Theme
 from menagerie.ui.widgets.labels import plain_label
 
 # Most answers are there before.

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHeaderView, QMenu
 
 from menagerie.domain.columns import NAME, TABLE_COLUMNS, Column
 from menagerie.ui.listing.table.column_layout import ColumnLayout
-from menagerie.ui.look.row_wording import column_title
+from menagerie.ui.look.wording import column_title
 from menagerie.ui.widgets.form import give_reason
 
 

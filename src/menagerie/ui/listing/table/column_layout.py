@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 
 from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, NOTE, STATUS, TABLE_COLUMNS, TAGS, Column
 from menagerie.ui.listing.table.animal_rows import AnimalRows, Sorting
-from menagerie.ui.look.sizes import sized
+from menagerie.ui.look.theme import sized
 
 # Below this, most names could not be told apart. With larger texts it is more, as are all widths.
 NAME_LEAST = 150
