@@ -73,26 +73,30 @@ def is_translated(call: ast.Call) -> bool:
     return isinstance(called, ast.Attribute) and called.attr == "tr"
 
 
-def tables(tree: ast.Module) -> Iterator[ast.Dict | ast.ClassDef]:
+def tables(tree: ast.Module) -> Iterator[ast.AnnAssign | ast.ClassDef]:
     """Yield the tables of texts of a module: by their codes, below their titles, or by their names alone."""
     for one in tree.body:
         match one:
-            case ast.AnnAssign(annotation=ast.Name("Table"), value=ast.Dict() as table):
-                yield table
+            case ast.AnnAssign(annotation=ast.Name("Table"), value=ast.Dict()):
+                yield one
             case ast.ClassDef(bases=[ast.Name("Texts")]):
                 yield one
 
 
-def _texts_in_table(tree: ast.Module, table: ast.Dict | ast.ClassDef) -> Iterator[Text]:
-    assigned = {ast.unparse(one.targets[0]): one.value for one in tree.body if isinstance(one, ast.Assign)}
-    context = _literal(assigned.get("CONTEXT", ast.Constant(None)))
+def _texts_in_table(tree: ast.Module, table: ast.AnnAssign | ast.ClassDef) -> Iterator[Text]:
     if isinstance(table, ast.ClassDef):
+        assigned = {
+            ast.unparse(one.targets[0]): one.value for one in tree.body if isinstance(one, ast.Assign)
+        }
+        context = _literal(assigned.get("CONTEXT", ast.Constant(None)))
         found = [one.value for one in table.body if isinstance(one, ast.Assign)]
     else:
-        below = [one.values for one in table.values if isinstance(one, ast.Dict)]
+        context, titled = ast.unparse(table.target).lower(), table.value
+        assert isinstance(titled, ast.Dict)  # noqa: S101 - for mypy: ``tables`` yields no other
+        below = [one.values for one in titled.values if isinstance(one, ast.Dict)]
         found = [text for texts in below for text in texts]
         # A reason to wait has its own words, and an empty title is none.
-        titles = [_literal(key) for key in table.keys if isinstance(key, ast.Constant)]
+        titles = [_literal(key) for key in titled.keys if isinstance(key, ast.Constant)]
         yield from (Text("titles", title) for title in titles if title)
     for sentence in map(_literal, found):
         yield Text(context, sentence, "", "%Ln" in sentence)

@@ -5269,70 +5269,6 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>facts</name>
     <message>
-        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
-        <translation>يتكون المفتاح من حروف وأرقام ورموز فقط، بلا مسافات. انسخه مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>Choose a status, show up to 100, then search for the number.</source>
-        <translation>اختر حالة، واعرض حتى 100 حيوان، ثم ابحث عن الرقم.</translation>
-    </message>
-    <message>
-        <source>Enter the API key to see its animals.</source>
-        <translation>أدخل مفتاح API لرؤية حيواناتها.</translation>
-    </message>
-    <message>
-        <source>Enter the address you got from your IT team.</source>
-        <translation>أدخل العنوان الذي حصلت عليه من فريق تقنية المعلومات.</translation>
-    </message>
-    <message>
-        <source>Install it again to do this.</source>
-        <translation>أعد تثبيته للقيام بذلك.</translation>
-    </message>
-    <message>
-        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
-        <translation>لم تذكر المدة بشكل مقروء. لم يُرسل شيء، ولن يُرسل شيء تلقائيًا: اختر بنفسك متى تحاول مرة واحدة.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. Enter another key, or try this one again.</source>
-        <translation>لم يُرسل شيء. أدخل مفتاحًا آخر، أو جرّب هذا مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>Nothing was tested. Test again when the wait is over.</source>
-        <translation>لم يُختبر شيء. اختبر مجددًا عند انتهاء الانتظار.</translation>
-    </message>
-    <message>
-        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
-        <translation>لم يُفقد شيء مما أدخلته. أغلق برامج أخرى، أو شغّل Menagerie من جديد.</translation>
-    </message>
-    <message>
-        <source>Nothing you entered was lost. Please report this with the details below.</source>
-        <translation>لم يُفقد شيء مما أدخلته. يرجى الإبلاغ عن هذا مع التفاصيل أدناه.</translation>
-    </message>
-    <message>
-        <source>Restart it to do this.</source>
-        <translation>أعد تشغيله للقيام بذلك.</translation>
-    </message>
-    <message>
-        <source>The list could not be read. Check again when the wait is over.</source>
-        <translation>تعذرت قراءة القائمة. تحقق مجددًا عند انتهاء الانتظار.</translation>
-    </message>
-    <message>
-        <source>The log says more about it.</source>
-        <translation>يذكر السجل المزيد عن ذلك.</translation>
-    </message>
-    <message>
-        <source>Try again when the wait is over.</source>
-        <translation>حاول مجددًا عند انتهاء الانتظار.</translation>
-    </message>
-    <message>
-        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
-        <translation>تعذر التحقق من هذا المفتاح. احفظه رغم ذلك، أو اختبره مجددًا في {time}.</translation>
-    </message>
-    <message>
-        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
-        <translation>تعذر التحقق من هذا المفتاح. احفظه رغم ذلك، أو اختبره لاحقًا.</translation>
-    </message>
-    <message>
         <source>{title}.</source>
         <comment>The title of a message, as a sentence</comment>
         <translation>{title}.</translation>
@@ -5443,6 +5379,73 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>“{word}” is not a known status. Choose what it means.</source>
         <translation>‏«{word}» ليست حالة معروفة. اختر ما تعنيه.</translation>
+    </message>
+</context>
+<context>
+    <name>general</name>
+    <message>
+        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
+        <translation>يتكون المفتاح من حروف وأرقام ورموز فقط، بلا مسافات. انسخه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Choose a status, show up to 100, then search for the number.</source>
+        <translation>اختر حالة، واعرض حتى 100 حيوان، ثم ابحث عن الرقم.</translation>
+    </message>
+    <message>
+        <source>Enter the API key to see its animals.</source>
+        <translation>أدخل مفتاح API لرؤية حيواناتها.</translation>
+    </message>
+    <message>
+        <source>Enter the address you got from your IT team.</source>
+        <translation>أدخل العنوان الذي حصلت عليه من فريق تقنية المعلومات.</translation>
+    </message>
+    <message>
+        <source>Install it again to do this.</source>
+        <translation>أعد تثبيته للقيام بذلك.</translation>
+    </message>
+    <message>
+        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
+        <translation>لم تذكر المدة بشكل مقروء. لم يُرسل شيء، ولن يُرسل شيء تلقائيًا: اختر بنفسك متى تحاول مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter another key, or try this one again.</source>
+        <translation>لم يُرسل شيء. أدخل مفتاحًا آخر، أو جرّب هذا مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Nothing was tested. Test again when the wait is over.</source>
+        <translation>لم يُختبر شيء. اختبر مجددًا عند انتهاء الانتظار.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
+        <translation>لم يُفقد شيء مما أدخلته. أغلق برامج أخرى، أو شغّل Menagerie من جديد.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Please report this with the details below.</source>
+        <translation>لم يُفقد شيء مما أدخلته. يرجى الإبلاغ عن هذا مع التفاصيل أدناه.</translation>
+    </message>
+    <message>
+        <source>Restart it to do this.</source>
+        <translation>أعد تشغيله للقيام بذلك.</translation>
+    </message>
+    <message>
+        <source>The list could not be read. Check again when the wait is over.</source>
+        <translation>تعذرت قراءة القائمة. تحقق مجددًا عند انتهاء الانتظار.</translation>
+    </message>
+    <message>
+        <source>The log says more about it.</source>
+        <translation>يذكر السجل المزيد عن ذلك.</translation>
+    </message>
+    <message>
+        <source>Try again when the wait is over.</source>
+        <translation>حاول مجددًا عند انتهاء الانتظار.</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
+        <translation>تعذر التحقق من هذا المفتاح. احفظه رغم ذلك، أو اختبره مجددًا في {time}.</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
+        <translation>تعذر التحقق من هذا المفتاح. احفظه رغم ذلك، أو اختبره لاحقًا.</translation>
     </message>
 </context>
 <context>
@@ -6003,10 +6006,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>لم يُرسل شيء. أدخل المفتاح مرة أخرى: حفظه يستبدل ما هو مخزن.</translation>
     </message>
     <message>
-        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
-        <translation>لم يُرسل شيء. أدخل كلمة المرور مرة أخرى: حفظها يستبدل ما هو مخزن.</translation>
-    </message>
-    <message>
         <source>The key is kept only until you close Menagerie.</source>
         <translation>يُحفظ المفتاح حتى تغلق Menagerie فقط.</translation>
     </message>
@@ -6023,10 +6022,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>قبلت حلقة المفاتيح المفتاح لكنها لم تحفظه. يُحفظ المفتاح حتى إغلاق Menagerie، ولا يُكتب في أي ملف.</translation>
     </message>
     <message>
-        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
-        <translation>قبلت حلقة المفاتيح كلمة المرور لكنها لم تحفظها. تُحفظ كلمة المرور حتى إغلاق Menagerie، ولا تُكتب في أي ملف.</translation>
-    </message>
-    <message>
         <source>The keyring did not answer in time.</source>
         <translation>لم تستجب حلقة المفاتيح في الوقت المناسب.</translation>
     </message>
@@ -6035,16 +6030,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>لم تحذف حلقة المفاتيح المفتاح.</translation>
     </message>
     <message>
-        <source>The keyring did not delete the password.</source>
-        <translation>لم تحذف حلقة المفاتيح كلمة المرور.</translation>
-    </message>
-    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>لم تقبل حلقة المفاتيح المفتاح، ربما بسبب طوله (عدد الأحرف: {length}).</translation>
-    </message>
-    <message>
-        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
-        <translation>لم تقبل حلقة المفاتيح كلمة المرور، ربما بسبب طولها (عدد الأحرف: {length}).</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -6065,6 +6052,25 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>لا توفر هذه الجلسة حلقة مفاتيح تحفظ المفتاح بأمان (على Linux هي GNOME Keyring أو KWallet). يُحفظ المفتاح حتى إغلاق Menagerie، ولا يُكتب في أي ملف.</translation>
+    </message>
+</context>
+<context>
+    <name>keyring_passwords</name>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>لم يُرسل شيء. أدخل كلمة المرور مرة أخرى: حفظها يستبدل ما هو مخزن.</translation>
+    </message>
+    <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>قبلت حلقة المفاتيح كلمة المرور لكنها لم تحفظها. تُحفظ كلمة المرور حتى إغلاق Menagerie، ولا تُكتب في أي ملف.</translation>
+    </message>
+    <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>لم تحذف حلقة المفاتيح كلمة المرور.</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>لم تقبل حلقة المفاتيح كلمة المرور، ربما بسبب طولها (عدد الأحرف: {length}).</translation>
     </message>
     <message>
         <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>

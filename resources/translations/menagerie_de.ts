@@ -5013,70 +5013,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
 <context>
     <name>facts</name>
     <message>
-        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
-        <translation>Ein Key hat nur Buchstaben, Ziffern und Zeichen, keine Leerzeichen. Bitte noch einmal kopieren.</translation>
-    </message>
-    <message>
-        <source>Choose a status, show up to 100, then search for the number.</source>
-        <translation>Einen Status wählen, bis zu 100 anzeigen, dann nach der Nummer suchen.</translation>
-    </message>
-    <message>
-        <source>Enter the API key to see its animals.</source>
-        <translation>Bitte den API-Key eingeben, um die Tiere zu sehen.</translation>
-    </message>
-    <message>
-        <source>Enter the address you got from your IT team.</source>
-        <translation>Bitte die Adresse von Ihrem IT-Team eingeben.</translation>
-    </message>
-    <message>
-        <source>Install it again to do this.</source>
-        <translation>Dazu muss es neu installiert werden.</translation>
-    </message>
-    <message>
-        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
-        <translation>Wie lange, war nicht lesbar. Nichts wurde gesendet, und nichts wird von selbst gesendet: Bitte selbst wählen, wann ein Versuch erfolgt.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. Enter another key, or try this one again.</source>
-        <translation>Nichts wurde gesendet. Einen anderen Key eingeben oder diesen erneut versuchen.</translation>
-    </message>
-    <message>
-        <source>Nothing was tested. Test again when the wait is over.</source>
-        <translation>Nichts wurde getestet. Bitte nach der Wartezeit erneut testen.</translation>
-    </message>
-    <message>
-        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
-        <translation>Von Ihren Eingaben ging nichts verloren. Bitte andere Programme schließen oder Menagerie neu starten.</translation>
-    </message>
-    <message>
-        <source>Nothing you entered was lost. Please report this with the details below.</source>
-        <translation>Von Ihren Eingaben ging nichts verloren. Bitte mit den Details unten melden.</translation>
-    </message>
-    <message>
-        <source>Restart it to do this.</source>
-        <translation>Dazu muss es neu gestartet werden.</translation>
-    </message>
-    <message>
-        <source>The list could not be read. Check again when the wait is over.</source>
-        <translation>Die Liste war nicht lesbar. Bitte nach der Wartezeit erneut prüfen.</translation>
-    </message>
-    <message>
-        <source>The log says more about it.</source>
-        <translation>Das Protokoll enthält mehr dazu.</translation>
-    </message>
-    <message>
-        <source>Try again when the wait is over.</source>
-        <translation>Bitte nach der Wartezeit erneut versuchen.</translation>
-    </message>
-    <message>
-        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
-        <translation>Dieser Key konnte nicht geprüft werden. Trotzdem speichern oder um {time} erneut testen.</translation>
-    </message>
-    <message>
-        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
-        <translation>Dieser Key konnte nicht geprüft werden. Trotzdem speichern oder später erneut testen.</translation>
-    </message>
-    <message>
         <source>{title}.</source>
         <comment>The title of a message, as a sentence</comment>
         <translation>{title}.</translation>
@@ -5187,6 +5123,73 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>“{word}” is not a known status. Choose what it means.</source>
         <translation>„{word}“ ist kein bekannter Status. Bitte die Bedeutung wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>general</name>
+    <message>
+        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
+        <translation>Ein Key hat nur Buchstaben, Ziffern und Zeichen, keine Leerzeichen. Bitte noch einmal kopieren.</translation>
+    </message>
+    <message>
+        <source>Choose a status, show up to 100, then search for the number.</source>
+        <translation>Einen Status wählen, bis zu 100 anzeigen, dann nach der Nummer suchen.</translation>
+    </message>
+    <message>
+        <source>Enter the API key to see its animals.</source>
+        <translation>Bitte den API-Key eingeben, um die Tiere zu sehen.</translation>
+    </message>
+    <message>
+        <source>Enter the address you got from your IT team.</source>
+        <translation>Bitte die Adresse von Ihrem IT-Team eingeben.</translation>
+    </message>
+    <message>
+        <source>Install it again to do this.</source>
+        <translation>Dazu muss es neu installiert werden.</translation>
+    </message>
+    <message>
+        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
+        <translation>Wie lange, war nicht lesbar. Nichts wurde gesendet, und nichts wird von selbst gesendet: Bitte selbst wählen, wann ein Versuch erfolgt.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter another key, or try this one again.</source>
+        <translation>Nichts wurde gesendet. Einen anderen Key eingeben oder diesen erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Nothing was tested. Test again when the wait is over.</source>
+        <translation>Nichts wurde getestet. Bitte nach der Wartezeit erneut testen.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
+        <translation>Von Ihren Eingaben ging nichts verloren. Bitte andere Programme schließen oder Menagerie neu starten.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Please report this with the details below.</source>
+        <translation>Von Ihren Eingaben ging nichts verloren. Bitte mit den Details unten melden.</translation>
+    </message>
+    <message>
+        <source>Restart it to do this.</source>
+        <translation>Dazu muss es neu gestartet werden.</translation>
+    </message>
+    <message>
+        <source>The list could not be read. Check again when the wait is over.</source>
+        <translation>Die Liste war nicht lesbar. Bitte nach der Wartezeit erneut prüfen.</translation>
+    </message>
+    <message>
+        <source>The log says more about it.</source>
+        <translation>Das Protokoll enthält mehr dazu.</translation>
+    </message>
+    <message>
+        <source>Try again when the wait is over.</source>
+        <translation>Bitte nach der Wartezeit erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
+        <translation>Dieser Key konnte nicht geprüft werden. Trotzdem speichern oder um {time} erneut testen.</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
+        <translation>Dieser Key konnte nicht geprüft werden. Trotzdem speichern oder später erneut testen.</translation>
     </message>
 </context>
 <context>
@@ -5663,10 +5666,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Nichts wurde gesendet. Bitte den Key neu eingeben: Beim Speichern wird der alte ersetzt.</translation>
     </message>
     <message>
-        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
-        <translation>Nichts wurde gesendet. Bitte das Passwort neu eingeben: Beim Speichern wird das alte ersetzt.</translation>
-    </message>
-    <message>
         <source>The key is kept only until you close Menagerie.</source>
         <translation>Der Key bleibt nur bis zum Schließen von Menagerie erhalten.</translation>
     </message>
@@ -5683,10 +5682,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Der Schlüsselbund hat den Key angenommen, aber nicht behalten. Der Key bleibt bis zum Schließen von Menagerie erhalten, aber in keiner Datei.</translation>
     </message>
     <message>
-        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
-        <translation>Der Schlüsselbund hat das Passwort angenommen, aber nicht behalten. Das Passwort bleibt bis zum Schließen von Menagerie erhalten, aber in keiner Datei.</translation>
-    </message>
-    <message>
         <source>The keyring did not answer in time.</source>
         <translation>Der Schlüsselbund hat nicht rechtzeitig geantwortet.</translation>
     </message>
@@ -5695,16 +5690,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Der Schlüsselbund hat den Key nicht gelöscht.</translation>
     </message>
     <message>
-        <source>The keyring did not delete the password.</source>
-        <translation>Der Schlüsselbund hat das Passwort nicht gelöscht.</translation>
-    </message>
-    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>Der Schlüsselbund hat den Key nicht angenommen, vielleicht wegen seiner Länge ({length} Zeichen).</translation>
-    </message>
-    <message>
-        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
-        <translation>Der Schlüsselbund hat das Passwort nicht angenommen, vielleicht wegen seiner Länge ({length} Zeichen).</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -5725,6 +5712,25 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>Diese Sitzung hat keinen Schlüsselbund, der einen Key sicher verwahrt (unter Linux GNOME-Schlüsselbund oder KWallet). Der Key bleibt bis zum Schließen von Menagerie erhalten, aber in keiner Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>keyring_passwords</name>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>Nichts wurde gesendet. Bitte das Passwort neu eingeben: Beim Speichern wird das alte ersetzt.</translation>
+    </message>
+    <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>Der Schlüsselbund hat das Passwort angenommen, aber nicht behalten. Das Passwort bleibt bis zum Schließen von Menagerie erhalten, aber in keiner Datei.</translation>
+    </message>
+    <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>Der Schlüsselbund hat das Passwort nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>Der Schlüsselbund hat das Passwort nicht angenommen, vielleicht wegen seiner Länge ({length} Zeichen).</translation>
     </message>
     <message>
         <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>

@@ -5013,70 +5013,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
 <context>
     <name>facts</name>
     <message>
-        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
-        <translation>Una clave solo tiene letras, cifras y signos, sin espacios. Cópiela de nuevo.</translation>
-    </message>
-    <message>
-        <source>Choose a status, show up to 100, then search for the number.</source>
-        <translation>Elija un estado, muestre hasta 100 y busque el número.</translation>
-    </message>
-    <message>
-        <source>Enter the API key to see its animals.</source>
-        <translation>Introduzca la clave de API para ver sus animales.</translation>
-    </message>
-    <message>
-        <source>Enter the address you got from your IT team.</source>
-        <translation>Introduzca la dirección que le dio su equipo de informática.</translation>
-    </message>
-    <message>
-        <source>Install it again to do this.</source>
-        <translation>Instálelo de nuevo para hacer esto.</translation>
-    </message>
-    <message>
-        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
-        <translation>No indicó de forma legible por cuánto tiempo. No se envió nada ni se enviará nada automáticamente: elija usted cuándo probar una vez.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. Enter another key, or try this one again.</source>
-        <translation>No se envió nada. Introduzca otra clave o pruebe esta de nuevo.</translation>
-    </message>
-    <message>
-        <source>Nothing was tested. Test again when the wait is over.</source>
-        <translation>No se probó nada. Pruebe de nuevo cuando termine la espera.</translation>
-    </message>
-    <message>
-        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
-        <translation>No se perdió nada de lo que introdujo. Cierre otros programas o inicie Menagerie de nuevo.</translation>
-    </message>
-    <message>
-        <source>Nothing you entered was lost. Please report this with the details below.</source>
-        <translation>No se perdió nada de lo que introdujo. Informe de esto con los detalles de abajo.</translation>
-    </message>
-    <message>
-        <source>Restart it to do this.</source>
-        <translation>Reinícielo para hacer esto.</translation>
-    </message>
-    <message>
-        <source>The list could not be read. Check again when the wait is over.</source>
-        <translation>No se pudo leer la lista. Compruebe de nuevo cuando termine la espera.</translation>
-    </message>
-    <message>
-        <source>The log says more about it.</source>
-        <translation>El registro contiene más información.</translation>
-    </message>
-    <message>
-        <source>Try again when the wait is over.</source>
-        <translation>Inténtelo de nuevo cuando termine la espera.</translation>
-    </message>
-    <message>
-        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
-        <translation>No se pudo comprobar esta clave. Guárdela igualmente o pruébela de nuevo a las {time}.</translation>
-    </message>
-    <message>
-        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
-        <translation>No se pudo comprobar esta clave. Guárdela igualmente o pruébela más tarde.</translation>
-    </message>
-    <message>
         <source>{title}.</source>
         <comment>The title of a message, as a sentence</comment>
         <translation>{title}.</translation>
@@ -5187,6 +5123,73 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>“{word}” is not a known status. Choose what it means.</source>
         <translation>«{word}» no es un estado conocido. Elija qué significa.</translation>
+    </message>
+</context>
+<context>
+    <name>general</name>
+    <message>
+        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
+        <translation>Una clave solo tiene letras, cifras y signos, sin espacios. Cópiela de nuevo.</translation>
+    </message>
+    <message>
+        <source>Choose a status, show up to 100, then search for the number.</source>
+        <translation>Elija un estado, muestre hasta 100 y busque el número.</translation>
+    </message>
+    <message>
+        <source>Enter the API key to see its animals.</source>
+        <translation>Introduzca la clave de API para ver sus animales.</translation>
+    </message>
+    <message>
+        <source>Enter the address you got from your IT team.</source>
+        <translation>Introduzca la dirección que le dio su equipo de informática.</translation>
+    </message>
+    <message>
+        <source>Install it again to do this.</source>
+        <translation>Instálelo de nuevo para hacer esto.</translation>
+    </message>
+    <message>
+        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
+        <translation>No indicó de forma legible por cuánto tiempo. No se envió nada ni se enviará nada automáticamente: elija usted cuándo probar una vez.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter another key, or try this one again.</source>
+        <translation>No se envió nada. Introduzca otra clave o pruebe esta de nuevo.</translation>
+    </message>
+    <message>
+        <source>Nothing was tested. Test again when the wait is over.</source>
+        <translation>No se probó nada. Pruebe de nuevo cuando termine la espera.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
+        <translation>No se perdió nada de lo que introdujo. Cierre otros programas o inicie Menagerie de nuevo.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Please report this with the details below.</source>
+        <translation>No se perdió nada de lo que introdujo. Informe de esto con los detalles de abajo.</translation>
+    </message>
+    <message>
+        <source>Restart it to do this.</source>
+        <translation>Reinícielo para hacer esto.</translation>
+    </message>
+    <message>
+        <source>The list could not be read. Check again when the wait is over.</source>
+        <translation>No se pudo leer la lista. Compruebe de nuevo cuando termine la espera.</translation>
+    </message>
+    <message>
+        <source>The log says more about it.</source>
+        <translation>El registro contiene más información.</translation>
+    </message>
+    <message>
+        <source>Try again when the wait is over.</source>
+        <translation>Inténtelo de nuevo cuando termine la espera.</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
+        <translation>No se pudo comprobar esta clave. Guárdela igualmente o pruébela de nuevo a las {time}.</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
+        <translation>No se pudo comprobar esta clave. Guárdela igualmente o pruébela más tarde.</translation>
     </message>
 </context>
 <context>
@@ -5663,10 +5666,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se envió nada. Introduzca de nuevo la clave: al guardarla se reemplaza la almacenada.</translation>
     </message>
     <message>
-        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
-        <translation>No se envió nada. Introduzca de nuevo la contraseña: al guardarla se reemplaza la almacenada.</translation>
-    </message>
-    <message>
         <source>The key is kept only until you close Menagerie.</source>
         <translation>La clave se conserva solo hasta que cierre Menagerie.</translation>
     </message>
@@ -5683,10 +5682,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>El llavero aceptó la clave, pero no la guardó. La clave se conserva hasta que se cierre Menagerie y no está en ningún archivo.</translation>
     </message>
     <message>
-        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
-        <translation>El llavero aceptó la contraseña, pero no la guardó. La contraseña se conserva hasta que se cierre Menagerie y no está en ningún archivo.</translation>
-    </message>
-    <message>
         <source>The keyring did not answer in time.</source>
         <translation>El llavero no respondió a tiempo.</translation>
     </message>
@@ -5695,16 +5690,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>El llavero no eliminó la clave.</translation>
     </message>
     <message>
-        <source>The keyring did not delete the password.</source>
-        <translation>El llavero no eliminó la contraseña.</translation>
-    </message>
-    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>El llavero no aceptó la clave, quizá por su longitud ({length} caracteres).</translation>
-    </message>
-    <message>
-        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
-        <translation>El llavero no aceptó la contraseña, quizá por su longitud ({length} caracteres).</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -5725,6 +5712,25 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>Esta sesión no ofrece ningún llavero que guarde una clave de forma segura (en Linux, GNOME Keyring o KWallet). La clave se conserva hasta que se cierre Menagerie y no está en ningún archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>keyring_passwords</name>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>No se envió nada. Introduzca de nuevo la contraseña: al guardarla se reemplaza la almacenada.</translation>
+    </message>
+    <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>El llavero aceptó la contraseña, pero no la guardó. La contraseña se conserva hasta que se cierre Menagerie y no está en ningún archivo.</translation>
+    </message>
+    <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>El llavero no eliminó la contraseña.</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>El llavero no aceptó la contraseña, quizá por su longitud ({length} caracteres).</translation>
     </message>
     <message>
         <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>

@@ -5013,70 +5013,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
 <context>
     <name>facts</name>
     <message>
-        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
-        <translation>Une clé ne contient que des lettres, chiffres et signes, sans espaces. Recopiez-la.</translation>
-    </message>
-    <message>
-        <source>Choose a status, show up to 100, then search for the number.</source>
-        <translation>Choisissez un statut, affichez-en 100 au plus, puis recherchez le numéro.</translation>
-    </message>
-    <message>
-        <source>Enter the API key to see its animals.</source>
-        <translation>Saisissez la clé API pour voir ses animaux.</translation>
-    </message>
-    <message>
-        <source>Enter the address you got from your IT team.</source>
-        <translation>Saisissez l’adresse fournie par votre service informatique.</translation>
-    </message>
-    <message>
-        <source>Install it again to do this.</source>
-        <translation>Réinstallez-le pour continuer.</translation>
-    </message>
-    <message>
-        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
-        <translation>Il n’a pas indiqué lisiblement pour combien de temps. Rien n’a été envoyé, et rien ne le sera automatiquement&#xa0;: choisissez vous-même quand essayer une fois.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. Enter another key, or try this one again.</source>
-        <translation>Rien n’a été envoyé. Saisissez une autre clé, ou réessayez celle-ci.</translation>
-    </message>
-    <message>
-        <source>Nothing was tested. Test again when the wait is over.</source>
-        <translation>Rien n’a été testé. Retestez à la fin de l’attente.</translation>
-    </message>
-    <message>
-        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
-        <translation>Rien de ce que vous avez saisi n’est perdu. Fermez d’autres programmes ou redémarrez Menagerie.</translation>
-    </message>
-    <message>
-        <source>Nothing you entered was lost. Please report this with the details below.</source>
-        <translation>Rien de ce que vous avez saisi n’a été perdu. Veuillez signaler ce problème avec les détails ci-dessous.</translation>
-    </message>
-    <message>
-        <source>Restart it to do this.</source>
-        <translation>Redémarrez-le pour continuer.</translation>
-    </message>
-    <message>
-        <source>The list could not be read. Check again when the wait is over.</source>
-        <translation>La liste n’a pas pu être lue. Vérifiez de nouveau à la fin de l’attente.</translation>
-    </message>
-    <message>
-        <source>The log says more about it.</source>
-        <translation>Le journal en dit plus.</translation>
-    </message>
-    <message>
-        <source>Try again when the wait is over.</source>
-        <translation>Réessayez à la fin de l’attente.</translation>
-    </message>
-    <message>
-        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
-        <translation>Nous n’avons pas pu vérifier cette clé. Enregistrez-la quand même, ou retestez-la à {time}.</translation>
-    </message>
-    <message>
-        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
-        <translation>Nous n’avons pas pu vérifier cette clé. Enregistrez-la quand même, ou retestez-la plus tard.</translation>
-    </message>
-    <message>
         <source>{title}.</source>
         <comment>The title of a message, as a sentence</comment>
         <translation>{title}.</translation>
@@ -5187,6 +5123,73 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>“{word}” is not a known status. Choose what it means.</source>
         <translation>«&#xa0;{word}&#xa0;» n’est pas un statut connu. Choisissez ce qu’il signifie.</translation>
+    </message>
+</context>
+<context>
+    <name>general</name>
+    <message>
+        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
+        <translation>Une clé ne contient que des lettres, chiffres et signes, sans espaces. Recopiez-la.</translation>
+    </message>
+    <message>
+        <source>Choose a status, show up to 100, then search for the number.</source>
+        <translation>Choisissez un statut, affichez-en 100 au plus, puis recherchez le numéro.</translation>
+    </message>
+    <message>
+        <source>Enter the API key to see its animals.</source>
+        <translation>Saisissez la clé API pour voir ses animaux.</translation>
+    </message>
+    <message>
+        <source>Enter the address you got from your IT team.</source>
+        <translation>Saisissez l’adresse fournie par votre service informatique.</translation>
+    </message>
+    <message>
+        <source>Install it again to do this.</source>
+        <translation>Réinstallez-le pour continuer.</translation>
+    </message>
+    <message>
+        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
+        <translation>Il n’a pas indiqué lisiblement pour combien de temps. Rien n’a été envoyé, et rien ne le sera automatiquement&#xa0;: choisissez vous-même quand essayer une fois.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter another key, or try this one again.</source>
+        <translation>Rien n’a été envoyé. Saisissez une autre clé, ou réessayez celle-ci.</translation>
+    </message>
+    <message>
+        <source>Nothing was tested. Test again when the wait is over.</source>
+        <translation>Rien n’a été testé. Retestez à la fin de l’attente.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
+        <translation>Rien de ce que vous avez saisi n’est perdu. Fermez d’autres programmes ou redémarrez Menagerie.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Please report this with the details below.</source>
+        <translation>Rien de ce que vous avez saisi n’a été perdu. Veuillez signaler ce problème avec les détails ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Restart it to do this.</source>
+        <translation>Redémarrez-le pour continuer.</translation>
+    </message>
+    <message>
+        <source>The list could not be read. Check again when the wait is over.</source>
+        <translation>La liste n’a pas pu être lue. Vérifiez de nouveau à la fin de l’attente.</translation>
+    </message>
+    <message>
+        <source>The log says more about it.</source>
+        <translation>Le journal en dit plus.</translation>
+    </message>
+    <message>
+        <source>Try again when the wait is over.</source>
+        <translation>Réessayez à la fin de l’attente.</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
+        <translation>Nous n’avons pas pu vérifier cette clé. Enregistrez-la quand même, ou retestez-la à {time}.</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
+        <translation>Nous n’avons pas pu vérifier cette clé. Enregistrez-la quand même, ou retestez-la plus tard.</translation>
     </message>
 </context>
 <context>
@@ -5663,10 +5666,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Rien n’a été envoyé. Saisissez la clé de nouveau&#xa0;: l’enregistrer remplace celle qui est stockée.</translation>
     </message>
     <message>
-        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
-        <translation>Rien n’a été envoyé. Saisissez le mot de passe de nouveau&#xa0;: l’enregistrer remplace celui qui est stocké.</translation>
-    </message>
-    <message>
         <source>The key is kept only until you close Menagerie.</source>
         <translation>La clé n’est conservée que jusqu’à la fermeture de Menagerie.</translation>
     </message>
@@ -5683,10 +5682,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Le trousseau a accepté la clé mais ne l’a pas gardée. La clé est conservée jusqu’à la fermeture de Menagerie, et dans aucun fichier.</translation>
     </message>
     <message>
-        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
-        <translation>Le trousseau a accepté le mot de passe mais ne l’a pas gardé. Le mot de passe est conservé jusqu’à la fermeture de Menagerie, et dans aucun fichier.</translation>
-    </message>
-    <message>
         <source>The keyring did not answer in time.</source>
         <translation>Le trousseau n’a pas répondu à temps.</translation>
     </message>
@@ -5695,16 +5690,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Le trousseau n’a pas supprimé la clé.</translation>
     </message>
     <message>
-        <source>The keyring did not delete the password.</source>
-        <translation>Le trousseau n’a pas supprimé le mot de passe.</translation>
-    </message>
-    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>Le trousseau n’a pas accepté la clé, peut-être en raison de sa longueur ({length} caractères).</translation>
-    </message>
-    <message>
-        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
-        <translation>Le trousseau n’a pas accepté le mot de passe, peut-être en raison de sa longueur ({length} caractères).</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -5725,6 +5712,25 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>Cette session n’offre pas de trousseau qui garde une clé en sûreté (sous Linux&#xa0;: GNOME Keyring ou KWallet). La clé est conservée jusqu’à la fermeture de Menagerie, et dans aucun fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>keyring_passwords</name>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>Rien n’a été envoyé. Saisissez le mot de passe de nouveau&#xa0;: l’enregistrer remplace celui qui est stocké.</translation>
+    </message>
+    <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>Le trousseau a accepté le mot de passe mais ne l’a pas gardé. Le mot de passe est conservé jusqu’à la fermeture de Menagerie, et dans aucun fichier.</translation>
+    </message>
+    <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>Le trousseau n’a pas supprimé le mot de passe.</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>Le trousseau n’a pas accepté le mot de passe, peut-être en raison de sa longueur ({length} caractères).</translation>
     </message>
     <message>
         <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>

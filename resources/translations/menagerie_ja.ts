@@ -4949,70 +4949,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
 <context>
     <name>facts</name>
     <message>
-        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
-        <translation>キーに使えるのは英字、数字、記号だけで、スペースは使えません。もう一度コピーしてください。</translation>
-    </message>
-    <message>
-        <source>Choose a status, show up to 100, then search for the number.</source>
-        <translation>ステータスを選択し、表示件数を100にしてから、番号を検索してください。</translation>
-    </message>
-    <message>
-        <source>Enter the API key to see its animals.</source>
-        <translation>動物を表示するにはAPIキーを入力してください。</translation>
-    </message>
-    <message>
-        <source>Enter the address you got from your IT team.</source>
-        <translation>IT部門から受け取ったアドレスを入力してください。</translation>
-    </message>
-    <message>
-        <source>Install it again to do this.</source>
-        <translation>これを行うには、もう一度インストールしてください。</translation>
-    </message>
-    <message>
-        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
-        <translation>待機時間を読み取れませんでした。何も送信しておらず、自動でも送信しません。いつ試すかはご自身で選んでください。</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. Enter another key, or try this one again.</source>
-        <translation>何も送信していません。別のキーを入力するか、このキーをもう一度試してください。</translation>
-    </message>
-    <message>
-        <source>Nothing was tested. Test again when the wait is over.</source>
-        <translation>テストは行われていません。待機が終わったら、もう一度テストしてください。</translation>
-    </message>
-    <message>
-        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
-        <translation>入力した内容は失われていません。ほかのプログラムを閉じるか、Menagerie を起動し直してください。</translation>
-    </message>
-    <message>
-        <source>Nothing you entered was lost. Please report this with the details below.</source>
-        <translation>入力した内容は失われていません。下の詳細を添えて報告してください。</translation>
-    </message>
-    <message>
-        <source>Restart it to do this.</source>
-        <translation>これを行うには、再起動してください。</translation>
-    </message>
-    <message>
-        <source>The list could not be read. Check again when the wait is over.</source>
-        <translation>一覧を読み取れませんでした。待機が終わったら、もう一度確認してください。</translation>
-    </message>
-    <message>
-        <source>The log says more about it.</source>
-        <translation>詳しくはログに記録されています。</translation>
-    </message>
-    <message>
-        <source>Try again when the wait is over.</source>
-        <translation>待機が終わったら、もう一度試してください。</translation>
-    </message>
-    <message>
-        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
-        <translation>このキーを確認できませんでした。このまま保存するか、{time}にもう一度テストしてください。</translation>
-    </message>
-    <message>
-        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
-        <translation>このキーを確認できませんでした。このまま保存するか、あとでもう一度テストしてください。</translation>
-    </message>
-    <message>
         <source>{title}.</source>
         <comment>The title of a message, as a sentence</comment>
         <translation>{title}。</translation>
@@ -5123,6 +5059,73 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>“{word}” is not a known status. Choose what it means.</source>
         <translation>「{word}」は不明なステータスです。意味を選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>general</name>
+    <message>
+        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
+        <translation>キーに使えるのは英字、数字、記号だけで、スペースは使えません。もう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>Choose a status, show up to 100, then search for the number.</source>
+        <translation>ステータスを選択し、表示件数を100にしてから、番号を検索してください。</translation>
+    </message>
+    <message>
+        <source>Enter the API key to see its animals.</source>
+        <translation>動物を表示するにはAPIキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the address you got from your IT team.</source>
+        <translation>IT部門から受け取ったアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>Install it again to do this.</source>
+        <translation>これを行うには、もう一度インストールしてください。</translation>
+    </message>
+    <message>
+        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
+        <translation>待機時間を読み取れませんでした。何も送信しておらず、自動でも送信しません。いつ試すかはご自身で選んでください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter another key, or try this one again.</source>
+        <translation>何も送信していません。別のキーを入力するか、このキーをもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was tested. Test again when the wait is over.</source>
+        <translation>テストは行われていません。待機が終わったら、もう一度テストしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
+        <translation>入力した内容は失われていません。ほかのプログラムを閉じるか、Menagerie を起動し直してください。</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Please report this with the details below.</source>
+        <translation>入力した内容は失われていません。下の詳細を添えて報告してください。</translation>
+    </message>
+    <message>
+        <source>Restart it to do this.</source>
+        <translation>これを行うには、再起動してください。</translation>
+    </message>
+    <message>
+        <source>The list could not be read. Check again when the wait is over.</source>
+        <translation>一覧を読み取れませんでした。待機が終わったら、もう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>The log says more about it.</source>
+        <translation>詳しくはログに記録されています。</translation>
+    </message>
+    <message>
+        <source>Try again when the wait is over.</source>
+        <translation>待機が終わったら、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
+        <translation>このキーを確認できませんでした。このまま保存するか、{time}にもう一度テストしてください。</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
+        <translation>このキーを確認できませんでした。このまま保存するか、あとでもう一度テストしてください。</translation>
     </message>
 </context>
 <context>
@@ -5578,10 +5581,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>何も送信していません。キーをもう一度入力してください。保存すると、以前の内容は置き換えられます。</translation>
     </message>
     <message>
-        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
-        <translation>何も送信していません。パスワードをもう一度入力してください。保存すると、以前の内容は置き換えられます。</translation>
-    </message>
-    <message>
         <source>The key is kept only until you close Menagerie.</source>
         <translation>キーはMenagerieを閉じるまでの間だけ保持されます。</translation>
     </message>
@@ -5598,10 +5597,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>キーリングはキーを受け付けましたが、保存しませんでした。キーはMenagerieを閉じるまで保持され、ファイルには保存されません。</translation>
     </message>
     <message>
-        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
-        <translation>キーリングはパスワードを受け付けましたが、保存しませんでした。パスワードはMenagerieを閉じるまで保持され、ファイルには保存されません。</translation>
-    </message>
-    <message>
         <source>The keyring did not answer in time.</source>
         <translation>キーリングが時間内に応答しませんでした。</translation>
     </message>
@@ -5610,16 +5605,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>キーリングからキーを削除できませんでした。</translation>
     </message>
     <message>
-        <source>The keyring did not delete the password.</source>
-        <translation>キーリングからパスワードを削除できませんでした。</translation>
-    </message>
-    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>キーリングがキーを受け付けませんでした。長さ（{length}文字）が原因かもしれません。</translation>
-    </message>
-    <message>
-        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
-        <translation>キーリングがパスワードを受け付けませんでした。長さ（{length}文字）が原因かもしれません。</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -5640,6 +5627,25 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>このセッションには、キーを安全に保存できるキーリングがありません（LinuxではGNOME KeyringまたはKWallet）。キーはMenagerieを閉じるまで保持され、ファイルには保存されません。</translation>
+    </message>
+</context>
+<context>
+    <name>keyring_passwords</name>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>何も送信していません。パスワードをもう一度入力してください。保存すると、以前の内容は置き換えられます。</translation>
+    </message>
+    <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>キーリングはパスワードを受け付けましたが、保存しませんでした。パスワードはMenagerieを閉じるまで保持され、ファイルには保存されません。</translation>
+    </message>
+    <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>キーリングからパスワードを削除できませんでした。</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>キーリングがパスワードを受け付けませんでした。長さ（{length}文字）が原因かもしれません。</translation>
     </message>
     <message>
         <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>

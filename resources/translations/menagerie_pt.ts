@@ -5013,70 +5013,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
 <context>
     <name>facts</name>
     <message>
-        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
-        <translation>Uma chave tem só letras, dígitos e sinais, sem espaços. Copie-a novamente.</translation>
-    </message>
-    <message>
-        <source>Choose a status, show up to 100, then search for the number.</source>
-        <translation>Escolha um status, mostre até 100 e pesquise o número.</translation>
-    </message>
-    <message>
-        <source>Enter the API key to see its animals.</source>
-        <translation>Informe a chave de API para ver os animais.</translation>
-    </message>
-    <message>
-        <source>Enter the address you got from your IT team.</source>
-        <translation>Informe o endereço que recebeu da sua equipe de TI.</translation>
-    </message>
-    <message>
-        <source>Install it again to do this.</source>
-        <translation>Instale-o de novo para fazer isto.</translation>
-    </message>
-    <message>
-        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
-        <translation>Ele não disse de forma legível por quanto tempo. Nada foi enviado nem será por conta própria: escolha você quando tentar uma vez.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. Enter another key, or try this one again.</source>
-        <translation>Nada foi enviado. Informe outra chave ou tente esta novamente.</translation>
-    </message>
-    <message>
-        <source>Nothing was tested. Test again when the wait is over.</source>
-        <translation>Nada foi testado. Teste novamente quando a espera terminar.</translation>
-    </message>
-    <message>
-        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
-        <translation>Nada do que você inseriu se perdeu. Feche outros programas ou inicie o Menagerie de novo.</translation>
-    </message>
-    <message>
-        <source>Nothing you entered was lost. Please report this with the details below.</source>
-        <translation>Nada do que você informou foi perdido. Comunique isto com os detalhes abaixo.</translation>
-    </message>
-    <message>
-        <source>Restart it to do this.</source>
-        <translation>Reinicie-o para fazer isto.</translation>
-    </message>
-    <message>
-        <source>The list could not be read. Check again when the wait is over.</source>
-        <translation>Não foi possível ler a lista. Verifique novamente quando a espera terminar.</translation>
-    </message>
-    <message>
-        <source>The log says more about it.</source>
-        <translation>O registro diz mais a respeito.</translation>
-    </message>
-    <message>
-        <source>Try again when the wait is over.</source>
-        <translation>Tente novamente quando a espera terminar.</translation>
-    </message>
-    <message>
-        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
-        <translation>Não foi possível verificar esta chave. Salve-a assim mesmo ou teste-a de novo às {time}.</translation>
-    </message>
-    <message>
-        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
-        <translation>Não foi possível verificar esta chave. Salve-a assim mesmo ou teste-a de novo mais tarde.</translation>
-    </message>
-    <message>
         <source>{title}.</source>
         <comment>The title of a message, as a sentence</comment>
         <translation>{title}.</translation>
@@ -5187,6 +5123,73 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>“{word}” is not a known status. Choose what it means.</source>
         <translation>“{word}” não é um status conhecido. Escolha o que significa.</translation>
+    </message>
+</context>
+<context>
+    <name>general</name>
+    <message>
+        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
+        <translation>Uma chave tem só letras, dígitos e sinais, sem espaços. Copie-a novamente.</translation>
+    </message>
+    <message>
+        <source>Choose a status, show up to 100, then search for the number.</source>
+        <translation>Escolha um status, mostre até 100 e pesquise o número.</translation>
+    </message>
+    <message>
+        <source>Enter the API key to see its animals.</source>
+        <translation>Informe a chave de API para ver os animais.</translation>
+    </message>
+    <message>
+        <source>Enter the address you got from your IT team.</source>
+        <translation>Informe o endereço que recebeu da sua equipe de TI.</translation>
+    </message>
+    <message>
+        <source>Install it again to do this.</source>
+        <translation>Instale-o de novo para fazer isto.</translation>
+    </message>
+    <message>
+        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
+        <translation>Ele não disse de forma legível por quanto tempo. Nada foi enviado nem será por conta própria: escolha você quando tentar uma vez.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter another key, or try this one again.</source>
+        <translation>Nada foi enviado. Informe outra chave ou tente esta novamente.</translation>
+    </message>
+    <message>
+        <source>Nothing was tested. Test again when the wait is over.</source>
+        <translation>Nada foi testado. Teste novamente quando a espera terminar.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
+        <translation>Nada do que você inseriu se perdeu. Feche outros programas ou inicie o Menagerie de novo.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Please report this with the details below.</source>
+        <translation>Nada do que você informou foi perdido. Comunique isto com os detalhes abaixo.</translation>
+    </message>
+    <message>
+        <source>Restart it to do this.</source>
+        <translation>Reinicie-o para fazer isto.</translation>
+    </message>
+    <message>
+        <source>The list could not be read. Check again when the wait is over.</source>
+        <translation>Não foi possível ler a lista. Verifique novamente quando a espera terminar.</translation>
+    </message>
+    <message>
+        <source>The log says more about it.</source>
+        <translation>O registro diz mais a respeito.</translation>
+    </message>
+    <message>
+        <source>Try again when the wait is over.</source>
+        <translation>Tente novamente quando a espera terminar.</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
+        <translation>Não foi possível verificar esta chave. Salve-a assim mesmo ou teste-a de novo às {time}.</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
+        <translation>Não foi possível verificar esta chave. Salve-a assim mesmo ou teste-a de novo mais tarde.</translation>
     </message>
 </context>
 <context>
@@ -5663,10 +5666,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nada foi enviado. Informe a chave novamente: salvá-la substitui o que está guardado.</translation>
     </message>
     <message>
-        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
-        <translation>Nada foi enviado. Informe a senha novamente: salvá-la substitui o que está guardado.</translation>
-    </message>
-    <message>
         <source>The key is kept only until you close Menagerie.</source>
         <translation>A chave só é mantida até você fechar o Menagerie.</translation>
     </message>
@@ -5683,10 +5682,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>O chaveiro aceitou a chave, mas não a guardou. A chave é mantida até o Menagerie ser fechado, e em nenhum arquivo.</translation>
     </message>
     <message>
-        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
-        <translation>O chaveiro aceitou a senha, mas não a guardou. A senha é mantida até o Menagerie ser fechado, e em nenhum arquivo.</translation>
-    </message>
-    <message>
         <source>The keyring did not answer in time.</source>
         <translation>O chaveiro não respondeu a tempo.</translation>
     </message>
@@ -5695,16 +5690,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>O chaveiro não excluiu a chave.</translation>
     </message>
     <message>
-        <source>The keyring did not delete the password.</source>
-        <translation>O chaveiro não excluiu a senha.</translation>
-    </message>
-    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>O chaveiro não aceitou a chave, talvez pelo tamanho ({length} caracteres).</translation>
-    </message>
-    <message>
-        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
-        <translation>O chaveiro não aceitou a senha, talvez pelo tamanho ({length} caracteres).</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -5725,6 +5712,25 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>Esta sessão não oferece um chaveiro que guarde uma chave com segurança (no Linux, é o GNOME Keyring ou o KWallet). A chave é mantida até o Menagerie ser fechado, e em nenhum arquivo.</translation>
+    </message>
+</context>
+<context>
+    <name>keyring_passwords</name>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>Nada foi enviado. Informe a senha novamente: salvá-la substitui o que está guardado.</translation>
+    </message>
+    <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>O chaveiro aceitou a senha, mas não a guardou. A senha é mantida até o Menagerie ser fechado, e em nenhum arquivo.</translation>
+    </message>
+    <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>O chaveiro não excluiu a senha.</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>O chaveiro não aceitou a senha, talvez pelo tamanho ({length} caracteres).</translation>
     </message>
     <message>
         <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>

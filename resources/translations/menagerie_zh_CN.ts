@@ -4949,70 +4949,6 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>facts</name>
     <message>
-        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
-        <translation>密钥只包含字母、数字和符号，没有空格。请重新复制。</translation>
-    </message>
-    <message>
-        <source>Choose a status, show up to 100, then search for the number.</source>
-        <translation>请选择一个状态，最多显示 100 只，然后搜索该编号。</translation>
-    </message>
-    <message>
-        <source>Enter the API key to see its animals.</source>
-        <translation>输入 API 密钥以查看其中的动物。</translation>
-    </message>
-    <message>
-        <source>Enter the address you got from your IT team.</source>
-        <translation>请输入 IT 部门提供的地址。</translation>
-    </message>
-    <message>
-        <source>Install it again to do this.</source>
-        <translation>要执行此操作，请重新安装。</translation>
-    </message>
-    <message>
-        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
-        <translation>服务给出的等待时长无法识别。未发送任何内容，也不会自动发送：请自行决定何时尝试一次。</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. Enter another key, or try this one again.</source>
-        <translation>未发送任何内容。请输入其他密钥，或重试此密钥。</translation>
-    </message>
-    <message>
-        <source>Nothing was tested. Test again when the wait is over.</source>
-        <translation>未进行任何测试。请在等待结束后重新测试。</translation>
-    </message>
-    <message>
-        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
-        <translation>您输入的内容没有丢失。请关闭其他程序，或重新启动 Menagerie。</translation>
-    </message>
-    <message>
-        <source>Nothing you entered was lost. Please report this with the details below.</source>
-        <translation>您输入的内容没有丢失。请将此问题连同下方详情一并报告。</translation>
-    </message>
-    <message>
-        <source>Restart it to do this.</source>
-        <translation>要执行此操作，请重新启动。</translation>
-    </message>
-    <message>
-        <source>The list could not be read. Check again when the wait is over.</source>
-        <translation>无法读取列表。请在等待结束后重新核对。</translation>
-    </message>
-    <message>
-        <source>The log says more about it.</source>
-        <translation>日志中有更多相关信息。</translation>
-    </message>
-    <message>
-        <source>Try again when the wait is over.</source>
-        <translation>请在等待结束后重试。</translation>
-    </message>
-    <message>
-        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
-        <translation>无法检查此密钥。您可以仍然保存，或于 {time} 重新测试。</translation>
-    </message>
-    <message>
-        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
-        <translation>无法检查此密钥。您可以仍然保存，或稍后重新测试。</translation>
-    </message>
-    <message>
         <source>{title}.</source>
         <comment>The title of a message, as a sentence</comment>
         <translation>{title}。</translation>
@@ -5123,6 +5059,73 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>“{word}” is not a known status. Choose what it means.</source>
         <translation>“{word}”不是已知的状态。请选择其含义。</translation>
+    </message>
+</context>
+<context>
+    <name>general</name>
+    <message>
+        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
+        <translation>密钥只包含字母、数字和符号，没有空格。请重新复制。</translation>
+    </message>
+    <message>
+        <source>Choose a status, show up to 100, then search for the number.</source>
+        <translation>请选择一个状态，最多显示 100 只，然后搜索该编号。</translation>
+    </message>
+    <message>
+        <source>Enter the API key to see its animals.</source>
+        <translation>输入 API 密钥以查看其中的动物。</translation>
+    </message>
+    <message>
+        <source>Enter the address you got from your IT team.</source>
+        <translation>请输入 IT 部门提供的地址。</translation>
+    </message>
+    <message>
+        <source>Install it again to do this.</source>
+        <translation>要执行此操作，请重新安装。</translation>
+    </message>
+    <message>
+        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
+        <translation>服务给出的等待时长无法识别。未发送任何内容，也不会自动发送：请自行决定何时尝试一次。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter another key, or try this one again.</source>
+        <translation>未发送任何内容。请输入其他密钥，或重试此密钥。</translation>
+    </message>
+    <message>
+        <source>Nothing was tested. Test again when the wait is over.</source>
+        <translation>未进行任何测试。请在等待结束后重新测试。</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
+        <translation>您输入的内容没有丢失。请关闭其他程序，或重新启动 Menagerie。</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Please report this with the details below.</source>
+        <translation>您输入的内容没有丢失。请将此问题连同下方详情一并报告。</translation>
+    </message>
+    <message>
+        <source>Restart it to do this.</source>
+        <translation>要执行此操作，请重新启动。</translation>
+    </message>
+    <message>
+        <source>The list could not be read. Check again when the wait is over.</source>
+        <translation>无法读取列表。请在等待结束后重新核对。</translation>
+    </message>
+    <message>
+        <source>The log says more about it.</source>
+        <translation>日志中有更多相关信息。</translation>
+    </message>
+    <message>
+        <source>Try again when the wait is over.</source>
+        <translation>请在等待结束后重试。</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
+        <translation>无法检查此密钥。您可以仍然保存，或于 {time} 重新测试。</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
+        <translation>无法检查此密钥。您可以仍然保存，或稍后重新测试。</translation>
     </message>
 </context>
 <context>
@@ -5578,10 +5581,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>未发送任何内容。请重新输入密钥：保存后将替换已存储的内容。</translation>
     </message>
     <message>
-        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
-        <translation>未发送任何内容。请重新输入密码：保存后将替换已存储的内容。</translation>
-    </message>
-    <message>
         <source>The key is kept only until you close Menagerie.</source>
         <translation>密钥只保留到您关闭 Menagerie 为止。</translation>
     </message>
@@ -5598,10 +5597,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>密钥环接受了密钥，但未保存。密钥保留到 Menagerie 关闭为止，不写入任何文件。</translation>
     </message>
     <message>
-        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
-        <translation>密钥环接受了密码，但未保存。密码保留到 Menagerie 关闭为止，不写入任何文件。</translation>
-    </message>
-    <message>
         <source>The keyring did not answer in time.</source>
         <translation>密钥环未及时响应。</translation>
     </message>
@@ -5610,16 +5605,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>密钥环未删除密钥。</translation>
     </message>
     <message>
-        <source>The keyring did not delete the password.</source>
-        <translation>密钥环未删除密码。</translation>
-    </message>
-    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>密钥环未接受密钥，可能是因为其长度（{length} 个字符）。</translation>
-    </message>
-    <message>
-        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
-        <translation>密钥环未接受密码，可能是因为其长度（{length} 个字符）。</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -5640,6 +5627,25 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>此会话没有能够安全保存密钥的密钥环（Linux 上为 GNOME Keyring 或 KWallet）。密钥保留到 Menagerie 关闭为止，不写入任何文件。</translation>
+    </message>
+</context>
+<context>
+    <name>keyring_passwords</name>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>未发送任何内容。请重新输入密码：保存后将替换已存储的内容。</translation>
+    </message>
+    <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>密钥环接受了密码，但未保存。密码保留到 Menagerie 关闭为止，不写入任何文件。</translation>
+    </message>
+    <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>密钥环未删除密码。</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>密钥环未接受密码，可能是因为其长度（{length} 个字符）。</translation>
     </message>
     <message>
         <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>

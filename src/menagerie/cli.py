@@ -366,7 +366,7 @@ def _encoding(text: str) -> str:
     from menagerie.deliveries.encoding import encoding_named  # noqa: PLC0415 - as in import_parser
     from menagerie.domain.cases import DeliveryCase  # noqa: PLC0415 - as in import_parser
     from menagerie.domain.errors import UnreadableDeliveryError  # noqa: PLC0415 - as in import_parser
-    from menagerie.ui.words.errors import message_of  # noqa: PLC0415 - as in import_parser
+    from menagerie.ui.words.messages import message_of  # noqa: PLC0415 - as in import_parser
 
     found = encoding_named(text)
     if found is None:
@@ -388,7 +388,7 @@ def _has_repeated(texts: Iterable[str]) -> bool:
 
 def _category(text: str) -> str:
     from menagerie.domain.errors import UnusableFieldError  # noqa: PLC0415 - as in import_parser
-    from menagerie.ui.words.errors import message_of  # noqa: PLC0415 - as in import_parser
+    from menagerie.ui.words.messages import message_of  # noqa: PLC0415 - as in import_parser
     from menagerie.workflows.fields import read_int64  # noqa: PLC0415 - as in import_parser
 
     try:

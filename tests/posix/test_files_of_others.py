@@ -29,7 +29,7 @@ from menagerie.settings.views import load_views
 from menagerie.storage.files import PARTS, keep_from_others
 from menagerie.storage.opening import replace_damaged
 from menagerie.system.files import NotOwnError, check_own_folder
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import words
 from support import import_fixtures
 from support.clock import VirtualClock
 from support.import_command import ImportDesk, write_csv

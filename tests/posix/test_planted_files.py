@@ -14,7 +14,7 @@ from menagerie.settings.environments import EnvironmentId, load_environments
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences
 from menagerie.settings.site import UpdateSource, load_site_settings, load_update_source
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import words
 
 STRANGER = 65534
 THEIRS = "https://theirs.example/v1"

@@ -29,7 +29,7 @@ from menagerie.sandbox.store import NewAnimal, Store
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.ui.listing.auto_refresh import REFRESHING
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import words
 from support.qt_loop import until
 from support.vault import Vault
 from support.windows import choose_environment

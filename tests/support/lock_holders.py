@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 from menagerie.domain.errors import MenagerieError
 from menagerie.app.single_instance import ANSWER_MS, SingleInstance
-from menagerie.ui.words.errors import sentence_of, title_of
+from menagerie.ui.words.messages import sentence_of, title_of
 limit = int(sys.argv[2]) if sys.argv[2:] else ANSWER_MS
 instance = SingleInstance(Path(sys.argv[1]), start_seconds=limit / 1000, answer_milliseconds=limit)
 try:

@@ -22,7 +22,7 @@ from menagerie.app import event_loop
 from menagerie.app.application import Application
 from menagerie.app.single_instance import SingleInstance
 from menagerie.domain.errors import MenagerieError
-from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.messages import sentence_of
 from support.disk import room_for
 from support.patience import LONGEST_WAIT
 from support.programs import program_environment

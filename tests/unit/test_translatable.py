@@ -13,7 +13,7 @@ from translations import Text, is_translated, sources, tables, texts, texts_of
 
 # Texts that are not for the person in front of the window, by file.
 _ENGLISH = {
-    "style_sheet.py": "style sheets",
+    "theme.py": "style sheets",
     "self_check.py": "what the developers' check saw",
     "shared_check.py": "the same",
     "facts.py": "the report for those who write Menagerie",
@@ -112,7 +112,7 @@ def test_each_way_of_calling_is_found(tmp_path: Path, line: str, text: Text) -> 
 
 TABLES = """
 CONTEXT = "c"
-MESSAGES: Table = {"A title": {Case.ONE: "A text", Case.TWO: "%Ln row(s)"}, Reason.A: {Case.THREE: "Three"}}
+SUBJECT: Table = {"A title": {Case.ONE: "A text", Case.TWO: "%Ln row(s)"}, Reason.A: {Case.THREE: "Three"}}
 class Said(Texts):
     FOUR = "Four"
 """
@@ -121,14 +121,12 @@ class Said(Texts):
 def test_tables_of_texts_are_found(tmp_path: Path) -> None:
     path = tmp_path / "module.py"
     path.write_text(TABLES, encoding="utf-8")
-    counted = Text("c", "%Ln row(s)", "", is_counted=True)
-    title, one, three = Text("titles", "A title"), Text("c", "A text"), Text("c", "Three")
+    counted = Text("subject", "%Ln row(s)", "", is_counted=True)
+    title, one, three = Text("titles", "A title"), Text("subject", "A text"), Text("subject", "Three")
     assert [*texts_of(path)] == [title, one, counted, three, Text("c", "Four")]
 
 
-@pytest.mark.parametrize(
-    "table", ['MESSAGES: Table = {"": {1: "Text"}}', "CONTEXT = 'c'\nMESSAGES: Table = {'': {1: 2}}"]
-)
+@pytest.mark.parametrize("table", ['class Said(Texts):\n    ONE = "Text"', "SUBJECT: Table = {'': {1: 2}}"])
 def test_a_table_without_a_context_or_with_something_else_is_refused(tmp_path: Path, table: str) -> None:
     path = tmp_path / "module.py"
     path.write_text(table, encoding="utf-8")

@@ -38,7 +38,7 @@ from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.widgets.overlays import allow_motion
 from menagerie.ui.window.main_window import MainWindow
-from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.messages import sentence_of
 
 if TYPE_CHECKING:
     from menagerie.app.notices import Notices

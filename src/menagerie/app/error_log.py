@@ -309,7 +309,7 @@ def _spare_handle() -> int | None:
 
 def prepare_words() -> None:
     """Import what says that there was an error: a process that is out of file handles can import nothing."""
-    from menagerie.ui.words.errors import sentence_of  # noqa: PLC0415 - after the first answer
+    from menagerie.ui.words.messages import sentence_of  # noqa: PLC0415 - after the first answer
 
     sentence_of(DefectError())
     # Python 3.15 imports a part of this when it has the first frame to show.

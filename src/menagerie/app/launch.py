@@ -26,7 +26,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences
 from menagerie.settings.site import chosen_language, load_site_settings
-from menagerie.ui.words.errors import message_of, sentence_of, title_of
+from menagerie.ui.words.messages import message_of, sentence_of, title_of
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,

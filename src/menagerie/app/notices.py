@@ -26,9 +26,8 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.sharing import ShopKnowledge
 from menagerie.ui.widgets.message_bar import Message
-from menagerie.ui.words.facts import words
 from menagerie.ui.words.jobs import waiting_elsewhere
-from menagerie.ui.words.messages import title_for
+from menagerie.ui.words.messages import title_for, words
 from menagerie.ui.words.states import Reason, reason_words
 from menagerie.workflows.listing import last_answer
 

@@ -420,8 +420,11 @@ async def check_shared_stores(
 
     A store that cannot be used is no failure: everything else works without it.
     """
-    from menagerie.ui.words.errors import sentence_of  # noqa: PLC0415 - most installations share nothing
-    from menagerie.ui.words.facts import whole_words, words  # noqa: PLC0415 - the same
+    from menagerie.ui.words.messages import (  # noqa: PLC0415 - the same
+        sentence_of,
+        whole_words,
+        words,
+    )
 
     for environment in environments:
         head = f"shared store of {environment.name}:"

@@ -16,8 +16,7 @@ from menagerie.ui.adding import add_dialog
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import PAUSE, Shade
-from menagerie.ui.words.errors import message_of, sentence_of
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import message_of, sentence_of, words
 from menagerie.workflows.fields import KnownCategories
 from support.clock import VirtualClock
 from support.widgets import child

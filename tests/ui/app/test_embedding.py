@@ -9,7 +9,7 @@ import pytest
 from menagerie.app.foundation import SandboxHost
 from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import StorageError
-from menagerie.ui.words.errors import message_of
+from menagerie.ui.words.messages import message_of
 
 
 async def begin(host: SandboxHost) -> "asyncio.Task[object]":

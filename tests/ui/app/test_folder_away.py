@@ -7,7 +7,7 @@ import pytest
 from menagerie.domain.cases import OutboxCase, StorageCase
 from menagerie.domain.facts import fact
 from menagerie.outbox.entry import State
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import words
 from support.hard_times import lose_handles, stuck_disk, wants_to_close
 from support.qt_loop import until
 from support.shop import Shop

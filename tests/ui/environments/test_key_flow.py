@@ -20,7 +20,7 @@ from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.key_flow import KEY, KeyFlow
 from menagerie.ui.widgets.form import Shade
 from menagerie.ui.widgets.message_bar import Message
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import words
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from support.asking import NoJitter
 from support.memory_ledger import MemoryLedger

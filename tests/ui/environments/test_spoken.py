@@ -10,7 +10,7 @@ from menagerie.settings.environments import Environment, EnvironmentId, SettingS
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.messages import sentence_of
 from support.widgets import child
 from support.windows import blank_window
 

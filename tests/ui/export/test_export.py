@@ -28,7 +28,7 @@ from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.export.flow import ExportFlow
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import RadioButton
-from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.messages import sentence_of
 from menagerie.workflows.export import ExportedRows, ExportFormat, ExportScope, ExportSource, OnScreen
 from support.qt_loop import until
 from support.shop import Shop

@@ -13,7 +13,7 @@ from menagerie.domain.facts import Fact, fact, facts_in, to_text
 from menagerie.outbox.entry import State
 from menagerie.ui.look.wording import clock_time, date_and_time, day_and_time, moment
 from menagerie.ui.outbox.wording import summary
-from menagerie.ui.words.facts import stored_words, words
+from menagerie.ui.words.messages import stored_words, words
 from support.adds import NOW, add
 
 UNKNOWN = "an unknown time"

@@ -24,7 +24,7 @@ from menagerie.settings.views import Scope
 from menagerie.ui.printing.dialogs import LabelDialog, ListDialog, PagePreview, PreviewDialog
 from menagerie.ui.printing.label_document import LABEL_COLUMNS, OWN
 from menagerie.ui.printing.run import PrintRun
-from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.messages import sentence_of
 from support.past_imports import MIXED, leave_import, show
 from support.pdf_pages import page_count, page_size, rectangles
 from support.qt_loop import until

@@ -4,7 +4,7 @@ from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import words
 from support.qt_loop import until
 from support.shop import Shop
 

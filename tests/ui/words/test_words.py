@@ -42,10 +42,16 @@ from menagerie.domain.errors import (
 )
 from menagerie.domain.facts import Fact, Value, fact, facts_in, to_text
 from menagerie.ui.words.command import Said, progress_line, said
-from menagerie.ui.words.errors import message_of, sentence_of, title_of
-from menagerie.ui.words.facts import stored_words, whole_words, words
 from menagerie.ui.words.filling import joined
-from menagerie.ui.words.messages import title_for
+from menagerie.ui.words.messages import (
+    message_of,
+    sentence_of,
+    stored_words,
+    title_for,
+    title_of,
+    whole_words,
+    words,
+)
 from menagerie.ui.words.states import AddState, Reason, reason_words, state_word
 from support.every_case import every_case
 

@@ -9,7 +9,7 @@ from menagerie.domain.cases import OutboxCase
 from menagerie.outbox.departure_log import DepartureLog, HighWaterMark
 from menagerie.outbox.entry import IllegalStepError, State, Typed
 from menagerie.outbox.store import Opened, Outbox
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import words
 from support.clock import VirtualClock
 from support.damage import overwritten_by
 from support.deliveries import job_rows

@@ -29,7 +29,7 @@ from menagerie.settings.site import chosen_language, load_site_settings
 from menagerie.system.machine import signals_to_end
 from menagerie.ui.look.translation import speak_on_terminal
 from menagerie.ui.words.command import Said, said
-from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.messages import sentence_of
 
 if TYPE_CHECKING:
     from menagerie.app.importing.run import ImportRun

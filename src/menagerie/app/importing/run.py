@@ -51,10 +51,9 @@ from menagerie.ui.importing.preview.wording import row_note
 from menagerie.ui.look.translation import spoken_languages
 from menagerie.ui.look.wording import listed
 from menagerie.ui.words.command import Said, duration, said
-from menagerie.ui.words.errors import sentence_of
-from menagerie.ui.words.facts import happened, stored_words, whole_words, words
 from menagerie.ui.words.filling import joined
-from menagerie.ui.words.outbox import about_stale
+from menagerie.ui.words.jobs import about_stale
+from menagerie.ui.words.messages import happened, sentence_of, stored_words, whole_words, words
 from menagerie.ui.words.states import (
     AddState,
     Reason,

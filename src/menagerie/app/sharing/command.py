@@ -19,9 +19,8 @@ from menagerie.shared.library import has_library
 from menagerie.system.machine import write_no_core_dump
 from menagerie.system.streams import prepare_streams
 from menagerie.ui.look.translation import translate
-from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.filling import filled
-from menagerie.ui.words.messages import why
+from menagerie.ui.words.messages import sentence_of, why
 
 if TYPE_CHECKING:
     # Imports psycopg, which stops where libpq is missing.

@@ -20,8 +20,7 @@ from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import CheckBox, SegmentedControl
 from menagerie.ui.widgets.form import DoubleClickGuard, FormDialog, named_button, set_look
 from menagerie.ui.widgets.labels import announce, plain_label
-from menagerie.ui.words.errors import message_of
-from menagerie.ui.words.facts import stored_words
+from menagerie.ui.words.messages import message_of, stored_words
 from menagerie.workflows.fields import KnownCategories, read_name
 
 # Milliseconds without a key after which a person is no longer typing.

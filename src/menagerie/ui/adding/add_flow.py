@@ -31,8 +31,7 @@ from menagerie.ui.session.jobs import Work
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.preferred import ProductionConfirmation
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.words.errors import sentence_of
-from menagerie.ui.words.facts import stored_words
+from menagerie.ui.words.messages import sentence_of, stored_words
 from menagerie.workflows.colleagues import is_held
 from menagerie.workflows.fields import KnownCategories, newest_used_first
 from menagerie.workflows.queue.send_queue import SendQueue

@@ -13,9 +13,8 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import category_text, day_and_time, quoted, status_in_sentence
 from menagerie.ui.session.preferred import ProductionConfirmation
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.words.colleagues import about_colleague
-from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.filling import joined
+from menagerie.ui.words.messages import about_colleague, stored_words
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sending.duplicates import Duplicates, find_duplicates, unsettled_like
 

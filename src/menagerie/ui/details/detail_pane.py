@@ -46,7 +46,7 @@ from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel, PlainLabel, claims_copying, leading_side, plain_label
 from menagerie.ui.widgets.painting import draw_pill, pill_width
 from menagerie.ui.widgets.scrolling import ScrollingColumn, keep_scroll_bar, make_inline
-from menagerie.ui.words.colleagues import who
+from menagerie.ui.words.messages import who
 
 if TYPE_CHECKING:
     from menagerie.ui.details.notes_box import NotesBox, TagsEdit

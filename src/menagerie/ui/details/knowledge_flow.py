@@ -16,7 +16,7 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
-from menagerie.ui.words.errors import message_of
+from menagerie.ui.words.messages import message_of
 
 LONGEST_NAME = 80
 

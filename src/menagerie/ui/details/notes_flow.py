@@ -20,7 +20,7 @@ from menagerie.ui.look.wording import number
 from menagerie.ui.session.jobs import WAITING_FOR_DISK, try_until_saved
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words import filling
-from menagerie.ui.words.errors import message_of
+from menagerie.ui.words.messages import message_of
 
 if TYPE_CHECKING:
     from menagerie.ui.details.notes_box import NotesBox, TagsEdit

@@ -13,7 +13,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_field_error
 from menagerie.ui.widgets.labels import announce
-from menagerie.ui.words.errors import message_of, sentence_of
+from menagerie.ui.words.messages import message_of, sentence_of
 from menagerie.workflows.key_check import KeyCheck
 
 

@@ -18,8 +18,7 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import moment
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.message_bar import Message, MessageBar
-from menagerie.ui.words.errors import title_of
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import title_of, words
 from menagerie.workflows.key_check import check_key
 from menagerie.workflows.session import SessionOpener
 

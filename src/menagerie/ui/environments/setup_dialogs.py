@@ -33,8 +33,7 @@ from menagerie.ui.look.wording import number, plan_limits
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit, RadioButton
 from menagerie.ui.widgets.form import FormDialog, named_button, pass_focus, set_look, show_field_error
 from menagerie.ui.widgets.labels import announce, plain_label
-from menagerie.ui.words.errors import message_of, sentence_of
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import message_of, sentence_of, words
 from menagerie.workflows.key_check import KeyCheck
 from menagerie.workflows.session import Situation
 

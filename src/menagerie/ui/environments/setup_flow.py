@@ -16,8 +16,7 @@ from menagerie.ui.environments.key_flow import kept_this_run, not_tested
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.message_bar import Message, MessageBar
-from menagerie.ui.words.errors import message_of
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import message_of, words
 from menagerie.workflows.key_check import check_key
 from menagerie.workflows.session import SessionOpener, Situation
 from menagerie.workflows.sharing import Sharing

@@ -13,8 +13,7 @@ from menagerie.ui.environments.steps import SharedSteps
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.form import named_button, show_field_error
 from menagerie.ui.widgets.labels import announce, plain_label
-from menagerie.ui.words.errors import message_of
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import message_of, words
 
 if TYPE_CHECKING:
     # Most installations share nothing.

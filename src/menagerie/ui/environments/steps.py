@@ -16,8 +16,8 @@ from menagerie.ui.look.theme import sized
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import set_look
 from menagerie.ui.widgets.labels import PlainLabel, announce, plain_label
-from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.filling import joined
+from menagerie.ui.words.messages import message_of, sentence_of, title_of
 from menagerie.workflows.key_check import KeyCheck, Step
 
 _MARK, _AFTER_MARK = 14, 10

@@ -12,7 +12,7 @@ from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.fields import RadioButton, SegmentedControl
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look
 from menagerie.ui.widgets.labels import announce
-from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.messages import sentence_of
 from menagerie.workflows.export import ExportFormat, ExportScope
 
 _BAR_HEIGHT = 8

@@ -17,9 +17,8 @@ from menagerie.ui.session.desktop import Desktop, Progress, this_desktop
 from menagerie.ui.session.open_queue import Elsewhere, OpenQueue, WaitingElsewhere
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.words.errors import title_of
-from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.jobs import done, left
+from menagerie.ui.words.messages import stored_words, title_of
 
 if TYPE_CHECKING:
     from menagerie.ui.importing.job.flow import CorrectRow, JobFlow

@@ -16,7 +16,7 @@ from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, status_word
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.words.errors import message_of, title_of
+from menagerie.ui.words.messages import message_of, title_of
 
 _FIND = "find in everything seen"
 

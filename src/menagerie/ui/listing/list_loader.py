@@ -18,7 +18,7 @@ from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.words.errors import message_of, title_of
+from menagerie.ui.words.messages import message_of, title_of
 from menagerie.workflows.listing import Browsing
 
 # Long enough to type "25" or to click twice, short enough to feel immediate.

@@ -19,7 +19,7 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.labels import announce
-from menagerie.ui.words.errors import title_of
+from menagerie.ui.words.messages import title_of
 from menagerie.workflows.listing import FIND_BY_ID_ENDS, find_is_withdrawn
 
 # The jobs that ask the service for a list, and for one animal.

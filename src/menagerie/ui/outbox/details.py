@@ -31,7 +31,7 @@ from menagerie.ui.outbox.wording import (
 from menagerie.ui.widgets.form import DoubleClickGuard, named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel, announce
 from menagerie.ui.widgets.scrolling import InlineText
-from menagerie.ui.words.outbox import about_stale
+from menagerie.ui.words.jobs import about_stale
 from menagerie.ui.words.states import AddState
 
 # Where a line begins, in each direction of writing.

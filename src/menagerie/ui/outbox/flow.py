@@ -33,9 +33,9 @@ from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.overlays import Toast
-from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.filling import joined
-from menagerie.ui.words.outbox import about_stale
+from menagerie.ui.words.jobs import about_stale
+from menagerie.ui.words.messages import message_of, sentence_of, title_of
 from menagerie.ui.words.states import AddState, Reason, all_counted, reason_sentence, state_of
 from menagerie.workflows.colleagues import is_held
 from menagerie.workflows.queue.send_queue import SendQueue

@@ -22,8 +22,8 @@ from menagerie.ui.look.wording import (
     status_in_sentence,
     status_word,
 )
-from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.jobs import rows_left_out
+from menagerie.ui.words.messages import stored_words
 from menagerie.ui.words.states import AddState, state_of, state_word
 from menagerie.workflows.colleagues import is_held, was_held
 from menagerie.workflows.fields import read_int64

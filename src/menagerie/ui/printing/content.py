@@ -24,7 +24,7 @@ from menagerie.ui.look.wording import (
 from menagerie.ui.printing.label_document import LABEL_COLUMNS, Label
 from menagerie.ui.printing.list_document import PrintedList
 from menagerie.ui.printing.pages import Portion
-from menagerie.ui.words.facts import stored_words
+from menagerie.ui.words.messages import stored_words
 from menagerie.ui.words.states import all_counted, counts_by_state
 
 if TYPE_CHECKING:

@@ -42,7 +42,7 @@ from menagerie.ui.widgets.fields import (
 )
 from menagerie.ui.widgets.form import FormDialog, named_button, pass_focus, room_on, set_look
 from menagerie.ui.widgets.labels import announce, plain_label
-from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.messages import sentence_of
 
 # The preview's height on a large screen and on a small one, and its width as a share of its height.
 _HEIGHT, _LEAST_HEIGHT, _SHARE = 470, 250, 0.74

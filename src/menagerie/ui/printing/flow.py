@@ -17,7 +17,7 @@ from menagerie.settings.preferences import LabelChoice
 from menagerie.ui.printing.content import rehearsal_warning
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.words.errors import message_of
+from menagerie.ui.words.messages import message_of
 
 if TYPE_CHECKING:
     from menagerie.ui.printing.content import ShownList

@@ -17,7 +17,7 @@ from menagerie.ui.printing.dialogs import PreviewDialog
 from menagerie.ui.printing.pages import Document, Paper, in_portions, paint_pages, picture_of, write_pdf
 from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.widgets.files import choose_new_file
-from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.messages import sentence_of
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -16,7 +16,7 @@ from menagerie.domain.errors import (
 from menagerie.domain.text import without_credentials
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.widgets.message_bar import Message, MessageBar
-from menagerie.ui.words.errors import message_of, title_of
+from menagerie.ui.words.messages import message_of, title_of
 
 
 class Errors(QObject):

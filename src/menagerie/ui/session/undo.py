@@ -14,7 +14,7 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.overlays import Toast
-from menagerie.ui.words.errors import message_of, title_of
+from menagerie.ui.words.messages import message_of, title_of
 
 Act = Callable[[], Awaitable[object]]
 

@@ -28,7 +28,7 @@ from menagerie.ui.widgets.files import choose_file, choose_folder
 from menagerie.ui.widgets.form import EDGE, named_button, pass_focus, room_on, set_look, show_field_error
 from menagerie.ui.widgets.labels import announce, plain_label
 from menagerie.ui.widgets.scrolling import ScrollingColumn, keep_scroll_bar
-from menagerie.ui.words.errors import message_of, sentence_of
+from menagerie.ui.words.messages import message_of, sentence_of
 
 _IN_ROW = 6
 _LEAST_CHARACTERS = 16

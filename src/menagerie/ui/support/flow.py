@@ -114,7 +114,7 @@ class SupportFlow(QObject):
         )
 
     def _write(self, with_names: bool) -> None:  # noqa: FBT001 - one of two reports
-        from menagerie.ui.support.window import facts  # noqa: PLC0415 - as the dialog
+        from menagerie.ui.support.facts import facts  # noqa: PLC0415 - as the dialog
 
         sections = facts(self._context.opened, self.current_preferences(), self._recent)
 

@@ -1,9 +1,9 @@
 """The window for the shop's IT team: its pages, of which the log and the report stand here."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QSize, QSysInfo, Qt, QTimer, QUrl, qVersion
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QHideEvent, QKeyEvent, QShowEvent, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,24 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from menagerie.service.recent_requests import SentRequest
-from menagerie.settings.preferences import Preferences, changed_settings
 from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, SearchEdit, SegmentedControl
 from menagerie.ui.widgets.form import EDGE, named_button, room_on
 from menagerie.ui.widgets.labels import announce, plain_label
 from menagerie.ui.widgets.overlays import Toast
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
-from menagerie.workflows.about import versions
 from menagerie.workflows.support.log_tail import LEVELS, LogTail
-from menagerie.workflows.support.report import (
-    Section,
-    environment_lines,
-    request_lines,
-    setting_lines,
-)
 
 _SIZE, _SMALLEST_SIZE = QSize(1040, 600), QSize(480, 320)
 _SPACING = 10
@@ -284,41 +274,3 @@ class ReportPage(SupportPage):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())
         self.toast.say(self.tr("Report copied"))
-
-
-def facts(
-    opened: OpenEnvironment, preferences: Preferences, requests: Iterable[SentRequest]
-) -> list[Section]:
-    """Return what is known without reading a file."""
-    environments = [line for one in opened.environments for line in environment_lines(one)]
-    return [
-        Section("Versions", [f"{name} {version}" for name, version in (*versions(), ("Qt", qVersion()))]),
-        Section("System", [QSysInfo.prettyProductName(), f"language {QLocale().name()}", *_screens()]),
-        Section("Environments", environments),
-        Section(f"Open now: {opened.environment.name}", _open_now(opened)),
-        Section("Settings that were changed", setting_lines(changed_settings(preferences))),
-        Section("Newest requests", request_lines(requests)),
-    ]
-
-
-def _screens() -> list[str]:
-    lines = [f"platform {QGuiApplication.platformName()}"]
-    for screen in QGuiApplication.screens():
-        size = screen.size()
-        lines.append(f"screen {size.width()} × {size.height()} at {screen.devicePixelRatio():.2g}")
-    return lines
-
-
-def _open_now(opened: OpenEnvironment) -> list[str]:
-    session = opened.session
-    if session is None:
-        failure = opened.failure
-        return ["not connected" if failure is None else f"not connected: {failure}"]
-    governor = session.governor
-    pacing, quota = governor.pacing, governor.quota
-    return [
-        f"state: {governor.state}, told by: {governor.who_told(governor.state)}",
-        f"plan: {pacing.plan.name} ({pacing.plan_source})",
-        f"quota: {quota.remaining} of {quota.limit} left, reset at {quota.reset_at}",
-        f"sent today: {pacing.sent_today}, queued: {pacing.queued}, installations: {pacing.clients}",
-    ]

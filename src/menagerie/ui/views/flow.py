@@ -19,7 +19,7 @@ from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.form import give_reason
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.overlays import MenuButton
-from menagerie.ui.words.errors import message_of
+from menagerie.ui.words.messages import message_of
 
 if TYPE_CHECKING:
     from menagerie.ui.views.manage_dialog import ManageViewsDialog

@@ -17,7 +17,7 @@ from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.sharing import SharedWatch
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.window.main_window import MainWindow
-from menagerie.ui.words.errors import message_of, title_of
+from menagerie.ui.words.messages import message_of, title_of
 
 # Why inputs are disabled: the session is not open yet; the environment has no address to ask; it waits.
 _NOT_OPEN, _NO_ADDRESS, _WAIT = "not open", "no address", "wait"
@@ -171,6 +171,6 @@ class SessionView(QObject):
         """Return why the store is away; empty if it is not."""
         if self._shared.trouble is None:
             return ""
-        from menagerie.ui.words.facts import whole_words  # noqa: PLC0415 - when it is away
+        from menagerie.ui.words.messages import whole_words  # noqa: PLC0415 - when it is away
 
         return whole_words(self._shared.trouble)

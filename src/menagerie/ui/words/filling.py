@@ -12,8 +12,8 @@ from menagerie.ui.look.wording import number
 if TYPE_CHECKING:
     from menagerie.domain.cases import Case
 
-# The texts of codes, below their titles. packaging/translations.py finds them: a text in the CONTEXT of its
-# module, a title in "titles". An empty title is of what stands below another one.
+# The texts of codes, below their titles. packaging/translations.py finds them: a text in the context that is
+# the name of its table, a title in "titles". An empty title is of what stands below another one.
 Table: TypeAlias = "Mapping[str, Mapping[Case, str]]"
 
 

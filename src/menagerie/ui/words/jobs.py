@@ -7,7 +7,7 @@ from menagerie.outbox.job import Job
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
-from menagerie.ui.words.facts import stored_words
+from menagerie.ui.words.messages import stored_words
 
 _WAITING = (State.QUEUED, State.SENDING)
 
@@ -52,3 +52,8 @@ def waiting_elsewhere(environment: str, count: int) -> str:
     if count == 1:
         text = translate("jobs", "{name}: 1 animal waits to be added")
     return text.format(name=in_sentence(environment))
+
+
+def about_stale(count: int) -> str:
+    """Return that the outbox may be an old copy, of whose queued adds so many may have been sent since."""
+    return translate("outbox", "This is older data: %Ln of these may have been added already.", n=count)

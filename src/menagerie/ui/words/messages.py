@@ -1,10 +1,15 @@
-"""The title and the text of each code, in the person's language.
+"""What a code means to the person: its title and its text, and with them errors and stored reasons.
 
-Each subject has one table in a module of its own, with texts by their codes, below their titles.
+The texts stand in ``tables``.
 """
 
+import logging
+import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any, NamedTuple, assert_never
+
+from PySide6.QtCore import QLocale
 
 from menagerie.domain.cases import (
     AddressCase,
@@ -13,38 +18,42 @@ from menagerie.domain.cases import (
     ConnectionCase,
     DeliveryCase,
     DeliveryNoteCase,
+    FieldCase,
+    GeneralCase,
     KeyringAttempt,
     KeyringCase,
     OutboxCase,
     PlanCase,
     ReasonCase,
     RepairCase,
+    RepairedFile,
     Safe,
     SettingCase,
+    TitleCase,
     WritingCase,
     Written,
 )
-from menagerie.domain.facts import Value, facts_in
+from menagerie.domain.errors import MenagerieError
+from menagerie.domain.facts import Fact, Value, facts_in
 from menagerie.domain.sharing.cases import KnowledgeCase, SharedAddressCase, SharedCase
 from menagerie.domain.sharing.knowledge import Person
-from menagerie.ui.look.plain_text import in_one_line
+from menagerie.outbox.colleague import ColleaguesAdd
+from menagerie.outbox.entry import State
+from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.translation import translate, translate_entry
-from menagerie.ui.words import (
-    addresses,
-    deliveries,
-    fields,
-    general,
-    keyring,
-    outbox,
-    service,
-    settings,
-    shared,
-    storage,
-)
-from menagerie.ui.words.colleagues import who
+from menagerie.ui.look.wording import date_and_time, day_and_time, listed, quoted
 from menagerie.ui.words.filling import Table, count_in, filled, joined
 from menagerie.ui.words.states import Reason, reason_sentence, reason_words
 
+# Values that hold the text of other facts.
+_NESTED = ("reason", "lost", "title")
+# Names in one sentence.
+_MOST_NAMES = 10
+# How a sentence ends, perhaps with a quotation mark after it. Not compiled: most starts say nothing.
+_END_OF_SENTENCE = r"[.!?…。！？؟]\W*\Z"
+
+
+_log = logging.getLogger(__name__)
 # What an address looks like.
 _ADDRESS = "https://animals.example/v1"
 _SHARED_ADDRESS = "postgresql://menagerie@db.example.com/menagerie"
@@ -59,6 +68,117 @@ _BLAMELESS = {SharedCase.AWAY, SharedCase.SLOW, SharedCase.UNREACHABLE, SharedCa
 _NEW_FILE = {RepairCase.DAMAGED, RepairCase.FOREIGN, RepairCase.MISSING}
 # Their texts say what happened; those of the other answers, what to do.
 _SAFE_LAST = {AnswerCase.REDIRECTED, AnswerCase.UNEXPECTED_STATUS}
+_MINUTE, _HOUR = 60, 3600
+_NAMES = {
+    "big5": "Big5",
+    "cp850": "DOS 850",
+    "cp852": "DOS 852",
+    "cp866": "DOS 866",
+    "cp874": "Windows-874",
+    "cp932": "Shift-JIS",
+    "cp949": "EUC-KR",
+    "euc_jp": "EUC-JP",
+    "iso2022_jp": "ISO-2022-JP",
+    "iso8859-2": "ISO 8859-2",
+    "koi8-r": "KOI8-R",
+    "mac-cyrillic": "MacCyrillic",
+    "mac-latin2": "MacCentralEurope",
+    "mac-roman": "MacRoman",
+    "utf-8-sig": "UTF-8",
+}
+# Languages that are named beside an encoding.
+_NAMED = 2
+
+
+def title_of(error: MenagerieError) -> str:
+    """Return in a few words what happened, without a full stop."""
+    return title_for(error.case, error.values)
+
+
+def message_of(error: MenagerieError) -> str:
+    """Return what is safe and what to do next."""
+    return words(error.fact)
+
+
+def sentence_of(error: MenagerieError) -> str:
+    """Return the title, the service's message (or its beginning) and the message as one text."""
+    return whole_words(error.fact)
+
+
+def words(fact: Fact) -> str:
+    """Return what happened, what is safe and what to do, without a title."""
+    values = dict(fact.values)
+    for name in _NESTED:
+        if name in values:
+            values[name] = stored_words(str(values[name]))
+    if "names" in values:
+        names = str(values["names"]).split("\n")
+        values["names"] = listed(isolated(quoted(in_one_line(name))) for name in names[:_MOST_NAMES])
+    if "encoding" in values:
+        values["encoding"] = encoding_word(str(values["encoding"]))
+    if "reason" in values:
+        values["reason"] = _as_sentence(str(values["reason"]))
+    if "cause" in values:
+        values["cause"] = _without_title(str(values["cause"]))
+    if isinstance(values.get("moment"), int | float):
+        values["moment"] = date_and_time(float(values["moment"]))
+    if values.get("file") in set(RepairedFile):
+        values["file"] = _name_of(RepairedFile(str(values["file"])))
+    return text_for(fact.case, values)
+
+
+def whole_words(fact: Fact) -> str:
+    """Return the title of an error, the service's message and the words as one text."""
+    return joined([happened(fact), words(fact)])
+
+
+def happened(fact: Fact) -> str:
+    """Return the title of an error and the service's message as one text."""
+    title = title_for(fact.case, fact.values)
+    # What the service said must not reach into what we say after it.
+    said = isolated(_as_sentence(in_one_line(str(fact.values.get("said", "")))))
+    return joined([_as_sentence(title), said])
+
+
+def stored_words(text: str) -> str:
+    """Return a stored reason in words. Older versions stored a sentence: that is returned as it is."""
+    facts = facts_in(text)
+    try:
+        return text if facts is None else joined(map(_reason, facts))
+    except Exception:  # noqa: BLE001 - a file may say anything
+        _log.exception("A stored reason cannot be said")
+        return words(Fact(GeneralCase.UNKNOWN))
+
+
+def _as_sentence(text: str) -> str:
+    """Return a title, or what the service said, with a full stop, unless it ends as a sentence does."""
+    if not text or re.search(_END_OF_SENTENCE, text):
+        return text
+    return translate("facts", "{title}.", "The title of a message, as a sentence").replace("{title}", text)
+
+
+def _without_title(cause: str) -> str:
+    """Return a stored cause in words. Its title is the title of the whole."""
+    facts = facts_in(cause)
+    return cause if facts is None else joined(map(words, facts))
+
+
+def _reason(fact: Fact) -> str:
+    is_reason = isinstance(fact.case, ReasonCase | FieldCase | TitleCase)
+    return words(fact) if is_reason else whole_words(fact)
+
+
+def _name_of(file: RepairedFile) -> str:
+    match file:
+        case RepairedFile.OUTBOX:
+            return translate("storage", "the outbox")
+        case RepairedFile.ANIMALS:
+            return translate("storage", "the animals seen so far and your notes")
+        case RepairedFile.WAITS:
+            return translate("storage", "the record of waits")
+        case RepairedFile.SANDBOX:
+            return translate("storage", "the animals of the sandbox")
+    assert_never(file)
 
 
 class _Message(NamedTuple):
@@ -75,12 +195,25 @@ def _rows(table: Table, context: str) -> Iterator[tuple[Case, _Message]]:
             yield case, _Message(title, text, context)
 
 
-_SUBJECTS = (
-    *(addresses, deliveries, fields, general, keyring),
-    *(outbox, service, settings, shared, storage),
-)
-_MESSAGES = dict(row for subject in _SUBJECTS for row in _rows(subject.MESSAGES, subject.CONTEXT))
-_ABOUT_PASSWORDS = _MESSAGES | dict(_rows(keyring.PASSWORDS, keyring.CONTEXT))
+@cache
+def _messages() -> tuple[Mapping[Case, _Message], Mapping[Case, _Message]]:
+    """Return the rows of all tables, and those about a password. The start needs no message."""
+    from menagerie.ui.words import tables  # noqa: PLC0415 - see above
+
+    subjects = {
+        "general": tables.GENERAL,
+        "fields": tables.FIELDS,
+        "addresses": tables.ADDRESSES,
+        "settings": tables.SETTINGS,
+        "keyring": tables.KEYRING,
+        "service": tables.SERVICE,
+        "outbox": tables.OUTBOX,
+        "shared": tables.SHARED,
+        "deliveries": tables.DELIVERIES,
+        "storage": tables.STORAGE,
+    }
+    messages = dict(row for context, table in subjects.items() for row in _rows(table, context))
+    return messages, messages | dict(_rows(tables.KEYRING_PASSWORDS, "keyring_passwords"))
 
 
 def title_for(case: Case, values: Mapping[str, Value]) -> str:
@@ -102,7 +235,7 @@ def why(case: Case, values: Mapping[str, Any]) -> str:
 
 
 def _message(case: Case, values: Mapping[str, Value]) -> _Message:
-    return (_ABOUT_PASSWORDS if "entry" in values else _MESSAGES)[case]
+    return _messages()["entry" in values][case]
 
 
 def _title(case: Case, values: Mapping[str, Value]) -> str:
@@ -273,3 +406,57 @@ def _corrected(text: str, values: Mapping[str, Value]) -> Iterator[str]:
     if values.get("unconfirmed"):
         yield translate("storage", "Adds that may have been sent: {unconfirmed:n}. Check them in the outbox.")
     yield "{lost}" if values.get("lost") else ""
+
+
+def who(person: Person) -> str:
+    """Return a colleague's name and computer, as far as they are known."""
+    name, computer = in_one_line(person.name), in_one_line(person.computer)
+    if name and computer:
+        text = translate("colleagues", "{person} at {computer}", "A colleague and the name of a computer")
+        return filled(text, {"person": name, "computer": computer})
+    return isolated(name or computer) or translate("colleagues", "A colleague")
+
+
+def about_colleague(add: ColleaguesAdd, now: float) -> str:
+    """Return what a colleague did that is like what is to be added; ``now`` in Unix seconds."""
+    return filled(_did(add.state), {"who": who(add.person), "when": _when(add.at, now)})
+
+
+def _did(state: State) -> str:
+    match state:
+        case State.CREATED:
+            return translate("colleagues", "{who} added one just like it {when}.")
+        case State.UNCONFIRMED:
+            return translate(
+                "colleagues", "{who} sent one just like it {when}, and it is not known yet if it was added."
+            )
+        case State.SENDING:
+            return translate("colleagues", "{who} began to send one just like it {when}.")
+        case State.QUEUED | State.DRAFT | State.REFUSED | State.DISCARDED:
+            return translate("colleagues", "{who} queued one just like it {when}. It is not sent yet.")
+    assert_never(state)
+
+
+def _when(unix: float, now: float) -> str:
+    ago = now - unix
+    if ago < _MINUTE:
+        return translate("colleagues", "just now")
+    if ago < _HOUR:
+        return translate("colleagues", "%Ln minute(s) ago", n=int(ago // _MINUTE))
+    return day_and_time(unix, now)
+
+
+def encoding_word(name: str) -> str:
+    """Return an encoding of Python as people know it: ``Windows-1252`` is Python's cp1252."""
+    usual = f"Windows-{name[2:]}" if name.startswith("cp12") else name.upper().replace("_", " ")
+    return _NAMES.get(name, usual)
+
+
+def encoding_choice(name: str) -> str:
+    """Return an encoding with languages that are written in it, each by its own name."""
+    from menagerie.deliveries.encoding import ENCODINGS  # noqa: PLC0415 - not at the start
+
+    # What Python reads is no locale with more than a language and a country.
+    names = (QLocale(code).nativeLanguageName() for code in ENCODINGS.get(name, ())[:_NAMED])
+    languages = listed(dict.fromkeys(isolated(one) for one in names if one))
+    return f"{encoding_word(name)} ({languages})" if languages else encoding_word(name)

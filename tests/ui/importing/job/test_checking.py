@@ -10,7 +10,7 @@ from menagerie.outbox.job import Job, JobRow
 from menagerie.sandbox.practice import Situation
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
-from menagerie.ui.words.facts import whole_words
+from menagerie.ui.words.messages import whole_words
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sending.checking import LISTED_AT
 from support.qt_loop import until

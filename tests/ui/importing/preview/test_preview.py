@@ -23,7 +23,7 @@ from menagerie.ui.importing.preview.checking_flow import CHECK
 from menagerie.ui.importing.preview.delivery_flow import READ
 from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import words
 from menagerie.workflows.importing import Choices, Field
 from menagerie.workflows.importing.choices import Overrides
 from support.damage import changed_by

@@ -10,7 +10,7 @@ import pytest
 
 from menagerie.outbox.entry import IllegalStepError, Outcome, State, Typed
 from menagerie.outbox.job import Job, JobRow
-from menagerie.ui.words.facts import stored_words
+from menagerie.ui.words.messages import stored_words
 from menagerie.workflows.sending.checking import confirm
 from support.animal_service import Failure, Manner, Point, animal_service, refusal
 from support.outbox_desk import UNREACHABLE

@@ -29,9 +29,8 @@ from menagerie.ui.look.wording import words_about_wait
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.files import choose_new_file
-from menagerie.ui.words.errors import message_of, title_of
-from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.jobs import done, left
+from menagerie.ui.words.messages import message_of, stored_words, title_of
 from menagerie.ui.words.states import Reason, reason_sentence
 from menagerie.workflows.importing import estimate
 from menagerie.workflows.queue.send_queue import SendQueue

@@ -13,9 +13,9 @@ from menagerie.ui.importing.job.pace import Rate
 from menagerie.ui.look.plain_text import in_one_line, in_sentence
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import countdown, date_and_time, listed, moment, number
-from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.jobs import done
+from menagerie.ui.words.messages import stored_words
 from menagerie.ui.words.states import (
     Reason,
     all_counted,

@@ -22,8 +22,7 @@ from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.preferred import ProductionConfirmation
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.widgets.form import DoubleClickGuard
-from menagerie.ui.words.errors import title_of
-from menagerie.ui.words.facts import stored_words
+from menagerie.ui.words.messages import stored_words, title_of
 from menagerie.workflows.importing import Choices, Field, Preview, begin_import, estimate
 from menagerie.workflows.importing.start import FileState, file_state
 from menagerie.workflows.queue.send_queue import SendQueue

@@ -19,8 +19,8 @@ from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import imported_before
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.words.facts import stored_words, words
 from menagerie.ui.words.filling import joined
+from menagerie.ui.words.messages import stored_words, words
 from menagerie.workflows.importing import Choices, ColumnFacts, Field, Layouts, Preview, Word, earlier_import
 from menagerie.workflows.importing.choices import Overrides, without_categories
 from menagerie.workflows.importing.mapping import Place, notes_about

@@ -14,7 +14,7 @@ from menagerie.ui.importing.preview.checking_flow import CheckingFlow, ImportSes
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.words.facts import stored_words
+from menagerie.ui.words.messages import stored_words
 from menagerie.workflows.importing import Layouts, Preview, column_facts, propose
 from menagerie.workflows.importing.choices import Overrides
 from menagerie.workflows.importing.start import FileState, file_state

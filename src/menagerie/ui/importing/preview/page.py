@@ -30,8 +30,8 @@ from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel, announce, plain_label
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.scrolling import ScrollingColumn
-from menagerie.ui.words.errors import message_of, title_of
 from menagerie.ui.words.filling import joined
+from menagerie.ui.words.messages import message_of, title_of
 from menagerie.workflows.importing.choices import Choices, Field
 from menagerie.workflows.importing.mapping import ColumnFacts
 from menagerie.workflows.importing.preview import Preview, PreviewCounts, Word

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from menagerie.ui.importing.preview.wording import field_title, row_note
 from menagerie.ui.look.plain_text import LONGEST_LINE, in_one_line, shown, tooltip
 from menagerie.ui.look.wording import category_text, number, status_word
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import words
 from menagerie.ui.words.states import AddState, state_word
 from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.preview import Preview, PreviewRow

@@ -17,7 +17,7 @@ from menagerie.ui.widgets.files import file_in, files_in, named_file
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.ui.widgets.overlays import Popover
-from menagerie.ui.words.encodings import encoding_choice
+from menagerie.ui.words.messages import encoding_choice
 
 _DELIMITERS = (",", ";", "\t", "|")
 _ENCODINGS = ("utf-8", "utf-16", *ENCODINGS)

@@ -10,9 +10,8 @@ from menagerie.outbox.job import Job
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import about_duration, day_and_time, listed, number, quoted
-from menagerie.ui.words.encodings import encoding_word
-from menagerie.ui.words.facts import words
 from menagerie.ui.words.filling import joined
+from menagerie.ui.words.messages import encoding_word, words
 from menagerie.ui.words.states import AddState, counted, state_word
 from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.likeness import Alike, Likeness

@@ -14,7 +14,7 @@ from menagerie.ui.look.wording import category_text, number, quoted, status_word
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
 from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
-from menagerie.ui.words.errors import message_of
+from menagerie.ui.words.messages import message_of
 from menagerie.workflows.fields import KnownCategories
 from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.preview import MOST_WORDS, Word

@@ -16,7 +16,7 @@ from menagerie.ui.listing.table.animal_table import MOST_COPIED, AnimalTable
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import category_text, cell_text, column_title
 from menagerie.ui.session.window_context import WindowContext
-from menagerie.ui.words.errors import message_of
+from menagerie.ui.words.messages import message_of
 
 _COPY = "copy"
 
