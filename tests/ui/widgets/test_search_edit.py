@@ -21,10 +21,10 @@ def edit(theme: Theme, qtbot: QtBot) -> SearchEdit:
 
 def test_escape_clears_the_search_and_then_leaves_it(edit: SearchEdit, qtbot: QtBot) -> None:
     edit.setText("rab")
-    with qtbot.assertNotEmitted(edit.left):
+    with qtbot.assertNotEmitted(edit.focus_left):
         qtbot.keyClick(edit, Qt.Key.Key_Escape)
     assert edit.text() == ""
-    with qtbot.waitSignal(edit.left):
+    with qtbot.waitSignal(edit.focus_left):
         qtbot.keyClick(edit, Qt.Key.Key_Escape)
 
 

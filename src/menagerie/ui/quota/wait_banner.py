@@ -86,7 +86,7 @@ class WaitBanner(FoldingBar):
         offers_try = self._offers_try and not self.is_folded
         if not offers_try and self.window().focusWidget() is self.try_once:
             # Such as when it was pressed.
-            self.left.emit()
+            self.focus_left.emit()
         self.try_once.setVisible(offers_try)
         factor = 1.0 if self.is_folded else _COUNTDOWN_FACTOR
         self.countdown.setFont(scaled_font(self.font(), factor, weight=QFont.Weight.Bold))

@@ -17,10 +17,10 @@ _TEXT_WIDTH = 420
 class EmptyState(QWidget):
     """Shows an icon, a title, a sentence and at most one button.
 
-    Signals: ``left`` when the button goes while the focus is on it.
+    Signals: ``focus_left`` when the button goes while the focus is on it.
     """
 
-    left = Signal()
+    focus_left = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class EmptyState(QWidget):
         can_act = not (self._asks and self._is_held_up)
         # Also while another window is the active one.
         if (self._act is None or not can_act) and self.window().focusWidget() is self.action:
-            self.left.emit()
+            self.focus_left.emit()
         self.action.setVisible(self._act is not None)
         self.action.setEnabled(can_act)
 

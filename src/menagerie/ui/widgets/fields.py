@@ -403,10 +403,10 @@ class SearchEdit(LineEdit):
     Qt's own button has no name for assistive tools, and its icon is black on a dark field. The glass is
     painted: as an action of the field it would be a button without a name.
 
-    Signals: ``left`` when Escape is pressed and there is nothing to clear; ``down`` when Down is.
+    Signals: ``focus_left`` when Escape is pressed and there is nothing to clear; ``down`` when Down is.
     """
 
-    left = Signal()
+    focus_left = Signal()
     down = Signal()
 
     def __init__(self, theme: Theme, name: str, clear_name: str) -> None:
@@ -442,7 +442,7 @@ class SearchEdit(LineEdit):
         else:
             # What is around it may want to close.
             event.ignore()
-            self.left.emit()
+            self.focus_left.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field, and the magnifying glass at its start."""

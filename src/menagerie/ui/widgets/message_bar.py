@@ -29,12 +29,12 @@ class FoldingBar(QFrame):
 
     What extends it calls ``fold`` once it has its parts.
 
-    Signals: ``said`` when it says something new; ``left`` when what has the focus in it goes. ``opener`` is
+    Signals: ``said`` when it says something new; ``focus_left`` when what has the focus in it goes. ``opener`` is
     checked while the person wants to read all of it.
     """
 
     said = Signal()
-    left = Signal()
+    focus_left = Signal()
 
     def __init__(self, name: str, look: str, *, selectable: bool) -> None:
         """``name`` begins the object names; ``look`` is the role in the style sheet."""
@@ -111,7 +111,7 @@ class FoldingBar(QFrame):
         """Hide; Qt would move the focus from it to whatever comes next."""
         # Also while another window is the active one.
         if self.window().focusWidget() in self.findChildren(QWidget):
-            self.left.emit()
+            self.focus_left.emit()
         self.hide()
 
     def show_icons(self, name: str, colour: QColor) -> None:

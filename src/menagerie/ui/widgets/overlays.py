@@ -131,10 +131,10 @@ class Toast(PlainLabel):
 
     With a button it stays for as long as the mouse is over it or the focus is in it.
 
-    Signals: ``left`` when its button goes while the focus is on it.
+    Signals: ``focus_left`` when its button goes while the focus is on it.
     """
 
-    left = Signal()
+    focus_left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("")
@@ -225,7 +225,7 @@ class Toast(PlainLabel):
         """Let the window take the focus: Qt would move it to whatever comes next."""
         # Also while another window is the active one.
         if self.window().focusWidget() is self.action:
-            self.left.emit()
+            self.focus_left.emit()
 
     def _end(self) -> None:
         if self.action.hasFocus():

@@ -323,12 +323,12 @@ class MainWindow(QMainWindow):
         self.header.outbox.clicked.connect(self._toggle_outbox)
         self.messages.needs_room.connect(self.filter.setHidden)
         for leaving in (
-            self.filter.search.left,
-            self.wait_banner.left,
-            self.message_bar.left,
-            self.notice.left,
-            self.toast.left,
-            self.empty.left,
+            self.filter.search.focus_left,
+            self.wait_banner.focus_left,
+            self.message_bar.focus_left,
+            self.notice.focus_left,
+            self.toast.focus_left,
+            self.empty.focus_left,
         ):
             leaving.connect(lambda: self.resting_place().setFocus())
         # The first row is chosen, unless another one is.

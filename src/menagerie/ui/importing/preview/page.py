@@ -85,7 +85,7 @@ class PreviewPage(QWidget):
         self._column.addLayout(self._below)
         self._below.addWidget(self.foot)
         self.table.reached.connect(self._show_all_of_table)
-        self.message.left.connect(self._keep_focus)
+        self.message.focus_left.connect(self._keep_focus)
         self._use_room(self.height())
         self.show_nothing()
 
