@@ -15,8 +15,8 @@ from menagerie.app.restarting import RESTART
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.encoding import ENCODINGS
 from menagerie.domain.animal import PetStatus
-from menagerie.domain.cases import CatalogueCase, DeliveryNoteCase, FieldCase, GeneralCase
-from menagerie.domain.facts import Fact, fact
+from menagerie.domain.cases import CatalogueCase, DeliveryNoteCase, GeneralCase
+from menagerie.domain.facts import fact
 from menagerie.outbox.job import Job
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.preview.checking_flow import CHECK
@@ -188,24 +188,6 @@ async def test_the_foot_says_how_long_it_takes_on_the_plan_of_now(shop: Shop, tm
         assert "on Free; 1,000 a day" in said
 
 
-async def test_a_problem_is_said_at_its_cell_and_beside_the_row(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, BAD) as window:
-        assert window.preview.summary.text() == "4 rows, 2 ready"
-        window.preview.only_problems.click()
-        missing = words(Fact(FieldCase.NAME_MISSING))
-        assert spoken(window, 1, ImportColumn.NAME).startswith(f"empty, {missing}")
-        assert missing in cells(window, ImportColumn.NOTE)[1]
-        assert spoken(window, 2, ImportColumn.CATEGORY).startswith("dogs?, ")
-        assert spoken(window, 0, ImportColumn.NAME) == "Rex"
-
-
-async def test_known_words_are_translated_in_a_row_with_a_problem_too(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open():
-        window = await opened_with(shop, tmp_path, f"{TITLES}\n,7,verkauft\nRex,,frei\n")
-        assert cells(window, ImportColumn.STATUS) == ["Sold", "Available"]
-        window.grab()
-
-
 async def test_a_file_without_problems_leads_to_the_button_and_says_how_many_are_ready(
     shop: Shop, tmp_path: Path, announced: list[str]
 ) -> None:
@@ -261,16 +243,6 @@ async def test_three_problems_of_many_rows_take_six_clicks_and_keys(shop: Shop, 
         assert window.preview.foot.start.isEnabled()
 
 
-async def test_a_cell_is_corrected_in_place(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, BAD) as window:
-        await edit(window, 0, ImportColumn.NAME, "Bella")
-        await shop.settled()
-        assert cells(window, ImportColumn.NAME)[0] == "Bella"
-        assert window.preview.summary.text() == "4 rows, 3 ready"
-        # The file itself stays as it is.
-        assert "Bella" not in (tmp_path / "delivery.csv").read_text("utf-8")
-
-
 @pytest.mark.thorough
 async def test_what_is_typed_into_a_cell_stays_while_the_cell_before_is_checked(
     shop: Shop, tmp_path: Path
@@ -293,47 +265,6 @@ async def test_what_is_typed_into_a_cell_stays_while_the_cell_before_is_checked(
         assert cells(window, ImportColumn.NAME)[1:3] == ["Bella", "Minka"]
 
 
-async def test_enter_goes_from_one_problem_to_the_next_while_only_these_are_shown(
-    shop: Shop, tmp_path: Path
-) -> None:
-    async with shop.open():
-        window = await opened_with(shop, tmp_path, f"{BAD},7,?\n")
-        await edit(window, 0, ImportColumn.NAME, "Minka")
-        assert place_of_focus(window) == (1, ImportColumn.CATEGORY)
-        await edit(window, 1, ImportColumn.CATEGORY, "7")
-        assert place_of_focus(window) == (2, ImportColumn.NAME)
-        await edit(window, 2, ImportColumn.NAME, "Egon")
-        assert place_of_focus(window) == (2, ImportColumn.STATUS)
-
-
-async def test_enter_goes_one_row_down_while_all_rows_are_shown(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open():
-        window = await opened_with(shop, tmp_path, GOOD)
-        await edit(window, 0, ImportColumn.NAME, "Rexana")
-        assert place_of_focus(window) == (1, ImportColumn.NAME)
-
-
-async def test_tab_leads_to_the_first_problem_and_enter_mends_it(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open():
-        window = await opened_with(shop, tmp_path, BAD)
-        table = window.preview.table
-        window.preview.only_problems.click()
-        window.preview.only_problems.setFocus()
-        table.setFocus(Qt.FocusReason.TabFocusReason)
-        assert place_of_focus(window) == (1, ImportColumn.NAME)
-        table.setCurrentIndex(table.rows.index(2, ImportColumn.NOTE))
-        QTest.keyClick(table, Qt.Key.Key_Return)
-        assert place_of_focus(window) == (2, ImportColumn.CATEGORY)
-        assert table.findChild(QWidget, "importCellEdit") is not None
-
-
-async def test_tab_leads_to_the_first_name_where_nothing_is_to_be_mended(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open():
-        window = await opened_with(shop, tmp_path, GOOD)
-        window.preview.table.setFocus(Qt.FocusReason.TabFocusReason)
-        assert place_of_focus(window) == (0, ImportColumn.NAME)
-
-
 async def test_the_next_file_begins_at_its_top(shop: Shop, tmp_path: Path) -> None:
     async with shop.open():
         many = TITLES + "\nRex,7,sold" * 200
@@ -343,26 +274,6 @@ async def test_the_next_file_begins_at_its_top(shop: Shop, tmp_path: Path) -> No
         assert table.verticalScrollBar().value()
         await opened(shop, file_with(tmp_path, f"{many}\n", "next.csv"))
         assert table.verticalScrollBar().value() == 0
-
-
-async def test_escape_in_a_cell_leaves_it_as_it_was_and_the_window_open(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, GOOD) as window:
-        table = window.preview.table
-        table.setCurrentIndex(table.rows.index(0, ImportColumn.NAME))
-        QTest.keyClick(table, Qt.Key.Key_F2)
-        editor = child(table, QWidget, "importCellEdit")
-        QTest.keyClicks(editor, "Not this")
-        QTest.keyClick(editor, Qt.Key.Key_Escape)
-        assert cells(window, ImportColumn.NAME)[0] == "Rex"
-        assert window.isVisible()
-
-
-async def test_a_status_is_chosen_in_its_cell(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, GOOD) as window:
-        rows = window.preview.table.rows
-        assert rows.setData(rows.index(2, ImportColumn.STATUS), "pending")
-        await shop.settled()
-        assert cells(window, ImportColumn.STATUS)[2] == "Pending"
 
 
 async def test_a_row_is_left_out_with_space_and_included_again(shop: Shop, tmp_path: Path) -> None:
@@ -375,14 +286,6 @@ async def test_a_row_is_left_out_with_space_and_included_again(shop: Shop, tmp_p
         assert window.preview.foot.start.text() == "Add 2 animals to Staging"
         QTest.keyClick(table, Qt.Key.Key_Space)
         assert spoken(window, 1, ImportColumn.ROW) == "3, included"
-
-
-async def test_a_row_is_left_out_with_a_click_on_its_box(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, GOOD) as window:
-        table = window.preview.table
-        cell = table.visualRect(table.rows.index(0, ImportColumn.ROW))
-        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell.center())
-        assert spoken(window, 0, ImportColumn.ROW) == "2, Left out"
 
 
 @pytest.mark.thorough
@@ -398,20 +301,6 @@ async def test_a_total_that_was_included_and_has_a_problem_is_left_out_again(
         QTest.keyClick(table, Qt.Key.Key_Space)
         assert spoken(window, 1, ImportColumn.ROW) == "3, Left out"
         assert window.preview.summary.text() == "2 rows, 1 ready, 1 left out"
-
-
-async def test_the_status_of_a_row_that_is_left_out_can_be_read(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals() as main:
-        table = (await opened_with(shop, tmp_path, GOOD)).preview.table
-        table.rows.setData(
-            table.rows.index(0, ImportColumn.ROW), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole
-        )
-        cell = table.visualRect(table.rows.index(0, ImportColumn.STATUS))
-        image = table.viewport().grab(cell).toImage()
-        shown = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
-        # In the inks of a text that is muted, which are tested to be readable.
-        ink = main.theme.status_ink(None)
-        assert {ink.text.rgb(), ink.background.rgb()} <= shown
 
 
 async def test_the_person_says_what_a_word_of_the_file_means(shop: Shop, tmp_path: Path) -> None:
@@ -699,17 +588,6 @@ async def test_what_was_edited_is_there_again_after_closing_and_cancel(shop: Sho
             await shop.settled()
             shop.parts.importing.begin()
             assert cells(window, ImportColumn.NAME)[0] == "Rexana"
-
-
-async def test_the_chosen_cell_has_the_background_of_a_selection(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals() as main:
-        window = await opened_with(shop, tmp_path, GOOD)
-        table = window.preview.table
-        place = table.model().index(0, ImportColumn.CATEGORY)
-        table.setCurrentIndex(place)
-        at = table.visualRect(place).center()
-        at.setX(table.visualRect(place).right() - 8)
-        assert table.viewport().grab().toImage().pixelColor(at) == main.theme.colour("selection")
 
 
 async def test_another_file_asks_before_what_was_edited_is_lost(shop: Shop, tmp_path: Path) -> None:
