@@ -375,14 +375,6 @@ async def test_the_name_of_a_delivery_leads_what_is_saved_of_it_nowhere_else(
         dialog.reject()
 
 
-async def test_the_window_of_an_import_has_a_button_to_close_it(shop: Shop) -> None:
-    async with shop.open_without_key():
-        await leave_import(shop.queue.outbox, MIXED)
-        page = await show(shop)
-        page.close_window.click()
-        assert not page.isVisible()
-
-
 async def test_a_row_in_doubt_is_opened_in_the_outbox(shop: Shop) -> None:
     async with shop.open_without_key():
         await leave_import(shop.queue.outbox, {"Basil": State.UNCONFIRMED})

@@ -300,3 +300,9 @@ def test_in_the_largest_texts_every_button_and_title_is_whole_in_the_narrowest_w
     titles = page.table.horizontalHeader()
     for column in ResultColumn:
         assert titles.sectionSize(column) >= titles.sectionSizeHint(column), column
+
+
+def test_the_window_of_an_import_has_a_button_to_close_it(page: JobPage) -> None:
+    page.show_job(OVER)
+    page.close_window.click()
+    assert not page.window().isVisible()

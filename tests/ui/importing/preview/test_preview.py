@@ -2,12 +2,12 @@
 
 import asyncio
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QClipboard, QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QLineEdit, QWidget
 
@@ -155,18 +155,8 @@ async def test_the_window_is_closed_with_escape_and_with_cancel(shop: Shop, tmp_
         assert shop.parts.importing.preview is None
 
 
-async def test_a_file_is_chosen_with_the_button_on_the_empty_page(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = shop.parts.importing.window
-        shop.window.commands.importing.trigger()
-        window.preview.empty.action.click()
-        child(window, QFileDialog, "importFileDialog").fileSelected.emit(str(file_with(tmp_path, GOOD)))
-        await shop.settled()
-        assert cells(window, ImportColumn.NAME) == ["Rex", "Minka", "Hugo"]
-
-
 async def test_a_file_is_mapped_and_every_row_is_checked_before_anything_is_sent(
-    shop: Shop, tmp_path: Path
+    shop: Shop, tmp_path: Path, announced: list[str]
 ) -> None:
     async with shop.open_with_animals():
         asked = shop.asked()
@@ -177,22 +167,12 @@ async def test_a_file_is_mapped_and_every_row_is_checked_before_anything_is_sent
         assert window.preview.foot.start.text() == "Add 3 animals to Staging"
         assert window.preview.foot.start.isEnabled()
         assert window.windowTitle() == "delivery.csv – Import into Staging – Menagerie"
-        assert shop.asked() == asked
-        assert shop.queue.entries == ()
-
-
-async def test_the_foot_says_how_long_it_takes_on_the_plan_of_now(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, GOOD) as window:
         said = window.preview.foot.estimate.text()
         assert said.startswith("3 requests, about ")
         assert "on Free; 1,000 a day" in said
-
-
-async def test_a_file_without_problems_leads_to_the_button_and_says_how_many_are_ready(
-    shop: Shop, tmp_path: Path, announced: list[str]
-) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+        assert shop.asked() == asked
+        assert shop.queue.entries == ()
+        # Without a problem, the keyboard is at the button.
         assert window.focusWidget() is window.preview.foot.start
         assert announced.count(window.preview.summary.text()) == 1
 
@@ -316,23 +296,6 @@ async def test_the_person_says_what_a_word_of_the_file_means(shop: Shop, tmp_pat
         assert words.isVisible()
 
 
-async def test_the_columns_are_chosen_without_scrolling(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        titles = ",".join(f"Column {place}" for place in range(12))
-        window = await opened_with(shop, tmp_path, f"{titles}\n{','.join('x' * 12)}\n")
-        combo = window.preview.mapping.fields[Field.STATUS].combo
-        combo.showPopup()
-        chosen = combo.view()
-        assert chosen.verticalScrollBar().maximum() == 0
-        # The line between the columns and the other choices is no blank choice.
-        line, text = (
-            chosen.visualRect(chosen.model().index(12, 0)),
-            chosen.visualRect(chosen.model().index(0, 0)),
-        )
-        assert 0 < line.height() < text.height() / 2
-        combo.hidePopup()
-
-
 async def test_a_category_that_the_file_lacks_is_the_same_for_all_rows(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, "Name,Price\nRex,10\nMinka,20\n") as window:
         assert window.preview.foot.start.text() == "Add animals to Staging"
@@ -347,19 +310,6 @@ async def test_a_category_that_the_file_lacks_is_the_same_for_all_rows(shop: Sho
         assert cells(window, ImportColumn.CATEGORY) == ["12", "12"]
 
 
-async def test_the_arrow_keys_pass_over_the_same_for_all_rows(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open():
-        window = await opened_with(shop, tmp_path, "Name,Colour\nRex,red\n")
-        choice = window.preview.mapping.fields[Field.CATEGORY]
-        choice.combo.setFocus()
-        QTest.keyClick(choice.combo, Qt.Key.Key_Down)
-        assert choice.combo.currentText() == SAME_FOR_ALL
-        assert QApplication.focusWidget() is choice.combo
-        QTest.keyClick(choice.combo, Qt.Key.Key_Return)
-        assert QApplication.focusWidget() is choice.fixed
-        await shop.settled()
-
-
 async def test_another_column_is_chosen_for_a_field(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, "Name,Other,Category\nRex,Rexi,7\nMinka,Minki,3\n") as window:
         name = window.preview.mapping.fields[Field.NAME].combo
@@ -369,15 +319,6 @@ async def test_another_column_is_chosen_for_a_field(shop: Shop, tmp_path: Path) 
         name.activated.emit(place)
         await shop.settled()
         assert cells(window, ImportColumn.NAME) == ["Rexi", "Minki"]
-
-
-async def test_the_list_of_columns_shows_what_they_hold(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, GOOD) as window:
-        combo = window.preview.mapping.fields[Field.NAME].combo
-        said = str(combo.itemData(0, Qt.ItemDataRole.AccessibleTextRole))
-        assert said.startswith("Name – ")
-        assert "Rex" in said
-        assert said.endswith("100 % filled")
 
 
 async def test_a_file_that_cannot_be_read_gets_its_sentence_and_the_preview_stays(
@@ -490,40 +431,15 @@ async def test_rows_that_were_copied_in_a_spreadsheet_are_pasted_into_the_table(
         assert cells(window, ImportColumn.NAME) == ["Rex", "Minka"]
 
 
-async def test_a_word_on_the_clipboard_is_no_delivery(shop: Shop) -> None:
-    async with shop.open_with_animals() as main:
-        shop.put_on_clipboard("Rex")
-        main.commands.paste.trigger()
-        await shop.settled()
-        assert "Copy rows in a spreadsheet" in main.toast.accessibleName()
-
-
-@pytest.fixture
-def clipboard(qapp: QApplication) -> Iterator[QClipboard]:
-    """The clipboard, which without a screen must hold none of Python's objects when Python ends."""
-    yield qapp.clipboard()
-    qapp.clipboard().clear()
-
-
 @pytest.mark.parametrize("place", ["field", "window", "main"])
-@pytest.mark.parametrize(
-    "text", ["", "{url}", "x-special/nautilus-clipboard\ncopy\n{url}\n"], ids=["urls", "text", "old"]
-)
 async def test_a_file_that_was_copied_in_a_file_manager_is_read(
-    shop: Shop, tmp_path: Path, text: str, place: str, clipboard: QClipboard
+    shop: Shop, tmp_path: Path, place: str
 ) -> None:
-    path = tmp_path / "the list.csv"
-    path.write_text("Name,Category\nRex,7\n")
-    url = QUrl.fromLocalFile(str(path))
-    data = QMimeData()
-    if text:
-        data.setText(text.format(url=url.toString(QUrl.ComponentFormattingOption.FullyEncoded)))
-    else:
-        data.setUrls([url])
+    path = file_with(tmp_path, GOOD)
     async with shop.open_with_animals() as main:
         main.header.importing.click()
         window = shop.parts.importing.window
-        clipboard.setMimeData(data)
+        shop.put_on_clipboard(QUrl.fromLocalFile(str(path)).toString())
         if place == "main":
             main.commands.paste.trigger()
         else:
@@ -532,43 +448,15 @@ async def test_a_file_that_was_copied_in_a_file_manager_is_read(
             QTest.keyClick(target, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
         await until(lambda: shop.parts.importing.preview is not None, "the delivery")
         await shop.settled()
-        assert cells(window, ImportColumn.NAME) == ["Rex"]
         assert window.preview.source.path.text() == str(path)
 
 
-async def test_several_copied_files_are_no_rows(shop: Shop, tmp_path: Path, clipboard: QClipboard) -> None:
+async def test_a_word_on_the_clipboard_is_no_delivery(shop: Shop) -> None:
     async with shop.open_with_animals() as main:
-        data = QMimeData()
-        data.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in ("a.csv", "b.csv")])
-        data.setText(f"{tmp_path}/a.csv\n{tmp_path}/b.csv")
-        clipboard.setMimeData(data)
+        shop.put_on_clipboard("Rex")
         main.commands.paste.trigger()
         await shop.settled()
         assert "Copy rows in a spreadsheet" in main.toast.accessibleName()
-
-
-@pytest.mark.parametrize(
-    "typed",
-    ["{url}", "{local}", "{path}", '"{path}"', "'{path}'", "“{path}”", " {path} ", '"{url}"', "~/{name}"],
-)
-async def test_the_field_understands_how_people_name_a_file(
-    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
-) -> None:
-    path = tmp_path / "the list.csv"
-    path.write_text("Name,Category\nRex,7\n")
-    for variable in ("HOME", "USERPROFILE"):
-        monkeypatch.setenv(variable, str(tmp_path))
-    url = QUrl.fromLocalFile(str(path)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
-    async with shop.open_with_animals() as main:
-        main.header.importing.click()
-        window = shop.parts.importing.window
-        field = window.preview.source.path
-        local = url.replace("file://", "file://localhost")
-        field.setText(typed.format(url=url, local=local, path=path, name=path.name))
-        QTest.keyClick(field, Qt.Key.Key_Return)
-        await until(lambda: shop.parts.importing.preview is not None, "the delivery")
-        await shop.settled()
-        assert cells(window, ImportColumn.NAME) == ["Rex"]
 
 
 async def test_closing_asks_nothing_and_the_next_time_begins_empty(shop: Shop, tmp_path: Path) -> None:
