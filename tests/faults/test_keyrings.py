@@ -43,12 +43,12 @@ def keys_of(service: AnimalService) -> set[str]:
 @pytest.mark.parametrize(
     ("manner", "stored", "title", "sentence", "of_import"),
     [
-        *(
-            pytest.param(manner, KEY, CANNOT_BE_USED, why, why, id=manner, marks=marks)
-            for manner, why, marks in [
-                (Manner.LOCKED, "The keyring is locked.", ()),
-                (Manner.FAILING, "The keyring of this computer failed (RuntimeError).", pytest.mark.thorough),
-            ]
+        pytest.param(Manner.LOCKED, KEY, CANNOT_BE_USED, *["The keyring is locked."] * 2, id=Manner.LOCKED),
+        pytest.param(
+            *(Manner.FAILING, KEY, CANNOT_BE_USED),
+            *["The keyring of this computer failed (RuntimeError)."] * 2,
+            id=Manner.FAILING,
+            marks=pytest.mark.thorough,
         ),
         *(
             pytest.param(

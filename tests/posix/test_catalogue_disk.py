@@ -4,6 +4,7 @@ Each test has a separate process, which may lose the right or the room to write.
 """
 
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -36,87 +37,65 @@ async def found():
     return len(await catalogue.find_all(Wanted(("rex",))) or ())
 """
 
-FILLS_UP = (
-    _COMMON
-    + """
-async def main():
-    await remember(500)
-    assert catalogue.warning is None
-    room_for(100_000)
-    await remember(1000, 2000)
-    assert catalogue.warning == fact(CatalogueCase.NOT_WRITTEN, file="rex.sqlite3"), catalogue.warning
-    assert await known(77, 500, 1000) == [77, 500]
-    assert await found() == 100
-    await catalogue.look_at_all()
-    room_for(None)
-    await remember(1000, 2000)
-    assert catalogue.warning is None
-    assert await known(77, 500, 1000, 2999) == [77, 500, 1000, 2999]
-    await catalogue.close()
 
-asyncio.run(main())
-"""
-)
+def program(body: str) -> str:
+    """Return the source of a program that does this, and closes what it opened."""
+    main = indent(f"{body}\nawait catalogue.close()", "    ")
+    return f"{_COMMON}\nasync def main():\n{main}\n\nasyncio.run(main())"
 
-FULL_FROM_THE_START = (
-    _COMMON
-    + """
-async def main():
-    room_for(1_000)
-    assert await known(77) == [77]
-    assert await found() == 100
-    await remember(500)
-    assert catalogue.warning.case is CatalogueCase.NOT_WRITTEN, catalogue.warning
-    assert await known(77, 500) == [77]
-    room_for(None)
-    await remember(500)
-    assert catalogue.warning is None, catalogue.warning
-    assert await known(77, 500) == [77, 500]
-    await catalogue.close()
 
-asyncio.run(main())
-"""
-)
+FILLS_UP = program("""
+await remember(500)
+assert catalogue.warning is None
+room_for(100_000)
+await remember(1000, 2000)
+assert catalogue.warning == fact(CatalogueCase.NOT_WRITTEN, file="rex.sqlite3"), catalogue.warning
+assert await known(77, 500, 1000) == [77, 500]
+assert await found() == 100
+await catalogue.look_at_all()
+room_for(None)
+await remember(1000, 2000)
+assert catalogue.warning is None
+assert await known(77, 500, 1000, 2999) == [77, 500, 1000, 2999]
+""")
 
-FULL_AT_THE_FIRST_START = (
-    _COMMON
-    + """
-async def main():
-    room_for(1_000)
-    await remember(500)
-    assert catalogue.warning.case is CatalogueCase.IN_MEMORY, catalogue.warning
-    assert await known(500) == [500]
-    await catalogue.close()
+FULL_FROM_THE_START = program("""
+room_for(1_000)
+assert await known(77) == [77]
+assert await found() == 100
+await remember(500)
+assert catalogue.warning.case is CatalogueCase.NOT_WRITTEN, catalogue.warning
+assert await known(77, 500) == [77]
+room_for(None)
+await remember(500)
+assert catalogue.warning is None, catalogue.warning
+assert await known(77, 500) == [77, 500]
+""")
 
-asyncio.run(main())
-"""
-)
+FULL_AT_THE_FIRST_START = program("""
+room_for(1_000)
+await remember(500)
+assert catalogue.warning.case is CatalogueCase.IN_MEMORY, catalogue.warning
+assert await known(500) == [500]
+""")
 
 # Root may write everything, so it becomes another user first. After each line that comes in, the disk is
 # another one.
-WRITE_PROTECTED = (
-    _COMMON
-    + """
+WRITE_PROTECTED = program("""
 if os.geteuid() == 0:
     os.setuid(65534)
-
-async def main():
-    recalled = read_newest_list(Path(sys.argv[1]))
-    assert recalled is not None and len(recalled[1]) == 100
-    await remember(500)
-    assert catalogue.warning.case is CatalogueCase.NOT_WRITTEN, catalogue.warning
-    assert await known(77, 500) == [77]
-    assert await found() == 100
-    print(await known(200), flush=True)
-    sys.stdin.readline()
-    await remember(500)
-    assert catalogue.warning is None, catalogue.warning
-    assert await known(77, 500) == [77, 500]
-    await catalogue.close()
-
-asyncio.run(main())
-"""
-)
+recalled = read_newest_list(Path(sys.argv[1]))
+assert recalled is not None and len(recalled[1]) == 100
+await remember(500)
+assert catalogue.warning.case is CatalogueCase.NOT_WRITTEN, catalogue.warning
+assert await known(77, 500) == [77]
+assert await found() == 100
+print(await known(200), flush=True)
+sys.stdin.readline()
+await remember(500)
+assert catalogue.warning is None, catalogue.warning
+assert await known(77, 500) == [77, 500]
+""")
 
 
 def fill(path: Path) -> None:
@@ -125,11 +104,11 @@ def fill(path: Path) -> None:
         record_list(connection, SeenList(None, AnimalList(animals, 200), 1000.0))
 
 
-@pytest.mark.parametrize("program", [FILLS_UP, FULL_FROM_THE_START], ids=["later", "from the start"])
-def test_a_full_disk_can_be_read_and_is_written_when_there_is_room(tmp_path: Path, program: str) -> None:
+@pytest.mark.parametrize("words", [FILLS_UP, FULL_FROM_THE_START], ids=["later", "from the start"])
+def test_a_full_disk_can_be_read_and_is_written_when_there_is_room(tmp_path: Path, words: str) -> None:
     path = tmp_path / "rex.sqlite3"
     fill(path)
-    with started(program, path):
+    with started(words, path):
         pass
     # AND the file is whole
     with writing(path) as connection:

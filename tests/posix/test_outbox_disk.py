@@ -5,6 +5,7 @@ Each test has a process of its own, which may lose the right or the room to writ
 
 import asyncio
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -38,9 +39,7 @@ async def fails(call):
         assert str(path.parent) not in str(error), error
     else:
         raise AssertionError("no error")
-"""
 
-_JOB = """
 async def begin_job():
     await outbox.begin_job("delivery.csv", "digest", "Anna", {}, job_rows(10))
 
@@ -50,102 +49,74 @@ async def together():
     raise ends[0]
 """
 
-# Whatever is to be written fails, and nothing is changed by that, in the file or to be seen.
-FILLS_UP = (
-    _COMMON
-    + _JOB
-    + """
-async def main():
-    await outbox.open()
-    await outbox.queue_all([REX] * 3)
-    await outbox.begin_sending(2)
-    await outbox.begin_sending(3)
-    await outbox.unconfirmed(3, "cut")
-    before = await outbox.entries()
-    room_for(path.with_name(path.name + "-wal").stat().st_size)
-    for call in (
-        outbox.begin_sending(1), outbox.created(2, 5), outbox.refused(2, "no"), outbox.not_sent(2, "wait"),
-        outbox.unconfirmed(2, "cut"), outbox.looked(3, Outcome.ABSENT), outbox.discard(1),
-        outbox.save_draft(REX), outbox.save_draft(Typed("Bella", ""), 1), outbox.queue(3, REX),
-        outbox.queue_new(REX), outbox.queue_all([REX]), outbox.begin_sending(1), begin_job(), together(),
-    ):
-        await fails(call)
-        assert await outbox.entries() == before
-        assert (await outbox.next_queued())[0].number == 1
-        assert await outbox.jobs() == ()
-        assert not list(path.parent.glob("*.job-*"))
-"""
-)
 
-AND_THERE_IS_NO_ROOM_AGAIN = """
-asyncio.run(main())
-os._exit(0)
+def program(body: str) -> str:
+    """Return the source of a program that does this, and closes what it opened."""
+    main = indent(f"{body}\nawait outbox.close()", "    ")
+    return f"{_COMMON}\nasync def main():\n{main}\n\nasyncio.run(main())"
+
+
+# Whatever is to be written fails, and nothing is changed by that, in the file or to be seen.
+FILLS_UP = """
+await outbox.open()
+await outbox.queue_all([REX] * 3)
+await outbox.begin_sending(2)
+await outbox.begin_sending(3)
+await outbox.unconfirmed(3, "cut")
+before = await outbox.entries()
+room_for(path.with_name(path.name + "-wal").stat().st_size)
+for call in (
+    outbox.begin_sending(1), outbox.created(2, 5), outbox.refused(2, "no"), outbox.not_sent(2, "wait"),
+    outbox.unconfirmed(2, "cut"), outbox.looked(3, Outcome.ABSENT), outbox.discard(1),
+    outbox.save_draft(REX), outbox.save_draft(Typed("Bella", ""), 1), outbox.queue(3, REX),
+    outbox.queue_new(REX), outbox.queue_all([REX]), outbox.begin_sending(1), begin_job(), together(),
+):
+    await fails(call)
+    assert await outbox.entries() == before
+    assert (await outbox.next_queued())[0].number == 1
+    assert await outbox.jobs() == ()
+    assert not list(path.parent.glob("*.job-*"))
 """
 
 AND_THERE_IS_ROOM_AGAIN = """
-    room_for(None)
-    assert (await outbox.begin_sending(1)).tries == 1
-    await outbox.not_sent(1, "wait")
-    await outbox.close()
-
-asyncio.run(main())
+room_for(None)
+assert (await outbox.begin_sending(1)).tries == 1
+await outbox.not_sent(1, "wait")
 """
 
-FULL_AT_THE_FIRST_START = (
-    _COMMON
-    + """
-async def main():
-    room_for(1_000)
-    await fails(outbox.open())
-    await fails(outbox.queue_new(REX))
-    assert list(path.parent.iterdir()) == []
-    room_for(None)
-    assert (await outbox.queue_new(REX)).number == 1
-    assert await outbox.open() == Opened(0)
-    await outbox.close()
+FULL_AT_THE_FIRST_START = program("""
+room_for(1_000)
+await fails(outbox.open())
+await fails(outbox.queue_new(REX))
+assert list(path.parent.iterdir()) == []
+room_for(None)
+assert (await outbox.queue_new(REX)).number == 1
+assert await outbox.open() == Opened(0)
+""")
 
-asyncio.run(main())
-"""
-)
-
-FULL_AT_A_START = (
-    _COMMON
-    + """
-async def main():
-    room_for(1_000)
-    before = path.read_bytes()
-    await fails(outbox.open())
-    await fails(outbox.next_queued())
-    assert path.read_bytes() == before
-    room_for(None)
-    assert (await outbox.next_queued())[0].number == 1
-    await outbox.close()
-
-asyncio.run(main())
-"""
-)
+FULL_AT_A_START = program("""
+room_for(1_000)
+before = path.read_bytes()
+await fails(outbox.open())
+await fails(outbox.next_queued())
+assert path.read_bytes() == before
+room_for(None)
+assert (await outbox.next_queued())[0].number == 1
+""")
 
 # Root may write everything, so the process becomes another user first. After a line of input, it may write.
-WRITE_PROTECTED = (
-    _COMMON
-    + """
+WRITE_PROTECTED = program("""
 if os.geteuid() == 0:
     os.setuid(65534)
-
-async def main():
-    await fails(outbox.open())
-    await fails(outbox.begin_sending(1))
-    await fails(outbox.entries())
-    print("said", flush=True)
-    sys.stdin.readline()
-    assert (await outbox.begin_sending(1)).state is State.SENDING
-    assert await outbox.open() == Opened(0)
-    await outbox.not_sent(1, "wait")
-    await outbox.close()
-
-asyncio.run(main())
-"""
-)
+await fails(outbox.open())
+await fails(outbox.begin_sending(1))
+await fails(outbox.entries())
+print("said", flush=True)
+sys.stdin.readline()
+assert (await outbox.begin_sending(1)).state is State.SENDING
+assert await outbox.open() == Opened(0)
+await outbox.not_sent(1, "wait")
+""")
 
 
 async def fill(path: Path) -> None:
@@ -167,7 +138,7 @@ def found_in(path: Path) -> tuple[Opened, tuple[Entry, ...]]:
 
 def test_a_change_that_could_not_be_written_is_not_made_even_after_the_process_ends(tmp_path: Path) -> None:
     path = tmp_path / "outbox.sqlite3"
-    run(FILLS_UP + AND_THERE_IS_NO_ROOM_AGAIN, path)
+    run(program(FILLS_UP + "os._exit(0)"), path)
     opened, entries = found_in(path)
     assert opened == Opened(1)
     states = {entry.number: entry.state for entry in entries}
@@ -177,7 +148,7 @@ def test_a_change_that_could_not_be_written_is_not_made_even_after_the_process_e
 
 def test_the_next_call_works_when_there_is_room_again(tmp_path: Path) -> None:
     path = tmp_path / "outbox.sqlite3"
-    run(FILLS_UP + AND_THERE_IS_ROOM_AGAIN, path)
+    run(program(FILLS_UP + AND_THERE_IS_ROOM_AGAIN), path)
     opened, entries = found_in(path)
     assert opened == Opened(1)
     assert (entries[-1].state, entries[-1].tries) == (State.QUEUED, 1)
