@@ -63,11 +63,13 @@ from menagerie.ui.window.menus import submenu
 from menagerie.ui.window.session_view import SessionView
 
 if TYPE_CHECKING:
+    from menagerie.service.recent_requests import RecentRequests
     from menagerie.ui.importing.job.flow import JobFlow
     from menagerie.ui.palette.commands import Command
     from menagerie.ui.printing.content import ShownList
     from menagerie.ui.settings.pages import Elsewhere as SettingsElsewhere
     from menagerie.workflows.export import ExportSource, OnScreen
+    from menagerie.workflows.session import SessionOpener
 
 
 class Parts(QObject):
@@ -129,6 +131,19 @@ class Parts(QObject):
         )
         gate = InputGate(window.resting_place)
         self._build_listing(context, gate)
+        self._build_flows(context, gate, opener, keys)
+        self._build_rooms(context, foundation.recent)
+        self._was_sending = False
+        self._connect_listing()
+        self._connect_adding()
+        self._connect_importing()
+        window.complete_menus()
+
+    def _build_flows(
+        self, context: WindowContext, gate: InputGate, opener: "SessionOpener", keys: KeyStore
+    ) -> None:
+        """Build what is done with animals, keys and environments."""
+        window = self.window
         self.knowledge = KnowledgeFlow(context, window.details, self._added_at)
         self.notes = NotesFlow(context, window.details, window.table.selected_ids)
         self.queue = OpenQueue(context, self.sharing)
@@ -155,14 +170,24 @@ class Parts(QObject):
             context, window, window.theme, self.queue, self.production, lambda: self.sharing.person
         )
         self.running = RunningImports(
-            context, self.importing, window.theme, self.queue, self.elsewhere, preferred, self.adding.correct
+            context,
+            self.importing,
+            window.theme,
+            self.queue,
+            self.elsewhere,
+            self.preferred,
+            self.adding.correct,
         )
-        self.wait_notice = WaitNotice(context, preferred)
+
+    def _build_rooms(self, context: WindowContext, recent: "RecentRequests") -> None:
+        """Build what opens dialogs, panels and windows of its own."""
+        window = self.window
+        self.wait_notice = WaitNotice(context, self.preferred)
         self.settings = SettingsFlow(
-            context, window, preferred, self._settings_elsewhere, self.network, set_log_level
+            context, window, self.preferred, self._settings_elsewhere, self.network, set_log_level
         )
         window.commands.about.triggered.connect(lambda: open_about(context, window))
-        self.support = SupportFlow(context, window, window.theme, foundation.recent)
+        self.support = SupportFlow(context, window, window.theme, recent)
         self.exporting = ExportFlow(context, window, self.export_source)
         self.printing = PrintFlow(context, window, self._shown_list, self.queue)
         self.palette = PaletteFlow(
@@ -185,11 +210,6 @@ class Parts(QObject):
             submenu(window.menuBar(), "viewsMenu"),
             window.notice,
         )
-        self._was_sending = False
-        self._connect_listing()
-        self._connect_adding()
-        self._connect_importing()
-        window.complete_menus()
 
     def _outbox_links(self) -> OutboxLinks:
         return OutboxLinks(
