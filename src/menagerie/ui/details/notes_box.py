@@ -1,7 +1,7 @@
 """What staff write about one animal: a field for the note, its tags, and whether they are saved."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QTextCursor, QValidator
@@ -138,17 +138,17 @@ class NotesBox(QWidget):
 
     ``shown`` is what was there before the person began to type, or what a colleague has written since.
     ``has_missed`` if that came into a field while the person typed there, so that they have not seen it.
-
-    Signals: ``typed`` with each change; ``left`` when the person has gone on, or pressed Enter;
-    ``entered`` when a field has the focus.
     """
 
-    typed = Signal()
-    left = Signal()
-    entered = Signal()
+    def __init__(
+        self, on_typed: Callable[[], None], on_left: Callable[[], None], on_entered: Callable[[], None]
+    ) -> None:
+        """Call ``on_typed`` with each change, ``on_left`` when the person has gone on or pressed Enter.
 
-    def __init__(self) -> None:
+        ``on_entered`` is called when a field has the focus.
+        """
         super().__init__()
+        self._on_typed, self._on_left = on_typed, on_left
         self.setObjectName("notesBox")
         self.shown = NO_NOTES
         self.has_missed = False
@@ -167,8 +167,8 @@ class NotesBox(QWidget):
         self._show_tag_words()
         for field in (self.edit, self.tags):
             # Going from one field to the other is going on, too: each change is a step of its own.
-            field.left.connect(self.left)
-            field.entered.connect(self.entered)
+            field.left.connect(on_left)
+            field.entered.connect(on_entered)
         self.edit.edited.connect(self._typed)
         self.edit.refused.connect(self._refuse_note)
         self.tags.textEdited.connect(lambda _text: self._typed())
@@ -260,7 +260,7 @@ class NotesBox(QWidget):
             self.tags.setText(joined(self.shown.tags))
             self.has_missed = False
             self._typed()
-            self.left.emit()
+            self._on_left()
         else:
             super().keyPressEvent(event)
 
@@ -276,7 +276,7 @@ class NotesBox(QWidget):
 
     def _typed(self) -> None:
         self.say_nothing()
-        self.typed.emit()
+        self._on_typed()
 
     def _leave_tags(self) -> None:
         # Shown first: what is hidden takes no focus.

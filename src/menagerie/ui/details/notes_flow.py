@@ -158,14 +158,15 @@ class NotesFlow(QObject):
         from menagerie.ui.details.notes_box import NotesBox  # noqa: PLC0415 - with the first animal
 
         if self._box is None:
-            self._box = box = NotesBox()
+            self._box = box = NotesBox(self._pause.start, self.finish, self._show_whole_box)
             self._pane.add_notes(box)
-            box.typed.connect(self._pause.start)
-            box.left.connect(self.finish)
-            # Later: the pane may just have opened, without its room yet.
-            box.entered.connect(lambda: QTimer.singleShot(0, box, lambda: self._pane.show_whole(box)))
             box.tags.entered.connect(lambda: self._offer_tags(box.tags))
         return self._box
+
+    def _show_whole_box(self) -> None:
+        if (box := self._box) is not None:
+            # Later: the pane may just have opened, without its room yet.
+            QTimer.singleShot(0, box, lambda: self._pane.show_whole(box))
 
     def _save_meanwhile(self) -> None:
         """Save in a pause of typing. The rows show it, and it becomes a step, when the person goes on."""
