@@ -163,6 +163,8 @@ def test_the_newest_change_comes_first_also_where_the_clock_was_set_back(pane: D
 
 def test_a_screen_reader_reads_when_and_what_in_each_line_of_the_history(pane: DetailPane) -> None:
     show(pane, Animal(1, "Rex", 7, "available"), Animal(1, "Max", 7, "sold"))
+    assert pane.history.accessibleName() == "History"
+    assert pane.history.focusPolicy() & Qt.FocusPolicy.TabFocus
     interface = QAccessible.queryAccessibleInterface(pane.history).textInterface()
     assert interface.text(0, interface.characterCount()).split("\n") == [
         f"{said(HOUR)}\tLast seen",
@@ -317,12 +319,16 @@ def test_an_animal_is_shown_letter_for_letter(pane: DetailPane) -> None:
     assert all(label.textFormat() is Qt.TextFormat.PlainText for label in labels)
 
 
-@pytest.mark.parametrize(("name", "words"), [(None, "Name it…"), ("Dogs", "Rename…")])
-def test_a_category_can_be_given_a_name(pane: DetailPane, name: str | None, words: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "words", "spoken"),
+    [(None, "Name it…", "Name this category…"), ("Dogs", "Rename…", "Rename this category…")],
+)
+def test_a_category_can_be_given_a_name(pane: DetailPane, name: str | None, words: str, spoken: str) -> None:
     wanted: list[object] = []
     pane.begin_naming = wanted.append
     pane.show_known(known(Animal(1, "Rex", INT64_MAX)), (), name)
     assert pane.name_category.text() == words
+    assert pane.name_category.accessibleName() == spoken
     pane.name_category.click()
     assert wanted == [INT64_MAX]
 

@@ -11,7 +11,6 @@ from menagerie.ui.window.main_window import USUAL_SIZE
 from support.qt_loop import until
 from support.sentences import LAST_ANSWER, first_animals, title
 from support.shop import Shop
-from support.table_rows import selected_animals
 
 
 async def test_the_first_response_is_shown_with_its_size_and_the_quota(shop: Shop) -> None:
@@ -41,13 +40,6 @@ async def test_the_details_name_the_category_before_anything_more_is_read(shop: 
         await shop.settled()
 
 
-async def test_choosing_a_status_asks_for_it(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.filter.status.buttons()[3].click()
-        await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
-        assert shop.asked()[1:] == ["GET /v1/pets?limit=100&status=sold 200"]
-
-
 async def test_alt_and_a_digit_choose_a_status(shop: Shop, qtbot: QtBot) -> None:
     async with shop.open_with_animals() as window:
         await until(window.isActiveWindow, "an active window")
@@ -73,23 +65,6 @@ async def test_several_quick_choices_send_one_request(shop: Shop) -> None:
         window.footer.limit.setValue(3)
         await until(lambda: len(window.table.animals) == 3, "three animals")
         assert shop.asked()[1:] == ["GET /v1/pets?limit=3&status=sold 200"]
-
-
-async def test_refresh_keeps_selection_scroll_and_sorting(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
-        order = shop.names()
-        chosen = window.table.animals[4]
-        assert window.table.reveal(chosen.id)
-        window.table.verticalScrollBar().setValue(30)
-        window.header.refresh.click()
-        assert window.header.age.text() == "Asking the service…"
-        await until(lambda: len(shop.asked()) == 2, "the second request")
-        await shop.answered()
-        assert shop.names() == order
-        assert selected_animals(window.table) == [chosen]
-        assert window.table.verticalScrollBar().value() == 30
-        assert window.details.name.text() == chosen.name
 
 
 async def test_a_server_error_keeps_the_rows_and_trying_again_works(shop: Shop) -> None:
@@ -142,3 +117,15 @@ async def test_the_first_window_is_no_larger_than_the_screen(shop: Shop) -> None
         assert USUAL_SIZE.width() > room.width()
         assert window.width() <= room.width()
         assert window.height() <= room.height()
+
+
+async def test_the_next_start_still_knows_which_animals_were_added_here(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.begin_add("Marble")
+        await shop.add_dialog_closed()
+        await shop.settled()
+    async with shop.open_with_animals() as window:
+        window.resize(USUAL_SIZE)
+        place = shop.names().index("Marble")
+        window.table.reveal(shop.ids()[place])
+        await until(lambda: "Added here" in window.details.history.toPlainText(), "when it was added")

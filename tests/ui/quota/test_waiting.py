@@ -118,17 +118,6 @@ async def test_an_animal_that_waits_is_counted_as_queued(shop: Shop, seconds: in
         await until(lambda: queued(shop) == 0, "nothing queued")
 
 
-async def test_the_countdown_goes_down_and_never_shows_less_than_is_left(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        await shop.meet_the_limit(SHORT)
-        before = window.wait_banner.countdown.text()
-        shop.clock.leap(10)
-        left = shop.seconds_left()
-        await until(lambda: window.wait_banner.countdown.text() < before, "a lower count")
-        shown = int(window.wait_banner.countdown.text().partition(":")[2])
-        assert shop.seconds_left() <= shown <= left + 1
-
-
 async def test_reading_searching_sorting_and_copying_stay(shop: Shop, qtbot: QtBot) -> None:
     async with shop.open_with_animals() as window:
         await shop.meet_the_limit(SHORT)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import Animal, KnownAnimal, Sighting
+from menagerie.domain.animal import Animal, KnownAnimal
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.settings.preferences import LabelChoice
@@ -301,18 +301,6 @@ def test_all_of_the_outbox_is_told_to_assistive_tools(window: MainWindow) -> Non
     reason = panel.details.reason
     assert reason.accessibleName() == "What happened"
     assert row.data(Qt.ItemDataRole.AccessibleDescriptionRole) == reason.toPlainText()
-
-
-def test_the_history_is_told_to_assistive_tools_as_a_whole(window: MainWindow) -> None:
-    rex = Animal(1, "Rex", 12, "available")
-    now = VirtualClock().now()
-    window.details.show_known(KnownAnimal(rex, now, now), (Sighting(now, rex),), "Dogs")
-    history = window.details.history
-    assert history.isVisible()
-    assert history.accessibleName() == "History"
-    assert history.focusPolicy() & Qt.FocusPolicy.TabFocus
-    assert history.toPlainText().rstrip().endswith("First seen, Available")
-    assert spoken_name(window.details.name_category) == "Rename this category…"
 
 
 def test_enter_in_the_table_leads_to_the_details(window: MainWindow, qtbot: QtBot) -> None:

@@ -1,15 +1,110 @@
-"""What a person and a colleague overruled of each other is said until it is dismissed."""
+"""What the notices of the window say, of files, of former addresses and of colleagues, and until when."""
+
+import threading
 
 import pytest
 from PySide6.QtWidgets import QPlainTextEdit
 
+from menagerie.app import notices
 from menagerie.domain.notes import Notes
 from menagerie.domain.sharing.knowledge import Entry, Kind, Person, ReadUpTo
-from menagerie.settings.environments import EnvironmentId
+from menagerie.outbox.entry import Typed
+from menagerie.settings.environments import EnvironmentId, load_environments
 from support.hard_times import slow_file, stuck_file
+from support.patience import LONGEST_WAIT
 from support.qt_loop import until
+from support.sentences import DISK_FULL
 from support.shop import Shop
 from support.widgets import child
+
+
+async def test_that_a_file_cannot_be_written_is_said_until_it_can_and_again_the_next_time(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        for _ in range(2):
+            with stuck_file(shop.catalogue_file, "answer"):
+                window.header.refresh.click()
+                await until(lambda: "cannot be written" in shop.said(window.notice), "it says so")
+                await shop.answered()
+            window.header.refresh.click()
+            await until(lambda: not window.notice.isVisible(), "it says so no more")
+            await shop.answered()
+
+
+async def test_the_window_goes_on_while_a_slow_disk_is_asked_whether_it_is_full(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with shop.open_with_animals() as window:
+        is_asked, may_answer = threading.Event(), threading.Event()
+        threads: set[threading.Thread] = set()
+
+        def ask(_folder: object) -> bool:
+            threads.add(threading.current_thread())
+            is_asked.set()
+            return threading.main_thread() in threads or may_answer.wait(LONGEST_WAIT)
+
+        monkeypatch.setattr(notices, "is_disk_full", ask)
+        with stuck_file(shop.catalogue_file, "answer"):
+            window.header.refresh.click()
+            await until(is_asked.is_set, "the question to the disk")
+            assert threading.main_thread() not in threads
+            assert DISK_FULL not in shop.said(window.notice)
+            may_answer.set()
+            await until(lambda: DISK_FULL in shop.said(window.notice), "it says so")
+            await shop.answered()
+        monkeypatch.undo()
+        window.header.refresh.click()
+        await until(lambda: not window.notice.isVisible(), "it says so no more")
+        await shop.answered()
+
+
+SAID = "Staging: 2 animals wait to be added"
+SAID_OF_ONE = "Staging: 1 animal waits to be added"
+
+
+async def leave(shop: Shop, *names: str) -> str:
+    """Leave animals in the outbox of staging, which cannot be sent without a key. Return its address."""
+    async with shop.open_without_key():
+        for name in names:
+            draft = await shop.queue.outbox.save_draft(Typed(name, "12"))
+            await shop.queue.outbox.queue(draft.number, draft.typed)
+        await shop.queue.outbox.save_draft(Typed("Not finished", ""))
+    return shop.variables["MENAGERIE_STAGING_URL"]
+
+
+async def greeted(shop: Shop) -> None:
+    shop.application.greet("")
+    await shop.parts.jobs.finish("look for what waits at former addresses")
+
+
+async def test_it_says_what_waits_at_a_former_address_until_that_is_set_again(shop: Shop) -> None:
+    former = await leave(shop, "Ink", "Rex")
+    shop.move_staging("https://new.example/v1")
+    async with shop.open("sandbox") as window:
+        await greeted(shop)
+        await until(lambda: SAID in shop.said(window.notice), "what waits at the former address")
+        assert "They belong to an address that is no longer set" in shop.said(window.notice)
+        # WHEN it is set again
+        shop.variables["MENAGERIE_STAGING_URL"] = former
+        shop.parts.opened.set_environments(load_environments(shop.paths, shop.variables))
+        # THEN nothing is said any more
+        await until(lambda: SAID not in shop.said(window.notice), "nothing")
+
+
+async def test_it_says_what_waits_where_no_address_is_set_any_more(shop: Shop) -> None:
+    await leave(shop, "Ink")
+    del shop.variables["MENAGERIE_STAGING_URL"]
+    async with shop.open("sandbox") as window:
+        await greeted(shop)
+        await until(lambda: SAID_OF_ONE in shop.said(window.notice), "what waits at the former address")
+        assert "It belongs to an address that is no longer set" in shop.said(window.notice)
+
+
+async def test_it_says_nothing_of_the_address_that_is_set(shop: Shop) -> None:
+    await leave(shop, "Ink", "Rex")
+    async with shop.open("sandbox") as window:
+        await greeted(shop)
+        assert SAID not in shop.said(window.notice)
+
 
 ANNA = Person("Anna", "till 2")
 

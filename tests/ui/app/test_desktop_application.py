@@ -1,13 +1,17 @@
-"""Qt's own texts are in the person's language, and the window stays as it was laid out."""
+"""Qt as it has to be on every desktop: its plugins, its platform and screen, and its own texts."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
-from menagerie.app.desktop_application import translate_qt
+from menagerie.app.desktop_application import qt_arguments, screen_problem, translate_qt, without_screen
 from menagerie.settings.preferences import Language
 from menagerie.ui.look.translation import speak as speak_ours
 
@@ -76,3 +80,56 @@ def test_the_window_with_its_english_texts_is_not_turned_round(
 ) -> None:
     speak(locale)
     assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
+
+
+def test_a_platform_without_a_screen_needs_none() -> None:
+    assert screen_problem({"QT_QPA_PLATFORM": "offscreen"}) is None
+
+
+def test_on_windows_a_character_that_is_typed_with_altgr_is_no_shortcut(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for platform in ("linux", "darwin"):
+        monkeypatch.setattr(sys, "platform", platform)
+        assert qt_arguments({}) == []
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert qt_arguments({}) == ["-platform", "windows:altgr"]
+    assert qt_arguments({"QT_QPA_PLATFORM": "offscreen"}) == []
+
+
+def test_on_windows_qt_is_told_where_fonts_are_when_there_is_no_screen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    variables = {"WINDIR": "windows"}
+    for platform in ("linux", "darwin"):
+        monkeypatch.setattr(sys, "platform", platform)
+        assert without_screen(variables) == {"QT_QPA_PLATFORM": "offscreen"}
+    monkeypatch.setattr(sys, "platform", "win32")
+    fonts = str(Path("windows", "Fonts"))
+    assert without_screen(variables) == {"QT_QPA_PLATFORM": "offscreen", "QT_QPA_FONTDIR": fonts}
+
+
+_BINDING = """
+import os
+from menagerie.app.event_loop import qasync
+print(qasync.QtModuleName, os.environ["QT_API"])
+"""
+_PLUGINS = """
+from PySide6.QtCore import QLibraryInfo
+from menagerie.app.desktop_application import DesktopApplication
+found = DesktopApplication(["menagerie", "-platform", "offscreen"]).libraryPaths()
+print(found[0] == QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), found[1])
+"""
+
+
+def said(program: str, **variables: str) -> str:
+    words = [sys.executable, "-c", program]
+    return subprocess.check_output(words, env=os.environ | variables, text=True).strip()
+
+
+def test_another_binding_of_qt_is_not_taken() -> None:
+    assert said(_BINDING, QT_API="pyqt5") == "PySide6 pyqt5"
+
+
+def test_plugins_of_another_qt_come_after_its_own(tmp_path: Path) -> None:
+    assert said(_PLUGINS, QT_PLUGIN_PATH=str(tmp_path)) == f"True {tmp_path.as_posix()}"
