@@ -209,6 +209,7 @@ class TestToItsEnd:
         assert status == 0
         assert sorted(service.names()) == ["Bella", "Rex"]
 
+    @pytest.mark.thorough
     def test_encodings_can_be_stated(self, desk: ImportDesk, service: ImportService, tmp_path: Path) -> None:
         path = tmp_path / "old.csv"
         path.write_bytes("Name~Category\nMio;Pił~12\n".encode("cp1250"))
