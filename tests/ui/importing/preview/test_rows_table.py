@@ -15,7 +15,7 @@ from menagerie.domain.facts import Fact
 from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.rows_table import ImportTable
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.words.facts import words
+from menagerie.ui.words.messages import words
 from menagerie.workflows.importing import Choices, Field, Preview
 from support.widgets import child
 
