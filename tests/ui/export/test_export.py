@@ -28,11 +28,14 @@ from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.export.flow import ExportFlow
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import RadioButton
+from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.words.messages import sentence_of
 from menagerie.workflows.export import ExportedRows, ExportFormat, ExportScope, ExportSource, OnScreen
+from support.clock import VirtualClock
 from support.qt_loop import until
 from support.shop import Shop
 from support.widgets import child
+from support.window_context import window_context
 from support.windows import blank_window
 
 REX = KnownAnimal(Animal(1043, "Rex", 7, "available"), 1_700_000_000, 1_790_000_000)
@@ -64,8 +67,8 @@ def open_dialog(shop: Shop) -> ExportDialog:
     return dialog_of(shop)
 
 
-def dialog_of(shop: Shop) -> ExportDialog:
-    return next(dialog for dialog in shop.window.findChildren(ExportDialog) if dialog.isVisible())
+def dialog_of(desk: "Shop | Desk") -> ExportDialog:
+    return next(dialog for dialog in desk.window.findChildren(ExportDialog) if dialog.isVisible())
 
 
 def choose_file(dialog: ExportDialog, path: Path) -> QFileDialog:
@@ -84,14 +87,28 @@ class OneLongName(Seen):
         yield [KnownAnimal(Animal(1, "x" * 40_000, 7), 1_700_000_000, 1_790_000_000)]
 
 
-def flow_with(shop: Shop, source: ExportSource) -> ExportFlow:
-    return ExportFlow(shop.parts.context, shop.window, lambda: source)
+class Desk:
+    """Exports over a window that has nothing else."""
+
+    def __init__(self, window: QWidget, folder: Path) -> None:
+        self.window = window
+        self.context = window_context(window, folder, VirtualClock())
+        self.toast = self.context.toast
 
 
-async def begin_endless(shop: Shop, source: ExportSource, path: Path) -> ExportDialog:
+@pytest.fixture
+def desk(theme: Theme, qtbot: QtBot, tmp_path: Path) -> Desk:
+    return Desk(blank_window(qtbot), tmp_path / "data")
+
+
+def begin(desk: Desk, source: ExportSource) -> ExportDialog:
+    ExportFlow(desk.context, desk.window, lambda: source).begin()
+    return dialog_of(desk)
+
+
+async def begin_endless(desk: Desk, source: ExportSource, path: Path) -> ExportDialog:
     """Begin to export everything, and come back when a part of it is written."""
-    flow_with(shop, source).begin()
-    dialog = dialog_of(shop)
+    dialog = begin(desk, source)
     choose_file(dialog, path)
     await until(lambda: "1,000" in said(dialog), "the first thousand animals")
     return dialog
@@ -102,9 +119,10 @@ def said(dialog: QWidget) -> str:
     return label.text() if label.isVisible() else ""
 
 
-async def exported(shop: Shop) -> None:
-    await until(lambda: "exported to" in shop.window.toast.accessibleName(), "the end of the export")
-    await until(lambda: not shop.window.findChildren(ExportDialog), "the end of the dialog")
+async def exported(desk: Shop | Desk) -> None:
+    toast = desk.toast if isinstance(desk, Desk) else desk.window.toast
+    await until(lambda: "exported to" in toast.accessibleName(), "the end of the export")
+    await until(lambda: not desk.window.findChildren(ExportDialog), "the end of the dialog")
 
 
 async def test_what_is_shown_is_exported_in_the_order_in_which_it_is_shown(
@@ -162,19 +180,6 @@ async def test_an_export_ends_with_an_offer_to_show_its_folder(shop: Shop, tmp_p
         QDesktopServices.unsetUrlHandler("file")
 
 
-async def test_the_selection_is_exported(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals() as window:
-        window.table.reveal(window.table.animals[3].id)
-        dialog = open_dialog(shop)
-        shop.button("exportSelected", RadioButton).click()
-        dialog.format.choose(ExportFormat.JSON)
-        choose_file(dialog, tmp_path / "mine")
-        await exported(shop)
-        assert window.toast.accessibleName() == "1 animal exported to mine.json"
-        (animal,) = msgspec.json.decode((tmp_path / "mine.json").read_bytes())
-        assert animal["id"] == window.table.animals[3].id
-
-
 async def test_the_selection_is_the_one_that_the_dialog_has_counted(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals() as window:
         window.table.selectAll()
@@ -188,6 +193,7 @@ async def test_the_selection_is_the_one_that_the_dialog_has_counted(shop: Shop, 
         await exported(shop)
         animals = msgspec.json.decode((tmp_path / "mine.json").read_bytes())
         assert [animal["id"] for animal in animals] == ids
+        assert window.toast.accessibleName() == "100 animals exported to mine.json"
 
 
 async def test_the_selection_has_the_names_of_its_own_environment(shop: Shop) -> None:
@@ -213,38 +219,36 @@ async def test_the_command_opens_the_dialog_once(shop: Shop) -> None:
         dialog.reject()
 
 
-async def test_the_file_is_named_after_the_day_and_the_format(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = open_dialog(shop)
-        dialog.format.choose(ExportFormat.JSON_LINES)
-        dialog.confirm.click()
-        chooser = child(dialog, QFileDialog, "exportFileDialog")
-        (name,) = (Path(file).name for file in chooser.selectedFiles())
-        stem, _dot, suffix = name.partition(".")
-        assert (stem[:8], len(stem), suffix) == ("animals-", len("animals-2026-11-21"), "jsonl")
-        # Without a file, the person is back in the dialog.
-        chooser.reject()
-        assert dialog.isVisible()
-        assert dialog.confirm.isEnabled()
-        dialog.reject()
+async def test_the_file_is_named_after_the_day_and_the_format(desk: Desk) -> None:
+    dialog = begin(desk, Seen())
+    dialog.format.choose(ExportFormat.JSON_LINES)
+    dialog.confirm.click()
+    chooser = child(dialog, QFileDialog, "exportFileDialog")
+    (name,) = (Path(file).name for file in chooser.selectedFiles())
+    stem, _dot, suffix = name.partition(".")
+    assert (stem[:8], len(stem), suffix) == ("animals-", len("animals-2026-11-21"), "jsonl")
+    # Without a file, the person is back in the dialog.
+    chooser.reject()
+    assert dialog.isVisible()
+    assert dialog.confirm.isEnabled()
+    dialog.reject()
 
 
-async def test_an_existing_file_is_only_replaced_after_a_question(shop: Shop, tmp_path: Path) -> None:
+async def test_an_existing_file_is_only_replaced_after_a_question(desk: Desk, tmp_path: Path) -> None:
     (tmp_path / "mine.csv").write_text("old")
 
-    async with shop.open_with_animals() as window:
-        dialog = open_dialog(shop)
-        loop = asyncio.get_running_loop()
-        # The question stands in its own event loop, so the answer has to come from outside.
-        loop.call_soon(choose_file, dialog, tmp_path / "mine.csv")
-        await until(lambda: window.findChildren(QMessageBox), "the question")
-        (question,) = window.findChildren(QMessageBox)
-        question.button(QMessageBox.StandardButton.No).click()
-        await until(lambda: not window.findChildren(QMessageBox), "the end of the question")
-        assert (tmp_path / "mine.csv").read_text() == "old"
-        for chooser in dialog.findChildren(QFileDialog):
-            chooser.reject()
-        dialog.reject()
+    dialog = begin(desk, Seen())
+    loop = asyncio.get_running_loop()
+    # The question stands in its own event loop, so the answer has to come from outside.
+    loop.call_soon(choose_file, dialog, tmp_path / "mine.csv")
+    await until(lambda: desk.window.findChildren(QMessageBox), "the question")
+    (question,) = desk.window.findChildren(QMessageBox)
+    question.button(QMessageBox.StandardButton.No).click()
+    await until(lambda: not desk.window.findChildren(QMessageBox), "the end of the question")
+    assert (tmp_path / "mine.csv").read_text() == "old"
+    for chooser in dialog.findChildren(QFileDialog):
+        chooser.reject()
+    dialog.reject()
 
 
 async def test_an_export_works_during_a_wait(shop: Shop, tmp_path: Path) -> None:
@@ -258,32 +262,31 @@ async def test_an_export_works_during_a_wait(shop: Shop, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("how", ["button", "escape", "close"])
 async def test_a_running_export_shows_progress_and_can_be_cancelled(
-    shop: Shop, tmp_path: Path, qtbot: QtBot, how: str
+    desk: Desk, tmp_path: Path, qtbot: QtBot, how: str
 ) -> None:
     path = tmp_path / "mine.csv"
 
-    async with shop.open_with_animals() as window:
-        dialog = await begin_endless(shop, Seen(), path)
-        assert said(dialog) == "1,000 of 2,000 animals"
-        assert (dialog.bar.value(), dialog.bar.maximum()) == (1000, 2000)
-        assert not dialog.confirm.isEnabled()
-        match how:
-            case "button":
-                dialog.cancel.click()
-            case "escape":
-                qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-            case _:
-                dialog.close()
-        assert dialog.isVisible()
-        await until(lambda: "was cancelled" in said(dialog), "that it says so")
-        assert "mine.csv, it is as it was" in said(dialog)
-        assert not dialog.bar.isVisible()
-        assert dialog.confirm.isEnabled()
-        assert files_in(tmp_path) == []
-        assert "exported" not in window.toast.accessibleName()
-        # Now there is nothing left to cancel.
-        dialog.cancel.click()
-        assert not dialog.isVisible()
+    dialog = await begin_endless(desk, Seen(), path)
+    assert said(dialog) == "1,000 of 2,000 animals"
+    assert (dialog.bar.value(), dialog.bar.maximum()) == (1000, 2000)
+    assert not dialog.confirm.isEnabled()
+    match how:
+        case "button":
+            dialog.cancel.click()
+        case "escape":
+            qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        case _:
+            dialog.close()
+    assert dialog.isVisible()
+    await until(lambda: "was cancelled" in said(dialog), "that it says so")
+    assert "mine.csv, it is as it was" in said(dialog)
+    assert not dialog.bar.isVisible()
+    assert dialog.confirm.isEnabled()
+    assert files_in(tmp_path) == []
+    assert "exported" not in desk.toast.accessibleName()
+    # Now there is nothing left to cancel.
+    dialog.cancel.click()
+    assert not dialog.isVisible()
 
 
 def files_in(folder: Path) -> list[str]:
@@ -306,55 +309,49 @@ def test_enter_pressed_twice_to_name_the_file_does_not_cancel_the_export(over: Q
 
 
 async def test_an_export_that_is_cancelled_before_it_has_begun_says_so_too(
-    shop: Shop, tmp_path: Path
+    desk: Desk, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        dialog = open_dialog(shop)
-        choose_file(dialog, tmp_path / "mine.csv")
-        dialog.cancel.click()
-        await until(lambda: "was cancelled" in said(dialog), "that it says so")
-        assert not (tmp_path / "mine.csv").exists()
-        dialog.reject()
+    dialog = begin(desk, Seen())
+    choose_file(dialog, tmp_path / "mine.csv")
+    dialog.cancel.click()
+    await until(lambda: "was cancelled" in said(dialog), "that it says so")
+    assert not (tmp_path / "mine.csv").exists()
+    dialog.reject()
 
 
-async def test_an_export_can_be_started_again_after_it_was_cancelled(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals() as window:
-        seen = Seen()
-        dialog = await begin_endless(shop, seen, tmp_path / "mine.csv")
-        dialog.cancel.click()
-        await until(lambda: "was cancelled" in said(dialog), "the end of the first")
-        seen.go_on.set()
-        choose_file(dialog, tmp_path / "mine.csv")
-        await exported(shop)
-        assert window.toast.accessibleName() == "2,000 animals exported to mine.csv"
-        assert files_in(tmp_path) == ["mine.csv"]
+async def test_an_export_can_be_started_again_after_it_was_cancelled(desk: Desk, tmp_path: Path) -> None:
+    seen = Seen()
+    dialog = await begin_endless(desk, seen, tmp_path / "mine.csv")
+    dialog.cancel.click()
+    await until(lambda: "was cancelled" in said(dialog), "the end of the first")
+    seen.go_on.set()
+    choose_file(dialog, tmp_path / "mine.csv")
+    await exported(desk)
+    assert desk.toast.accessibleName() == "2,000 animals exported to mine.csv"
+    assert files_in(tmp_path) == ["mine.csv"]
 
 
 async def test_animals_that_were_not_counted_show_progress_without_a_total(
-    shop: Shop, tmp_path: Path
+    desk: Desk, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        dialog = await begin_endless(shop, Seen(None), tmp_path / "mine.csv")
-        assert said(dialog) == "1,000 animals so far"
-        assert dialog.bar.maximum() == 0
-        button = child(dialog, QAbstractButton, "exportEverything")
-        assert button.text() == "Everything seen here"
-        dialog.cancel.click()
-        await until(lambda: "was cancelled" in said(dialog), "the end")
-        dialog.reject()
+    dialog = await begin_endless(desk, Seen(None), tmp_path / "mine.csv")
+    assert said(dialog) == "1,000 animals so far"
+    assert dialog.bar.maximum() == 0
+    button = child(dialog, QAbstractButton, "exportEverything")
+    assert button.text() == "Everything seen here"
+    dialog.cancel.click()
+    await until(lambda: "was cancelled" in said(dialog), "the end")
+    dialog.reject()
 
 
-async def test_the_number_of_cut_texts_is_shown(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals() as window:
-        flow_with(shop, OneLongName(1)).begin()
-        dialog = dialog_of(shop)
-        shop.button("exportEverything", RadioButton).click()
-        dialog.format.choose(ExportFormat.XLSX)
-        choose_file(dialog, tmp_path / "mine.xlsx")
-        await exported(shop)
-        assert window.toast.accessibleName() == (
-            "1 animal exported to mine.xlsx; texts cut to 32,767 characters: 1"
-        )
+async def test_the_number_of_cut_texts_is_shown(desk: Desk, tmp_path: Path) -> None:
+    dialog = begin(desk, OneLongName(1))
+    dialog.format.choose(ExportFormat.XLSX)
+    choose_file(dialog, tmp_path / "mine.xlsx")
+    await exported(desk)
+    assert desk.toast.accessibleName() == (
+        "1 animal exported to mine.xlsx; texts cut to 32,767 characters: 1"
+    )
 
 
 async def test_closing_the_application_cancels_an_export_and_leaves_nothing(
@@ -363,7 +360,7 @@ async def test_closing_the_application_cancels_an_export_and_leaves_nothing(
     (tmp_path / "mine.csv").write_text("old")
 
     async with shop.open_with_animals():
-        flow_with(shop, Seen()).begin()
+        ExportFlow(shop.parts.context, shop.window, Seen).begin()
         dialog = dialog_of(shop)
         shop.button("exportEverything", RadioButton).click()
         dialog.confirm.click()
@@ -377,21 +374,22 @@ async def test_closing_the_application_cancels_an_export_and_leaves_nothing(
 
 
 async def test_a_failed_export_is_explained_in_the_dialog_and_can_be_tried_again(
-    shop: Shop, tmp_path: Path
+    desk: Desk, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals() as window:
-        dialog = open_dialog(shop)
-        dialog.confirm.click()
-        chooser = child(dialog, QFileDialog, "exportFileDialog")
-        # The folder goes between the choice and the writing.
-        chooser.fileSelected.emit(str(tmp_path / "gone" / "mine.csv"))
-        chooser.reject()
-        await until(lambda: "is not there" in said(dialog), "why it failed")
-        assert said(dialog).startswith("The animals were not exported.")
-        assert "Choose another folder." in said(dialog)
-        assert not window.message_bar.isVisible()
-        choose_file(dialog, tmp_path / "mine.csv")
-        await exported(shop)
+    seen = Seen()
+    dialog = begin(desk, seen)
+    dialog.confirm.click()
+    chooser = child(dialog, QFileDialog, "exportFileDialog")
+    # The folder goes between the choice and the writing.
+    chooser.fileSelected.emit(str(tmp_path / "gone" / "mine.csv"))
+    chooser.reject()
+    await until(lambda: "is not there" in said(dialog), "why it failed")
+    assert said(dialog).startswith("The animals were not exported.")
+    assert "Choose another folder." in said(dialog)
+    assert not any(bar.isVisible() for bar in desk.window.findChildren(MessageBar))
+    seen.go_on.set()
+    choose_file(dialog, tmp_path / "mine.csv")
+    await exported(desk)
 
 
 async def test_rows_that_have_not_been_read_are_exported_by_their_ids(shop: Shop) -> None:
