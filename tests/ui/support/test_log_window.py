@@ -1,15 +1,19 @@
 """The error log: the newest entries, which can be searched, filtered and copied."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from menagerie.app.error_log import LogFile
+from menagerie.service.recent_requests import RecentRequests
+from menagerie.ui.look.theme import Theme
 from menagerie.ui.support.flow import Page
 from menagerie.ui.support.inspector import Inspector
 from menagerie.ui.support.window import LogPage, ReportPage, SupportWindow
-from menagerie.workflows.support.log_tail import LONGEST_TAIL
+from menagerie.workflows.support.log_tail import LONGEST_TAIL, read_log_tail
 from support.qt_loop import until
 from support.sentences import NEWEST_ENTRIES
 from support.shop import Shop
@@ -21,11 +25,6 @@ ENTRY = "2026-11-22 10:00:0{n},000 {level} menagerie.test: {text}"
 def log_page(shop: Shop) -> LogPage:
     shop.parts.support.show(Page.LOG)
     return child(shop.window, LogPage)
-
-
-def inspector(shop: Shop) -> Inspector:
-    shop.parts.support.show(Page.REQUESTS)
-    return child(shop.window, Inspector)
 
 
 async def test_it_shows_what_is_written_while_it_is_open(shop: Shop) -> None:
@@ -41,22 +40,28 @@ async def test_it_shows_what_is_written_while_it_is_open(shop: Shop) -> None:
         assert [line[-6:] for line in shown[1:]] == ["text 0", "text 1"]
 
 
-async def test_the_level_and_the_search_leave_what_matches_which_is_copied(shop: Shop) -> None:
-    log = LogFile(shop.paths.error_log)
+@pytest.fixture
+def page(theme: Theme, qtbot: QtBot, tmp_path: Path) -> LogPage:
+    """The page of a log with three entries."""
+    path = tmp_path / "error.log"
+    log = LogFile(path)
     entries = [("WARNING", "The disk"), ("ERROR", "The key"), ("ERROR", "The network")]
     for n, (level, text) in enumerate(entries):
         log.add(ENTRY.format(n=n, level=level, text=text))
-    async with shop.open_with_animals():
-        opened = log_page(shop)
-        await until(lambda: bool(opened.text.toPlainText()), "the log")
-        opened.level.setCurrentIndex(opened.level.findData("ERROR"))
-        assert len(opened.text.toPlainText().splitlines()) == 2
-        opened.search.setText("NETWORK")
-        button = child(opened, QPushButton, "copyLogButton")
-        button.click()
-        assert QApplication.clipboard().text() == ENTRY.format(n=2, level="ERROR", text="The network")
-        opened.search.setText("no such word")
-        assert opened.about.text() == "No entry matches."
+    page = LogPage(theme, path, lambda: None)
+    qtbot.addWidget(page)
+    page.show_tail(read_log_tail(path))
+    return page
+
+
+def test_the_level_and_the_search_leave_what_matches_which_is_copied(page: LogPage) -> None:
+    page.level.setCurrentIndex(page.level.findData("ERROR"))
+    assert len(page.text.toPlainText().splitlines()) == 2
+    page.search.setText("NETWORK")
+    child(page, QPushButton, "copyLogButton").click()
+    assert QApplication.clipboard().text() == ENTRY.format(n=2, level="ERROR", text="The network")
+    page.search.setText("no such word")
+    assert page.about.text() == "No entry matches."
 
 
 @pytest.mark.parametrize(
@@ -64,29 +69,26 @@ async def test_the_level_and_the_search_leave_what_matches_which_is_copied(shop:
     [b"\xff\xfe\x80", b"\0" * 1_000, b"\xed\xa0\x80", b"x" * 5_000_000, "\u202e\u2028".encode()],
     ids=["no UTF-8", "zeros", "half a character", "an endless line", "turned around"],
 )
-async def test_a_line_that_cannot_be_read_hides_no_other_one(shop: Shop, odd: bytes) -> None:
+def test_a_line_that_cannot_be_read_hides_no_other_one(page: LogPage, tmp_path: Path, odd: bytes) -> None:
     before, after = (ENTRY.format(n=n, level="ERROR", text=f"text {n}").encode() for n in (0, 1))
-    shop.paths.error_log.parent.mkdir(parents=True, exist_ok=True)
-    shop.paths.error_log.write_bytes(before + b" " + odd + b"\n" + after + b"\n")
-    async with shop.open_with_animals():
-        opened = log_page(shop)
-        await until(lambda: "text 1" in opened.text.toPlainText(), "the entry after it")
-        # Of an endless line, the beginning is before what is read.
-        assert ("text 0" in opened.text.toPlainText()) is (len(odd) < LONGEST_TAIL)
+    log = tmp_path / "odd.log"
+    log.write_bytes(before + b" " + odd + b"\n" + after + b"\n")
+    page.show_tail(read_log_tail(log))
+    assert "text 1" in page.text.toPlainText()
+    # Of an endless line, the beginning is before what is read.
+    assert ("text 0" in page.text.toPlainText()) is (len(odd) < LONGEST_TAIL)
 
 
-async def test_a_screen_reader_says_once_that_no_entry_or_request_matches(
-    shop: Shop, announced: list[str]
+def test_a_screen_reader_says_once_that_no_entry_or_request_matches(
+    page: LogPage, theme: Theme, qtbot: QtBot, announced: list[str]
 ) -> None:
-    LogFile(shop.paths.error_log).add(ENTRY.format(n=0, level="ERROR", text="The disk"))
-    async with shop.open_with_animals():
-        log = log_page(shop)
-        await until(lambda: bool(log.text.toPlainText()), "the log")
-        announced.clear()
-        for opened in (log, inspector(shop)):
-            opened.search.setText("no such word")
-            opened.search.setText("no such words")
-        assert announced == ["No entry matches.", "No request matches."]
+    requests = Inspector(theme, RecentRequests())
+    qtbot.addWidget(requests)
+    announced.clear()
+    for opened in (page, requests):
+        opened.search.setText("no such word")
+        opened.search.setText("no such words")
+    assert announced == ["No entry matches.", "No request matches."]
 
 
 async def test_a_log_that_cannot_be_read_is_not_called_an_empty_one(shop: Shop) -> None:
