@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QKeyCombination, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAction, QImage, QKeyEvent
+from PySide6.QtGui import QAccessible, QAction, QImage, QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -25,15 +25,18 @@ from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.fields import (
     REDO_KEYS,
     CheckBox,
+    DecimalSpinBox,
     FieldComboBox,
     LineEdit,
     RadioButton,
     SearchEdit,
+    SegmentedControl,
     SpinBox,
 )
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.scrolling import InlineText
 from support.pixels import extent
+from support.shop import Shop
 from support.widgets import turn_wheel
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -321,3 +324,179 @@ def test_a_search_does_not_say_its_name_twice(qtbot: QtBot, theme: Theme) -> Non
     edit.setPlaceholderText("Search the log")
     assert spoken(edit, QAccessible.Text.Name) == "Search the log"
     assert "Search the log" not in spoken(edit, QAccessible.Text.Description)
+
+
+@pytest.mark.parametrize("field", [SpinBox, DecimalSpinBox])
+@pytest.mark.parametrize("typed", ["77", "７７", "\u0667\u0667", "۷۷", "\u200e77"])
+def test_a_spin_box_takes_the_digits_of_any_script(
+    qtbot: QtBot, field: type[SpinBox] | type[DecimalSpinBox], typed: str
+) -> None:
+    box = field()
+    qtbot.addWidget(box)
+    box.selectAll()
+    event = QInputMethodEvent()
+    event.setCommitString(typed)
+    QApplication.sendEvent(box.lineEdit(), event)
+    assert box.value() == 77
+
+
+@pytest.fixture
+def control(qtbot: QtBot) -> SegmentedControl:
+    control = SegmentedControl("Status")
+    for text, value in (("All", None), ("Available", "available"), ("Sold", "sold")):
+        control.add(text, value, f"status{text}")
+    qtbot.addWidget(control)
+    control.show()
+    control.activateWindow()
+    qtbot.waitActive(control)
+    return control
+
+
+def chosen(control: SegmentedControl) -> list[object]:
+    values: list[object] = []
+    control.chosen.connect(values.append)
+    return values
+
+
+def test_the_first_segment_is_chosen_at_first(control: SegmentedControl) -> None:
+    assert control.value is None
+    assert [button.isChecked() for button in control.buttons()] == [True, False, False]
+
+
+def test_a_click_chooses_and_is_announced_once(control: SegmentedControl) -> None:
+    values = chosen(control)
+    for _ in range(2):
+        control.buttons()[2].click()
+    assert control.value == "sold"
+    assert values == ["sold"]
+    assert [button.isChecked() for button in control.buttons()] == [False, False, True]
+
+
+def test_the_arrow_keys_move_the_choice(control: SegmentedControl, qtbot: QtBot) -> None:
+    values = chosen(control)
+    first, second, _third = control.buttons()
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Right)
+    assert second.hasFocus()
+    qtbot.keyClick(second, Qt.Key.Key_Right)
+    qtbot.keyClick(control.buttons()[2], Qt.Key.Key_Left)
+    assert values == ["available", "sold", "available"]
+
+
+def test_the_program_can_choose_as_a_person_would(control: SegmentedControl) -> None:
+    values = chosen(control)
+    control.choose("available")
+    control.choose(None)
+    assert values == ["available", None]
+
+
+def test_a_disabled_control_takes_no_click(control: SegmentedControl, qtbot: QtBot) -> None:
+    values = chosen(control)
+    control.setEnabled(False)
+    qtbot.mouseClick(control.buttons()[1], Qt.MouseButton.LeftButton)
+    assert values == []
+
+
+def test_the_name_of_the_control_is_said_once_and_not_with_each_segment(control: SegmentedControl) -> None:
+    assert control.accessibleName() == "Status"
+    assert [(b.accessibleName(), b.accessibleDescription()) for b in control.buttons()] == [
+        ("All", ""),
+        ("Available", ""),
+        ("Sold", ""),
+    ]
+
+
+def test_a_screen_reader_calls_a_segment_a_radio_button_and_says_which_is_checked(
+    control: SegmentedControl,
+) -> None:
+    control.choose("available")
+    seen = [QAccessible.queryAccessibleInterface(button) for button in control.buttons()]
+    assert {one.role() for one in seen} == {QAccessible.Role.RadioButton}
+    assert [bool(one.state().checked) for one in seen] == [False, True, False]
+
+
+def test_tab_stops_once_at_the_checked_segment(control: SegmentedControl) -> None:
+    control.choose("available")
+    stops = [bool(button.focusPolicy() & Qt.FocusPolicy.TabFocus) for button in control.buttons()]
+    assert stops == [False, True, False]
+
+
+def test_space_presses_a_segment_that_has_the_focus(control: SegmentedControl, qtbot: QtBot) -> None:
+    sold = control.buttons()[2]
+    sold.setFocus()
+    qtbot.keyClick(sold, Qt.Key.Key_Space)
+    assert control.value == "sold"
+
+
+@pytest.fixture
+def edit(theme: Theme, qtbot: QtBot) -> SearchEdit:
+    edit = SearchEdit(theme, "searchEdit", "clearSearchButton")
+    qtbot.addWidget(edit)
+    edit.resize(240, 34)
+    edit.show()
+    return edit
+
+
+def test_escape_clears_the_search_and_then_leaves_it(edit: SearchEdit, qtbot: QtBot) -> None:
+    edit.setText("rab")
+    with qtbot.assertNotEmitted(edit.focus_left):
+        qtbot.keyClick(edit, Qt.Key.Key_Escape)
+    assert edit.text() == ""
+    with qtbot.waitSignal(edit.focus_left):
+        qtbot.keyClick(edit, Qt.Key.Key_Escape)
+
+
+def test_the_button_is_there_while_there_is_something_to_clear(edit: SearchEdit, qtbot: QtBot) -> None:
+    button = edit.clear_button
+    assert button.isHidden()
+    edit.setText("rab")
+    assert button.isVisible()
+    assert button.accessibleName() == "Clear search"
+    assert button.toolTip() == "Clear search (Escape)"
+    assert not button.icon().isNull()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert edit.text() == ""
+    assert button.isHidden()
+
+
+def test_the_text_does_not_run_below_the_button(edit: SearchEdit) -> None:
+    before = edit.textMargins()
+    assert before.right() == 0
+    edit.setText("rab")
+    assert edit.textMargins().right() >= edit.clear_button.width()
+    edit.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert edit.textMargins().left() >= edit.clear_button.width()
+    assert edit.textMargins().right() == before.left()
+
+
+def test_in_a_mirrored_window_the_button_stands_at_the_left(edit: SearchEdit) -> None:
+    edit.setText("rab")
+    assert edit.clear_button.geometry().center().x() > edit.width() / 2
+    edit.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert edit.clear_button.geometry().center().x() < edit.width() / 2
+
+
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_the_button_can_be_seen(edit: SearchEdit, theme: Theme, appearance: Appearance) -> None:
+    theme.choose(appearance)
+    edit.setText("rab")
+    picture = edit.grab().toImage()
+    place = edit.clear_button.geometry()
+    seen = {
+        picture.pixelColor(place.topLeft() + QPoint(x, y)).name()
+        for x in range(place.width())
+        for y in range(place.height())
+    }
+    assert theme.colour("muted").name() in seen
+
+
+async def test_escape_in_the_empty_search_leads_to_the_rows(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals() as window:
+        search = window.filter.search
+        window.commands.search.trigger()
+        assert QApplication.focusWidget() is search
+        search.setText("a")
+        qtbot.keyClick(search, Qt.Key.Key_Escape)
+        assert QApplication.focusWidget() is search
+        qtbot.keyClick(search, Qt.Key.Key_Escape)
+        assert QApplication.focusWidget() is window.table

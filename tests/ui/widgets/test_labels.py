@@ -1,14 +1,14 @@
-"""Lines of a label begin at its edge, whatever their direction."""
+"""Labels show plain, short text, each line at its edge; what is selected in them is copied."""
 
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QKeySequence
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QHelpEvent, QImage, QKeySequence, QTextDocument
+from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.widgets.labels import LeadLabel, plain_label
+from menagerie.ui.widgets.labels import LeadLabel, QuietLine, plain_label
 from menagerie.ui.widgets.scrolling import ReadOnlyText
 from support.pixels import extent
 
@@ -101,3 +101,19 @@ def test_what_is_selected_in_a_text_is_copied_and_not_what_the_window_copies(
     plain.setFocus()
     qtbot.keyClick(plain, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert rows == ["copied"]
+
+
+# The offscreen platform says that it cannot raise a tip.
+@pytest.mark.qt_log_ignore(r"This plugin does not support raise\(\)")
+def test_the_tooltip_of_a_line_that_is_cut_has_the_reason_below_all_of_it(qtbot: QtBot) -> None:
+    line = QuietLine("line")
+    qtbot.addWidget(line)
+    line.say("A fact that is cut", "The reason for it.")
+    line.resize(line.sizeHint() / 2)
+    place = QPoint(5, 5)
+    QApplication.sendEvent(line, QHelpEvent(QEvent.Type.ToolTip, place, line.mapToGlobal(place)))
+    shown = QTextDocument()
+    shown.setHtml(QToolTip.text())
+    QToolTip.hideText()
+    assert shown.toPlainText() == "A fact that is cut\nThe reason for it."
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
