@@ -232,14 +232,6 @@ def test_a_field_that_was_typed_in_says_what_is_wrong_after_a_pause(
     qtbot.waitUntil(lambda: beside(dialog, "categoryError") != "")
 
 
-def test_what_can_never_become_right_is_said_at_once(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
-    dialog.show_categories(KnownCategories())
-    qtbot.keyClicks(dialog.category, "12")
-    assert beside(dialog, "categoryError") == ""
-    qtbot.keyClicks(dialog.category, "a")
-    assert beside(dialog, "categoryError") == "No category is called 12a. Type its number."
-
-
 def test_what_enter_said_stays_when_the_names_of_categories_come_as_long_as_it_is_wrong(
     dialog: AddAnimalDialog, qtbot: QtBot
 ) -> None:

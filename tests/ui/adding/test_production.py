@@ -61,8 +61,11 @@ async def test_a_question_that_was_not_answered_is_asked_again(shop: Shop) -> No
         dialog.name.setText("Marble two")
         assert not dialog.ask_no_more.isVisible()
         dialog = await asked(shop, "Marble two")
+        # Who cancels has not answered whether to be asked.
+        dialog.ask_no_more.click()
         dialog.cancel.click()
         await shop.add_dialog_closed()
+        assert shop.parts.production.confirmation is Confirmation.ONCE_A_RUN
         await confirm(shop, await asked(shop, "Onyx"))
         assert len(shop.asked("POST")) == 1
 
@@ -93,15 +96,6 @@ async def test_it_is_confirmed_although_another_environment_is_open_by_then(shop
         assert [entry for entry in queue.entries if entry.state is State.QUEUED] == []
         await confirm(shop, dialog)
         assert [entry.state for entry in queue.entries] == [State.QUEUED]
-
-
-async def test_cancelling_does_not_count_as_not_wanting_to_be_asked(shop: Shop) -> None:
-    async with production(shop):
-        dialog = await asked(shop, "Marble")
-        dialog.ask_no_more.click()
-        dialog.cancel.click()
-        await shop.add_dialog_closed()
-        assert shop.parts.production.confirmation is Confirmation.ONCE_A_RUN
 
 
 async def test_what_was_chosen_in_0_1_0_holds(shop: Shop) -> None:

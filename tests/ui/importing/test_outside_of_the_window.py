@@ -35,8 +35,13 @@ async def test_the_taskbar_follows_an_import_and_is_cleared_at_its_end(
     async with shop.open_with_animals():
         shop.parts.queue.job_changed.emit(GOING)
         await until(lambda: desktop.progress == [Progress(0.25, 75)], "progress")
-        shop.parts.queue.job_changed.emit(OVER)
+        # A paused one shows no progress.
+        shop.parts.queue.job_changed.emit(replace(GOING, is_paused=True))
         await until(lambda: desktop.progress[-1] is None, "no progress")
+        shop.parts.queue.job_changed.emit(GOING)
+        await until(lambda: desktop.progress[-1] is not None, "progress again")
+        shop.parts.queue.job_changed.emit(OVER)
+        await until(lambda: desktop.progress[-1] is None, "the end")
     assert desktop.is_closed
 
 
@@ -82,57 +87,28 @@ async def test_a_taskbar_that_is_slow_shows_in_the_end_that_the_import_is_over(
         await until(lambda: desktop.progress[-1] is None, "no progress")
 
 
-async def test_a_paused_import_shows_no_progress(shop: Shop, desktop: RecordingDesktop) -> None:
-    async with shop.open_with_animals():
-        shop.parts.queue.job_changed.emit(replace(GOING, is_paused=True))
-        await until(lambda: desktop.progress == [None], "no progress")
-
-
-async def test_the_end_is_announced_where_no_window_is_looked_at(
+async def test_what_happens_is_announced_where_no_window_is_looked_at(
     shop: Shop, desktop: RecordingDesktop
 ) -> None:
     async with shop.open_with_animals() as window:
         window.hide()
-        shop.parts.queue.job_changed.emit(GOING)
-        shop.parts.queue.job_changed.emit(OVER)
-        await until(lambda: desktop.notices, "a notification")
-        assert desktop.notices == [
-            ("The import of delivery.xlsx to Staging has ended", "97 added, 3 refused")
-        ]
-
-
-async def test_two_ends_in_the_same_moment_are_both_announced(shop: Shop, desktop: RecordingDesktop) -> None:
-    async with shop.open_with_animals() as window:
-        window.hide()
-        for number, title in ((7, "first.csv"), (8, "second.csv")):
-            for one in (GOING, OVER):
-                shop.parts.queue.job_changed.emit(replace(one, number=number, title=title))
-        await until(lambda: len(desktop.notices) == 2, "both notifications")
-
-
-async def test_the_name_of_a_file_does_not_turn_the_announcement_around(
-    shop: Shop, desktop: RecordingDesktop
-) -> None:
-    async with shop.open_with_animals() as window:
-        window.hide()
-        title = "\u2069\u202exslx.csv"
-        shop.parts.queue.job_changed.emit(replace(GOING, title=title))
-        shop.parts.queue.job_changed.emit(replace(OVER, title=title))
-        await until(lambda: desktop.notices, "a notification")
-        assert desktop.notices[0][0] == f"The import of {isolated(title)} to Staging has ended"
-        assert isolated(title) == "\u2068\u202exslx.csv\u2069"
-
-
-async def test_that_a_person_is_needed_is_announced(shop: Shop, desktop: RecordingDesktop) -> None:
-    async with shop.open_with_animals() as window:
-        window.hide()
-        shop.parts.queue.job_changed.emit(GOING)
+        # The name of a file does not turn the sentence around.
+        titles = ("first.csv", "\u2069\u202exslx.csv")
+        going = [replace(GOING, number=number, title=title) for number, title in enumerate(titles, 7)]
+        for one in going:
+            shop.parts.queue.job_changed.emit(one)
         shop.parts.queue.stopped.emit(DefectError())
-        await until(lambda: desktop.notices, "a notification")
-        assert desktop.notices[0][0] == "The import to Staging needs you"
+        # Two ends in the same moment are both announced.
+        for one in going:
+            shop.parts.queue.job_changed.emit(replace(OVER, number=one.number, title=one.title))
+        await until(lambda: len(desktop.notices) == 3, "the notifications")
+        ends = [f"The import of {title} to Staging has ended" for title in (titles[0], isolated(titles[1]))]
+        assert isolated(titles[1]) == "\u2068\u202exslx.csv\u2069"
+        assert [title for title, _ in desktop.notices] == ["The import to Staging needs you", *ends]
+        assert {text for _, text in desktop.notices[1:]} == {"97 added, 3 refused"}
 
 
-async def test_nothing_is_announced_to_a_person_who_looks_or_has_cancelled(
+async def test_nothing_is_announced_to_a_person_who_looks_has_cancelled_or_wants_nothing(
     shop: Shop, desktop: RecordingDesktop
 ) -> None:
     async with shop.open_with_animals() as window:
@@ -142,6 +118,11 @@ async def test_nothing_is_announced_to_a_person_who_looks_or_has_cancelled(
         window.hide()
         shop.parts.queue.job_changed.emit(GOING)
         shop.parts.queue.job_changed.emit(replace(OVER, is_cancelled=True))
+        entries = shop.parts.preferred.entries
+        entries.notifies_of_imports = entries.notifies_of_needs = False
+        shop.parts.queue.job_changed.emit(GOING)
+        shop.parts.queue.stopped.emit(DefectError())
+        shop.parts.queue.job_changed.emit(OVER)
         await shop.settled()
         assert desktop.notices == []
 
@@ -155,15 +136,3 @@ async def test_the_end_is_said_in_the_window_where_the_page_is_not_shown(shop: S
     async with shop.open() as window:
         said = "The import of October.csv to Staging has ended: 1 added"
         await until(lambda: window.toast.accessibleName() == said, "the end of the import")
-
-
-async def test_who_wants_no_notifications_gets_none(shop: Shop, desktop: RecordingDesktop) -> None:
-    async with shop.open_with_animals() as window:
-        entries = shop.parts.preferred.entries
-        entries.notifies_of_imports = entries.notifies_of_needs = False
-        window.hide()
-        shop.parts.queue.job_changed.emit(GOING)
-        shop.parts.queue.stopped.emit(DefectError())
-        shop.parts.queue.job_changed.emit(OVER)
-        await shop.settled()
-        assert desktop.notices == []

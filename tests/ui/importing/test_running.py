@@ -273,7 +273,14 @@ async def test_a_thousand_rows_are_read_page_by_page(shop: Shop) -> None:
         page = await show(shop)
         assert page.page.text() == "Rows 1–200 of 1,001"
         assert page.table.rows.rowCount() == 200
-        for shown in ("201–400", "401–600", "601–800", "801–1,000"):
+        # A double click turns one page.
+        page.later.click()
+        page.later.click()
+        await until(partial(_shows_rows, page, "201–400"), "the next rows")
+        await shop.settled()
+        assert _shows_rows(page, "201–400")
+        assert texts(page, ResultColumn.NAME)[0] == "Marble 200"
+        for shown in ("401–600", "601–800", "801–1,000"):
             page.later.click()
             await until(partial(_shows_rows, page, shown), "the next rows")
         page.later.click()
@@ -282,18 +289,6 @@ async def test_a_thousand_rows_are_read_page_by_page(shop: Shop) -> None:
         page.earlier.click()
         await until(lambda: page.page.text() == "Rows 801–1,000 of 1,001", "the rows before")
         assert texts(page, ResultColumn.NAME)[0] == "Marble 800"
-
-
-async def test_a_double_click_turns_one_page(shop: Shop) -> None:
-    async with shop.open_without_key():
-        await leave_import(shop.queue.outbox, {f"Marble {number}": State.QUEUED for number in range(1_000)})
-        page = await show(shop)
-        page.later.click()
-        page.later.click()
-        await until(partial(_shows_rows, page, "201–400"), "the next rows")
-        assert texts(page, ResultColumn.NAME)[0] == "Marble 200"
-        await shop.settled()
-        assert page.page.text() == "Rows 201–400 of 1,001"
 
 
 async def test_an_earlier_import_is_chosen_from_the_list(shop: Shop) -> None:

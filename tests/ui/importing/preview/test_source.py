@@ -75,3 +75,16 @@ def test_several_cells_are_rows_and_a_word_is_none(
 ) -> None:
     clipboard.setText(text)
     assert holds_rows() is is_rows
+
+
+def test_rows_that_are_pasted_into_the_field_are_the_delivery(
+    theme: Theme, qtbot: QtBot, clipboard: QClipboard
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    source = SourceRow(theme, window)
+    source.setParent(window)
+    clipboard.setText("Name\tCategory\nRex\t7\n")
+    with qtbot.waitSignal(source.path.rows_pasted):
+        qtbot.keyClick(source.path, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert source.path.text() == ""
