@@ -350,6 +350,11 @@ async def test_a_file_is_dropped_on_the_main_window_or_on_the_import_window(
         assert drop(window, [QUrl.fromLocalFile(str(second))])
         await shop.settled()
         assert window.preview.summary.text() == "4 rows, 2 ready"
+        # A drop on a field that does not take it goes to what is around the field.
+        assert drop(main.filter.search, [QUrl.fromLocalFile(str(first))])
+        await shop.settled()
+        assert main.filter.search.text() == ""
+        assert cells(window, ImportColumn.NAME) == ["Rex", "Minka", "Hugo"]
 
 
 async def test_a_file_that_is_dragged_over_a_window_shows_where_it_will_go(
@@ -385,18 +390,6 @@ async def test_a_file_is_read_although_the_button_is_pressed_before_the_window_i
         main.header.importing.click()
         await shop.settled()
         assert shop.parts.importing.window.preview.summary.text() == "3 rows, 3 ready"
-
-
-async def test_a_file_that_is_dropped_on_a_field_is_imported_and_its_address_is_no_text(
-    shop: Shop, tmp_path: Path
-) -> None:
-    path = QUrl.fromLocalFile(str(file_with(tmp_path, GOOD)))
-    async with shop.open_with_animals() as main:
-        # A drop on a field that does not take it goes to what is around the field.
-        assert drop(main.filter.search, [path])
-        await shop.settled()
-        assert main.filter.search.text() == ""
-        assert cells(shop.parts.importing.window, ImportColumn.NAME) == ["Rex", "Minka", "Hugo"]
 
 
 async def test_rows_that_were_copied_in_a_spreadsheet_are_pasted_into_the_table(shop: Shop) -> None:
@@ -458,7 +451,13 @@ async def test_what_was_edited_is_there_again_after_closing_and_cancel(shop: Sho
 async def test_another_file_asks_before_what_was_edited_is_lost(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, GOOD) as window:
         await edit(window, 0, ImportColumn.NAME, "Rexana")
-        await opened(shop, file_with(tmp_path, BAD, "second.csv"))
+        path = window.preview.source.path
+        before = path.text()
+        path.setText(str(file_with(tmp_path, BAD, "second.csv")))
+        QTest.keyClick(path, Qt.Key.Key_Return)
+        assert "You edited rows of delivery.csv" in shop.said(window)
+        # The path stays that of the rows until another file is read.
+        assert path.text() == before
         assert cells(window, ImportColumn.NAME)[0] == "Rexana"
         window.preview.message.action.click()
         await shop.settled()
@@ -483,15 +482,18 @@ async def test_which_rows_were_left_out_is_kept_like_what_was_edited(shop: Shop,
         assert window.preview.foot.start.text() == "Add 3 animals to Staging"
 
 
-async def test_another_environment_is_named_on_the_button(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, GOOD) as window:
-        shop.switch_to(EnvironmentId.SANDBOX)
-        await until(lambda: shop.parts.opened.session is not None, "the sandbox")
-        await shop.settled()
-        assert window.preview.foot.start.text() == "Add 3 animals to Sandbox"
+async def test_another_environment_is_named_on_the_button_and_names_the_categories(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        await shop.parts.opened.catalogue.name_category(4711, "Unicorns")
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,4711,available\n")
+        assert cells(window, ImportColumn.CATEGORY) == ["Unicorns · 4711"]
+        await enter(shop, EnvironmentId.SANDBOX)
+        assert cells(window, ImportColumn.CATEGORY) == ["4711"]
+        assert window.preview.foot.start.text() == "Add 1 animal to Sandbox"
         assert window.preview.foot.environment.accessibleName() == "Goes to Sandbox"
         assert window.windowTitle() == "delivery.csv – Import into Sandbox – Menagerie"
-        assert cells(window, ImportColumn.NAME) == ["Rex", "Minka", "Hugo"]
 
 
 async def test_rows_that_were_not_added_before_another_environment_was_entered_mean_what_they_do_there(
@@ -561,17 +563,6 @@ async def test_a_category_for_all_rows_is_no_other_one_in_another_environment(
         await shop.settled()
         assert category.fixed.text() == ""
         assert window.preview.summary.text() == "1 row, 0 ready"
-
-
-async def test_a_category_has_the_name_that_it_has_in_the_environment_that_is_open(
-    shop: Shop, tmp_path: Path
-) -> None:
-    async with shop.open_with_animals():
-        await shop.parts.opened.catalogue.name_category(4711, "Unicorns")
-        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,4711,available\n")
-        assert cells(window, ImportColumn.CATEGORY) == ["Unicorns · 4711"]
-        await enter(shop, EnvironmentId.SANDBOX)
-        assert cells(window, ImportColumn.CATEGORY) == ["4711"]
 
 
 async def test_what_a_word_for_a_category_means_is_remembered_for_its_environment(
@@ -913,7 +904,9 @@ async def test_a_window_that_is_closed_while_an_import_begins_stays_closed(
 
 
 @pytest.mark.thorough
-async def test_a_new_import_begins_with_the_preview_after_another_one(shop: Shop, tmp_path: Path) -> None:
+async def test_a_new_import_begins_with_the_preview_or_with_rows_pasted_on_the_page_of_the_last(
+    shop: Shop, tmp_path: Path
+) -> None:
     async with shop.open_with_animals() as main:
         window = await opened_with(shop, tmp_path, GOOD)
         window.preview.foot.start.click()
@@ -924,14 +917,7 @@ async def test_a_new_import_begins_with_the_preview_after_another_one(shop: Shop
         assert window.shows_preview
         assert window.focusWidget() is window.preview.source.path
         assert window.preview.source.earlier.isVisible()
-
-
-@pytest.mark.thorough
-async def test_on_the_page_of_a_job_rows_are_pasted_as_a_new_delivery(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, GOOD) as window:
-        window.preview.foot.start.click()
-        await until(lambda: not window.shows_preview, "the job")
-        await shop.settled()
+        shop.parts.running.show()
         shop.put_on_clipboard("Rex")
         QTest.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
         assert window.shows_preview
@@ -942,17 +928,6 @@ async def test_on_the_page_of_a_job_rows_are_pasted_as_a_new_delivery(shop: Shop
         await shop.settled()
         assert window.shows_preview
         assert cells(window, ImportColumn.NAME) == ["Rex", "Bo"]
-
-
-async def test_the_path_is_that_of_the_rows_until_another_file_is_read(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, GOOD) as window:
-        await edit(window, 0, ImportColumn.NAME, "Rexana")
-        path = window.preview.source.path
-        before = path.text()
-        path.setText(str(tmp_path / "other.csv"))
-        QTest.keyClick(path, Qt.Key.Key_Return)
-        assert "You edited rows of delivery.csv" in shop.said(window)
-        assert path.text() == before
 
 
 @pytest.mark.thorough
@@ -980,43 +955,27 @@ async def test_nothing_is_added_while_another_file_is_read(shop: Shop, tmp_path:
 async def test_a_file_that_was_imported_before_is_pointed_out_and_repeats_nothing(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with delivery_open(shop, tmp_path, GOOD) as window:
-        window.preview.foot.start.click()
-        await until(lambda: len(shop.asked("POST")) == 3, "all three rows")
-        await shop.settled()
-        await opened(shop, tmp_path / "delivery.csv")
-        message = window.preview.message.message
-        assert message is not None
-        assert message.title.startswith("You imported this file today at ")
-        assert message.title.endswith(": 3 added")
-        assert window.preview.summary.text() == "3 rows, 0 ready, 3 left out"
-        assert not window.preview.foot.start.isEnabled()
-        window.preview.include_alike.click()
-        await shop.settled()
-        assert window.preview.foot.start.text() == "Add 3 animals to Staging"
-        # In another environment it was not imported.
-        shop.switch_to(EnvironmentId.SANDBOX)
-        await until(lambda: shop.parts.opened.session is not None, "the sandbox")
-        await shop.settled()
-        assert window.preview.message.message is None
-
-
-@pytest.mark.thorough
-async def test_what_is_odd_in_a_file_is_said_also_where_it_was_imported_before_and_elsewhere(
-    shop: Shop, tmp_path: Path
-) -> None:
-    async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,7,available,surplus\n") as window:
+    async with delivery_open(shop, tmp_path, f"{GOOD}Bo,7,available,surplus\n") as window:
         bar = window.preview.message
         assert bar.message is not None
         odd = bar.message.text
         window.preview.foot.start.click()
-        await until(lambda: shop.asked("POST"), "the row")
+        await until(lambda: len(shop.asked("POST")) == 4, "all rows")
         await shop.settled()
         await opened(shop, tmp_path / "delivery.csv")
         assert bar.message.title.startswith("You imported this file today at ")
+        assert bar.message.title.endswith(": 4 added")
+        # What is odd in the file is said here, too.
         assert odd in bar.message.text
+        assert window.preview.summary.text() == "4 rows, 0 ready, 4 left out"
+        assert not window.preview.foot.start.isEnabled()
+        window.preview.include_alike.click()
+        await shop.settled()
+        assert window.preview.foot.start.text() == "Add 4 animals to Staging"
+        # In another environment it was not imported.
         await enter(shop, EnvironmentId.SANDBOX)
         assert bar.message.text == odd
+        assert "You imported" not in bar.message.title
 
 
 async def test_an_animal_like_one_that_is_known_is_left_out_until_it_is_included(
