@@ -146,7 +146,9 @@ async def test_the_button_the_menu_and_the_shortcut_open_the_window(shop: Shop) 
 
 async def test_the_window_is_closed_with_escape_and_with_cancel(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, GOOD) as window:
-        for close in (lambda: QTest.keyClick(window, Qt.Key.Key_Escape), window.preview.foot.cancel.click):
+        cancel = window.preview.foot.cancel
+        ways: list[Callable[[], object]] = [lambda: QTest.keyClick(window, Qt.Key.Key_Escape), cancel.click]
+        for close in ways:
             close()
             assert not window.isVisible()
             # Nothing was edited, so the next time begins empty.
