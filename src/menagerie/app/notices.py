@@ -77,7 +77,7 @@ class Notices(QObject):
         self._file_warnings: list[Fact] = []
         self._full_message: Message | None = None
         # What was said by that message.
-        self._told_as_full: set[Fact] = set()
+        self._shown_as_full: set[Fact] = set()
         # There may be something new since the disk was asked.
         self._is_outdated = False
         self._reminder_dismissed = False
@@ -265,7 +265,7 @@ class Notices(QObject):
         # Where the disk was not full when these were said, it may be by now.
         if is_full and (new or (passing and self._full_message is None)):
             self.shown.update(new)
-            self._told_as_full.update(new, passing)
+            self._shown_as_full.update(new, passing)
             self._say_disk_is_full()
             return
         if not new:
@@ -294,8 +294,8 @@ class Notices(QObject):
     def _forget_what_is_over(self, warnings: Sequence[Fact], *, is_full: bool) -> None:
         """Say no more what is over, such as that the disk is full, and say it again the next time."""
         passing = {warning for warning in self.shown if warning.case in _PASSING}
-        over = (self._told_as_full | passing).difference(warnings)
-        self._told_as_full -= over
+        over = (self._shown_as_full | passing).difference(warnings)
+        self._shown_as_full -= over
         self.shown -= over
         shown = self._bar.message
         if self._full_message is not None and not is_full:

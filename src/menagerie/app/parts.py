@@ -266,8 +266,8 @@ class Parts(QObject):
         for knows_more in (knowledge.marks_removed, knowledge.marks_restored, knowledge.renamed):
             knows_more.connect(self._find_again)
         knowledge.renamed.connect(lambda _names: self.filtering.refresh())
-        self.shop.changed.connect(knowledge.show_told)
-        self.shop.changed.connect(self.notes.show_told)
+        self.shop.changed.connect(knowledge.show_merged)
+        self.shop.changed.connect(self.notes.show_merged)
         self.shop.changed.connect(self._find_again)
         commands.only_category.triggered.connect(self._show_only_the_current_category)
         for action, begin in (

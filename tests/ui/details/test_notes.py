@@ -398,7 +398,7 @@ async def test_what_a_colleague_writes_meanwhile_stays_where_only_something_else
         # Its end would save what is typed: a slow computer may take long until here.
         notes._pause.stop()
         await shop.parts.opened.catalogue.save_notes({animal_id: Notes("", ("Hold",))})
-        notes.show_told(Merged(notes=frozenset({animal_id})))
+        notes.show_merged(Merged(notes=frozenset({animal_id})))
         await shop.settled()
         assert note_field(shop).text() == "Eats well"
         assert field(shop, "tagsEdit").text() == "Hold"
@@ -408,7 +408,7 @@ async def test_what_a_colleague_writes_meanwhile_stays_where_only_something_else
         type_into(field(shop, "tagsEdit"), "VIP")
         notes._pause.stop()
         await shop.parts.opened.catalogue.save_notes({animal_id: Notes("Eats a lot", ("Hold",))})
-        notes.show_told(Merged(notes=frozenset({animal_id})))
+        notes.show_merged(Merged(notes=frozenset({animal_id})))
         await shop.settled()
         assert field(shop, "tagsEdit").text() == "VIP"
         notes.finish()
@@ -425,7 +425,7 @@ async def test_what_a_colleague_writes_behind_what_is_typed_is_said_where_that_r
         type_into(edit, "Eats")
         notes._pause.stop()
         await shop.parts.opened.catalogue.save_notes({animal_id: Notes("Reserved until Friday")})
-        notes.show_told(Merged(notes=frozenset({animal_id})))
+        notes.show_merged(Merged(notes=frozenset({animal_id})))
         await shop.settled()
         # WHEN a pause in typing saves that, and the person goes on
         QTest.keyClicks(edit, " well")
@@ -446,7 +446,7 @@ async def test_escape_leaves_what_a_colleague_has_written_since(shop: Shop) -> N
             await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
             by_colleague = Notes("Reserved until Friday", ("Hold",))
             await shop.parts.opened.catalogue.save_notes({animal_id: by_colleague})
-            notes.show_told(Merged(notes=frozenset({animal_id})))
+            notes.show_merged(Merged(notes=frozenset({animal_id})))
             await shop.settled()
             assert typed.text() == "Mistake"
             # THEN Escape brings back theirs
@@ -468,7 +468,7 @@ async def test_escape_brings_back_what_was_there_also_when_what_a_pause_saved_is
         type_into(edit, "Typed by")
         await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
         QTest.keyClicks(edit, " mistake")
-        notes.show_told(Merged(notes=frozenset({animal_id})))
+        notes.show_merged(Merged(notes=frozenset({animal_id})))
         await shop.settled()
         QTest.keyClick(edit, Qt.Key.Key_Escape)
         await shop.settled()
@@ -739,7 +739,7 @@ async def test_notes_that_could_not_be_typed_here_stay_as_they_are_when_they_are
     async with at_desk(shop):
         flow, animal_id = shop.parts.notes, shop.ids()[0]
         await shop.parts.opened.catalogue.save_notes({animal_id: notes})
-        flow.show_told(Merged(notes=frozenset({animal_id})))
+        flow.show_merged(Merged(notes=frozenset({animal_id})))
         await shop.settled()
         shop.window.table.selectRow(1)
         await shop.settled()
@@ -755,7 +755,7 @@ async def test_a_note_that_is_longer_than_could_be_typed_keeps_its_end_when_it_i
     async with at_desk(shop):
         edit = note_field(shop)
         await shop.parts.opened.catalogue.save_notes({shop.ids()[0]: Notes(text)})
-        shop.parts.notes.show_told(Merged(notes=frozenset({shop.ids()[0]})))
+        shop.parts.notes.show_merged(Merged(notes=frozenset({shop.ids()[0]})))
         await shop.settled()
         edit.setFocus()
         QTest.keyClick(edit, Qt.Key.Key_Delete)
@@ -769,7 +769,7 @@ async def test_a_note_that_is_too_long_to_be_laid_out_can_only_be_read(shop: Sho
     async with at_desk(shop):
         edit, text = note_field(shop), "endless " * 10_000 + "note"
         await shop.parts.opened.catalogue.save_notes({shop.ids()[0]: Notes(text)})
-        shop.parts.notes.show_told(Merged(notes=frozenset({shop.ids()[0]})))
+        shop.parts.notes.show_merged(Merged(notes=frozenset({shop.ids()[0]})))
         await shop.settled()
         type_into(edit, "Eats only hay")
         shop.window.table.selectRow(1)

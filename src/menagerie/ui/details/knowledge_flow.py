@@ -78,7 +78,7 @@ class CategoryDialog(FormDialog):
 
 
 _HISTORY, _NAME, _MARK_SEEN = "history", "name a category", "mark animals as seen"
-_TOLD = "show what other desks told"
+_MERGED = "show what other desks know"
 # A row that the person only passes with the arrow keys has not been seen.
 _SEEN_AFTER_MS = 600
 
@@ -137,8 +137,8 @@ class KnowledgeFlow(QObject):
         if known.mark is not None:
             self._seen_timer.start()
 
-    def show_told(self, taken: Merged) -> None:
-        """Show what other desks have told: names of categories, and who wrote what."""
+    def show_merged(self, taken: Merged) -> None:
+        """Show what other desks know: names of categories, and who wrote what."""
         catalogue, current = self._context.opened.catalogue, self._current
         is_current = current is not None and current.animal.id in taken.animals | taken.notes
 
@@ -150,7 +150,7 @@ class KnowledgeFlow(QObject):
                 await self._show_history(catalogue, self._current)
 
         if taken.categories or is_current:
-            self._context.jobs.start(f"{_TOLD} {id(taken)}", show)
+            self._context.jobs.start(f"{_MERGED} {id(taken)}", show)
 
     def look_at_all(self) -> None:
         """Mark all animals as seen."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from menagerie.ui.details.notes_box import NotesBox, TagsEdit
 
 _SAVE, _TAG, _LIST = "save notes ", "tag animals ", "list tags to offer"
-_TOLD = "show notes of other desks"
+_MERGED = "show notes of other desks"
 _TRY_AGAIN = f"{WAITING_FOR_DISK}notes"
 # A pause in typing after which what was typed so far is saved.
 _PAUSE_MS = 800
@@ -123,12 +123,12 @@ class NotesFlow(QObject):
 
         self._start_saving({animal_id: after}, record, missed)
 
-    def show_told(self, taken: Merged) -> None:
+    def show_merged(self, taken: Merged) -> None:
         """Show notes that were written at other desks."""
         if taken.notes:
             catalogue, ids = self._context.opened.catalogue, tuple(taken.notes)
             self._count += 1
-            self._context.jobs.start(f"{_TOLD} {self._count}", lambda: self._show_changed(catalogue, ids))
+            self._context.jobs.start(f"{_MERGED} {self._count}", lambda: self._show_changed(catalogue, ids))
 
     async def save_all(self) -> None:
         """Save what was typed last, and what could not be saved before, in any environment."""

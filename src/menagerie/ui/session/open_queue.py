@@ -157,7 +157,7 @@ class WaitingElsewhere(QObject):
             self._timer.start()
 
     def _leave_out_open(self) -> None:
-        self._tell(
+        self._notify(
             [one for one in self.waiting if one.environment.place != self._context.opened.environment.place]
         )
 
@@ -170,7 +170,7 @@ class WaitingElsewhere(QObject):
             is_other = environment.has_place and environment.place != self._context.opened.environment.place
             if is_other and (queued := await self._queued(environment)):
                 waiting.append(Elsewhere(environment, queued))
-        self._tell(waiting)
+        self._notify(waiting)
         self._leave_out_open()
 
     async def _queued(self, environment: Environment) -> int:
@@ -183,7 +183,7 @@ class WaitingElsewhere(QObject):
             return 0
         return counts.get(State.QUEUED, 0)
 
-    def _tell(self, waiting: Sequence[Elsewhere]) -> None:
+    def _notify(self, waiting: Sequence[Elsewhere]) -> None:
         if tuple(waiting) != self.waiting:
             self.waiting = tuple(waiting)
             self.changed.emit(self.waiting)

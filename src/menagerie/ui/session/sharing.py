@@ -36,11 +36,12 @@ class SharedWatch(QObject):
 
     ``left_out`` is how many entries of colleagues in it cannot be read.
 
-    Signals: ``changed`` when one of the two is another one; ``checked`` when there is another ``use``.
+    ``on_checked`` is called when there is another ``use``.
+
+    Signals: ``changed`` when one of the first two is another one.
     """
 
     changed = Signal()
-    checked = Signal()
 
     def __init__(self, opened: OpenEnvironment, sharing: Sharing, jobs: Jobs, clock: Clock) -> None:
         super().__init__(opened)
@@ -48,6 +49,7 @@ class SharedWatch(QObject):
         self._sharing = sharing
         self._jobs = jobs
         self._clock = clock
+        self.on_checked: Callable[[], None] = lambda: None
         self.trouble: Fact | None = None
         self.left_out = 0
         self._store: SharedStore | None = None
@@ -145,7 +147,7 @@ class SharedWatch(QObject):
                 # ``trouble`` tells why.
                 self._use = None
             self._looked_at = self._clock.monotonic()
-            self.checked.emit()
+            self.on_checked()
 
         self._jobs.start(_LOOK, work)
 
@@ -186,13 +188,13 @@ class ShopKnowledge(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_BETWEEN_MS)
-        self._pause.timeout.connect(self._tell)
+        self._pause.timeout.connect(self._notify)
         opened.left.connect(self._end)
         opened.catalogue_changed.connect(self._forget)
         opened.entered.connect(self._begin)
 
     async def close(self) -> None:
-        """Stop exchanging; what was not told is told at the next start."""
+        """Stop exchanging; what was not sent is sent at the next start."""
         knowledge, self._knowledge = self._knowledge, None
         for one in (*self._ending, *filter(None, [knowledge])):
             await one.close()
@@ -235,14 +237,14 @@ class ShopKnowledge(QObject):
             # Its environment is being left, or was opened again: that is known when the pause is over.
             self._pause.start()
         elif not self._pause.isActive():
-            self._tell()
+            self._notify()
 
     def _forget(self) -> None:
         """Tell nothing of an environment that was left."""
         self._taken = Merged()
         self._pause.stop()
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         if not self._taken:
             return
         taken, self._taken = self._taken, Merged()

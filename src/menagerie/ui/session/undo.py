@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoCommand, QUndoGroup, QUndoStack
@@ -70,7 +69,13 @@ class Undo(QObject):
         ``text`` names the step within "Undo {step}". ``undo`` and ``redo`` run as jobs, one after the other.
         They return False where all was changed since, for example at another desk, and so was left as it is.
         """
-        self._stack_of(environment or self._opened.environment).push(_Step(text, undo, redo, self._run))
+        self._stack_of(environment or self._opened.environment).push(
+            _Step(
+                text,
+                lambda: self._run(undo, text, again=False),
+                lambda: self._run(redo, text, again=True),
+            )
+        )
 
     def undo(self) -> None:
         """Take back the newest step of the open environment."""
@@ -113,26 +118,21 @@ class Undo(QObject):
             self._notice.show_message(Message(title_of(error), message_of(error)))
 
 
-class _Run(Protocol):
-    def __call__(self, act: Act, step: str, *, again: bool) -> None: ...
-
-
 class _Step(QUndoCommand):
     """A step that was done before it is recorded."""
 
-    def __init__(self, text: str, undo: Act, redo: Act, run: _Run) -> None:
+    def __init__(self, text: str, undo: Callable[[], None], redo: Callable[[], None]) -> None:
         super().__init__(text)
         self._undo = undo
         self._redo = redo
-        self._run = run
         self._is_recorded = False
 
     def undo(self) -> None:
         """Take the step back."""
-        self._run(self._undo, self.text(), again=False)
+        self._undo()
 
     def redo(self) -> None:
         """Do the step again. Qt also calls this when the step is recorded."""
         if self._is_recorded:
-            self._run(self._redo, self.text(), again=True)
+            self._redo()
         self._is_recorded = True

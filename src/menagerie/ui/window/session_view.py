@@ -73,7 +73,7 @@ class SessionView(QObject):
         panel.follow_sharing(lambda: shared.use, self._why_not_shared)
         panel.shown.connect(shared.look_on)
         panel.hidden.connect(shared.look_away)
-        shared.checked.connect(panel.refresh)
+        shared.on_checked = panel.refresh
         shared.changed.connect(self._show_trouble)
 
     def _confine(self) -> None:
