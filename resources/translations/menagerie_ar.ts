@@ -661,14 +661,11 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>ClearFlow</name>
+    <name>ColumnLayout</name>
     <message>
-        <source>clearing the filters</source>
-        <translation>مسح التصفية</translation>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
     </message>
-</context>
-<context>
-    <name>ColumnActions</name>
     <message>
         <source>Show the column {title}</source>
         <translation>إظهار العمود {title}</translation>
@@ -680,13 +677,6 @@ It is sent only to {address}</source>
     <message>
         <source>The name is always shown.</source>
         <translation>الاسم ظاهر دائمًا.</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnLayout</name>
-    <message>
-        <source>Columns</source>
-        <translation>الأعمدة</translation>
     </message>
 </context>
 <context>
@@ -797,6 +787,31 @@ It is sent only to {address}</source>
             <numerusform>يمكن نسخ %Ln صفًا على الأكثر. استخدم التصدير لنسخ المزيد.</numerusform>
             <numerusform>يمكن نسخ %Ln صف على الأكثر. استخدم التصدير لنسخ المزيد.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CurrentView</name>
+    <message>
+        <source>All animals</source>
+        <translation>كل الحيوانات</translation>
+    </message>
+    <message>
+        <source>Everything seen</source>
+        <translation>كل ما ظهر</translation>
+    </message>
+    <message>
+        <source>{filters}, {tags}</source>
+        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
+        <translation>{filters}، {tags}</translation>
+    </message>
+    <message>
+        <source>{filters}, “{search}”</source>
+        <translation>{filters}، «{search}»</translation>
+    </message>
+    <message>
+        <source>{status} {category}</source>
+        <comment>A name for a view, such as: Pending Rabbits</comment>
+        <translation>{category} – {status}</translation>
     </message>
 </context>
 <context>
@@ -1246,6 +1261,13 @@ It is sent only to {address}</source>
     <message>
         <source>Status filter</source>
         <translation>التصفية حسب الحالة</translation>
+    </message>
+</context>
+<context>
+    <name>FilterFlow</name>
+    <message>
+        <source>clearing the filters</source>
+        <translation>مسح التصفية</translation>
     </message>
 </context>
 <context>
@@ -3827,31 +3849,6 @@ It is sent only to {address}</source>
     <message>
         <source>Undone: {step}</source>
         <translation>تم التراجع عن {step}</translation>
-    </message>
-</context>
-<context>
-    <name>ViewOnScreen</name>
-    <message>
-        <source>All animals</source>
-        <translation>كل الحيوانات</translation>
-    </message>
-    <message>
-        <source>Everything seen</source>
-        <translation>كل ما ظهر</translation>
-    </message>
-    <message>
-        <source>{filters}, {tags}</source>
-        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
-        <translation>{filters}، {tags}</translation>
-    </message>
-    <message>
-        <source>{filters}, “{search}”</source>
-        <translation>{filters}، «{search}»</translation>
-    </message>
-    <message>
-        <source>{status} {category}</source>
-        <comment>A name for a view, such as: Pending Rabbits</comment>
-        <translation>{category} – {status}</translation>
     </message>
 </context>
 <context>

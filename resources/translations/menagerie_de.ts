@@ -649,14 +649,11 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>ClearFlow</name>
+    <name>ColumnLayout</name>
     <message>
-        <source>clearing the filters</source>
-        <translation>Filter zurücksetzen</translation>
+        <source>Columns</source>
+        <translation>Spalten</translation>
     </message>
-</context>
-<context>
-    <name>ColumnActions</name>
     <message>
         <source>Show the column {title}</source>
         <translation>Spalte {title} anzeigen</translation>
@@ -668,13 +665,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>The name is always shown.</source>
         <translation>Der Name wird immer angezeigt.</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnLayout</name>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
     </message>
 </context>
 <context>
@@ -777,6 +767,31 @@ Er wird nur gesendet an {address}</translation>
             <numerusform>Nur %Ln Zeile lässt sich kopieren. Für mehr bitte exportieren.</numerusform>
             <numerusform>Bis zu %Ln Zeilen lassen sich kopieren. Für mehr bitte exportieren.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CurrentView</name>
+    <message>
+        <source>All animals</source>
+        <translation>Alle Tiere</translation>
+    </message>
+    <message>
+        <source>Everything seen</source>
+        <translation>Alle gesehenen Tiere</translation>
+    </message>
+    <message>
+        <source>{filters}, {tags}</source>
+        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
+        <translation>{filters}, {tags}</translation>
+    </message>
+    <message>
+        <source>{filters}, “{search}”</source>
+        <translation>{filters}, „{search}“</translation>
+    </message>
+    <message>
+        <source>{status} {category}</source>
+        <comment>A name for a view, such as: Pending Rabbits</comment>
+        <translation>{category}: {status}</translation>
     </message>
 </context>
 <context>
@@ -1202,6 +1217,13 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Status filter</source>
         <translation>Statusfilter</translation>
+    </message>
+</context>
+<context>
+    <name>FilterFlow</name>
+    <message>
+        <source>clearing the filters</source>
+        <translation>Filter zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -3687,31 +3709,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Undone: {step}</source>
         <translation>Rückgängig gemacht: {step}</translation>
-    </message>
-</context>
-<context>
-    <name>ViewOnScreen</name>
-    <message>
-        <source>All animals</source>
-        <translation>Alle Tiere</translation>
-    </message>
-    <message>
-        <source>Everything seen</source>
-        <translation>Alle gesehenen Tiere</translation>
-    </message>
-    <message>
-        <source>{filters}, {tags}</source>
-        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
-        <translation>{filters}, {tags}</translation>
-    </message>
-    <message>
-        <source>{filters}, “{search}”</source>
-        <translation>{filters}, „{search}“</translation>
-    </message>
-    <message>
-        <source>{status} {category}</source>
-        <comment>A name for a view, such as: Pending Rabbits</comment>
-        <translation>{category}: {status}</translation>
     </message>
 </context>
 <context>

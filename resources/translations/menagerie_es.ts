@@ -649,14 +649,11 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>ClearFlow</name>
+    <name>ColumnLayout</name>
     <message>
-        <source>clearing the filters</source>
-        <translation>quitar los filtros</translation>
+        <source>Columns</source>
+        <translation>Columnas</translation>
     </message>
-</context>
-<context>
-    <name>ColumnActions</name>
     <message>
         <source>Show the column {title}</source>
         <translation>Mostrar la columna {title}</translation>
@@ -668,13 +665,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>The name is always shown.</source>
         <translation>El nombre se muestra siempre.</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnLayout</name>
-    <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
     </message>
 </context>
 <context>
@@ -777,6 +767,31 @@ Solo se envía a {address}</translation>
             <numerusform>Puede copiar hasta %Ln fila. Use Exportar para más.</numerusform>
             <numerusform>Puede copiar hasta %Ln filas. Use Exportar para más.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CurrentView</name>
+    <message>
+        <source>All animals</source>
+        <translation>Todos los animales</translation>
+    </message>
+    <message>
+        <source>Everything seen</source>
+        <translation>Todo lo visto</translation>
+    </message>
+    <message>
+        <source>{filters}, {tags}</source>
+        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
+        <translation>{filters}, {tags}</translation>
+    </message>
+    <message>
+        <source>{filters}, “{search}”</source>
+        <translation>{filters}, «{search}»</translation>
+    </message>
+    <message>
+        <source>{status} {category}</source>
+        <comment>A name for a view, such as: Pending Rabbits</comment>
+        <translation>{category} ({status})</translation>
     </message>
 </context>
 <context>
@@ -1202,6 +1217,13 @@ Solo se envía a {address}</translation>
     <message>
         <source>Status filter</source>
         <translation>Filtro de estado</translation>
+    </message>
+</context>
+<context>
+    <name>FilterFlow</name>
+    <message>
+        <source>clearing the filters</source>
+        <translation>quitar los filtros</translation>
     </message>
 </context>
 <context>
@@ -3687,31 +3709,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Undone: {step}</source>
         <translation>Deshecho: {step}</translation>
-    </message>
-</context>
-<context>
-    <name>ViewOnScreen</name>
-    <message>
-        <source>All animals</source>
-        <translation>Todos los animales</translation>
-    </message>
-    <message>
-        <source>Everything seen</source>
-        <translation>Todo lo visto</translation>
-    </message>
-    <message>
-        <source>{filters}, {tags}</source>
-        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
-        <translation>{filters}, {tags}</translation>
-    </message>
-    <message>
-        <source>{filters}, “{search}”</source>
-        <translation>{filters}, «{search}»</translation>
-    </message>
-    <message>
-        <source>{status} {category}</source>
-        <comment>A name for a view, such as: Pending Rabbits</comment>
-        <translation>{category} ({status})</translation>
     </message>
 </context>
 <context>

@@ -649,14 +649,11 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>ClearFlow</name>
+    <name>ColumnLayout</name>
     <message>
-        <source>clearing the filters</source>
-        <translation>l’effacement des filtres</translation>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
     </message>
-</context>
-<context>
-    <name>ColumnActions</name>
     <message>
         <source>Show the column {title}</source>
         <translation>Afficher la colonne {title}</translation>
@@ -668,13 +665,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>The name is always shown.</source>
         <translation>Le nom est toujours affiché.</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnLayout</name>
-    <message>
-        <source>Columns</source>
-        <translation>Colonnes</translation>
     </message>
 </context>
 <context>
@@ -777,6 +767,31 @@ Elle n’est envoyée qu’à {address}</translation>
             <numerusform>Vous pouvez copier %Ln ligne au plus. Au-delà, utilisez Exporter.</numerusform>
             <numerusform>Vous pouvez copier %Ln lignes au plus. Au-delà, utilisez Exporter.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CurrentView</name>
+    <message>
+        <source>All animals</source>
+        <translation>Tous les animaux</translation>
+    </message>
+    <message>
+        <source>Everything seen</source>
+        <translation>Tous les animaux vus</translation>
+    </message>
+    <message>
+        <source>{filters}, {tags}</source>
+        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
+        <translation>{filters}, {tags}</translation>
+    </message>
+    <message>
+        <source>{filters}, “{search}”</source>
+        <translation>{filters}, «&#xa0;{search}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{status} {category}</source>
+        <comment>A name for a view, such as: Pending Rabbits</comment>
+        <translation>{category} – {status}</translation>
     </message>
 </context>
 <context>
@@ -1202,6 +1217,13 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Status filter</source>
         <translation>Filtre par statut</translation>
+    </message>
+</context>
+<context>
+    <name>FilterFlow</name>
+    <message>
+        <source>clearing the filters</source>
+        <translation>l’effacement des filtres</translation>
     </message>
 </context>
 <context>
@@ -3687,31 +3709,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Undone: {step}</source>
         <translation>Annulé&#xa0;: {step}</translation>
-    </message>
-</context>
-<context>
-    <name>ViewOnScreen</name>
-    <message>
-        <source>All animals</source>
-        <translation>Tous les animaux</translation>
-    </message>
-    <message>
-        <source>Everything seen</source>
-        <translation>Tous les animaux vus</translation>
-    </message>
-    <message>
-        <source>{filters}, {tags}</source>
-        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
-        <translation>{filters}, {tags}</translation>
-    </message>
-    <message>
-        <source>{filters}, “{search}”</source>
-        <translation>{filters}, «&#xa0;{search}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>{status} {category}</source>
-        <comment>A name for a view, such as: Pending Rabbits</comment>
-        <translation>{category} – {status}</translation>
     </message>
 </context>
 <context>

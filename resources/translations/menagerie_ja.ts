@@ -646,14 +646,11 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>ClearFlow</name>
+    <name>ColumnLayout</name>
     <message>
-        <source>clearing the filters</source>
-        <translation>フィルターの解除</translation>
+        <source>Columns</source>
+        <translation>列</translation>
     </message>
-</context>
-<context>
-    <name>ColumnActions</name>
     <message>
         <source>Show the column {title}</source>
         <translation>列「{title}」を表示</translation>
@@ -665,13 +662,6 @@ It is sent only to {address}</source>
     <message>
         <source>The name is always shown.</source>
         <translation>名前は常に表示されます。</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnLayout</name>
-    <message>
-        <source>Columns</source>
-        <translation>列</translation>
     </message>
 </context>
 <context>
@@ -772,6 +762,31 @@ It is sent only to {address}</source>
         <translation>
             <numerusform>コピーできるのは%Ln行までです。それ以上はエクスポートを使ってください。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CurrentView</name>
+    <message>
+        <source>All animals</source>
+        <translation>すべての動物</translation>
+    </message>
+    <message>
+        <source>Everything seen</source>
+        <translation>表示履歴</translation>
+    </message>
+    <message>
+        <source>{filters}, {tags}</source>
+        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
+        <translation>{filters}、{tags}</translation>
+    </message>
+    <message>
+        <source>{filters}, “{search}”</source>
+        <translation>{filters}、「{search}」</translation>
+    </message>
+    <message>
+        <source>{status} {category}</source>
+        <comment>A name for a view, such as: Pending Rabbits</comment>
+        <translation>{status}の{category}</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1206,13 @@ It is sent only to {address}</source>
     <message>
         <source>Status filter</source>
         <translation>ステータスのフィルター</translation>
+    </message>
+</context>
+<context>
+    <name>FilterFlow</name>
+    <message>
+        <source>clearing the filters</source>
+        <translation>フィルターの解除</translation>
     </message>
 </context>
 <context>
@@ -3652,31 +3674,6 @@ It is sent only to {address}</source>
     <message>
         <source>Undone: {step}</source>
         <translation>元に戻しました: {step}</translation>
-    </message>
-</context>
-<context>
-    <name>ViewOnScreen</name>
-    <message>
-        <source>All animals</source>
-        <translation>すべての動物</translation>
-    </message>
-    <message>
-        <source>Everything seen</source>
-        <translation>表示履歴</translation>
-    </message>
-    <message>
-        <source>{filters}, {tags}</source>
-        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
-        <translation>{filters}、{tags}</translation>
-    </message>
-    <message>
-        <source>{filters}, “{search}”</source>
-        <translation>{filters}、「{search}」</translation>
-    </message>
-    <message>
-        <source>{status} {category}</source>
-        <comment>A name for a view, such as: Pending Rabbits</comment>
-        <translation>{status}の{category}</translation>
     </message>
 </context>
 <context>

@@ -649,14 +649,11 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>ClearFlow</name>
+    <name>ColumnLayout</name>
     <message>
-        <source>clearing the filters</source>
-        <translation>limpar os filtros</translation>
+        <source>Columns</source>
+        <translation>Colunas</translation>
     </message>
-</context>
-<context>
-    <name>ColumnActions</name>
     <message>
         <source>Show the column {title}</source>
         <translation>Mostrar a coluna {title}</translation>
@@ -668,13 +665,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>The name is always shown.</source>
         <translation>O nome é sempre mostrado.</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnLayout</name>
-    <message>
-        <source>Columns</source>
-        <translation>Colunas</translation>
     </message>
 </context>
 <context>
@@ -777,6 +767,31 @@ Ela só é enviada para {address}</translation>
             <numerusform>É possível copiar até %Ln linha. Para mais, use Exportar.</numerusform>
             <numerusform>É possível copiar até %Ln linhas. Para mais, use Exportar.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CurrentView</name>
+    <message>
+        <source>All animals</source>
+        <translation>Todos os animais</translation>
+    </message>
+    <message>
+        <source>Everything seen</source>
+        <translation>Já vistos</translation>
+    </message>
+    <message>
+        <source>{filters}, {tags}</source>
+        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
+        <translation>{filters}, {tags}</translation>
+    </message>
+    <message>
+        <source>{filters}, “{search}”</source>
+        <translation>{filters}, “{search}”</translation>
+    </message>
+    <message>
+        <source>{status} {category}</source>
+        <comment>A name for a view, such as: Pending Rabbits</comment>
+        <translation>{category} – {status}</translation>
     </message>
 </context>
 <context>
@@ -1202,6 +1217,13 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Status filter</source>
         <translation>Filtro de status</translation>
+    </message>
+</context>
+<context>
+    <name>FilterFlow</name>
+    <message>
+        <source>clearing the filters</source>
+        <translation>limpar os filtros</translation>
     </message>
 </context>
 <context>
@@ -3687,31 +3709,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Undone: {step}</source>
         <translation>Desfeito: {step}</translation>
-    </message>
-</context>
-<context>
-    <name>ViewOnScreen</name>
-    <message>
-        <source>All animals</source>
-        <translation>Todos os animais</translation>
-    </message>
-    <message>
-        <source>Everything seen</source>
-        <translation>Já vistos</translation>
-    </message>
-    <message>
-        <source>{filters}, {tags}</source>
-        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
-        <translation>{filters}, {tags}</translation>
-    </message>
-    <message>
-        <source>{filters}, “{search}”</source>
-        <translation>{filters}, “{search}”</translation>
-    </message>
-    <message>
-        <source>{status} {category}</source>
-        <comment>A name for a view, such as: Pending Rabbits</comment>
-        <translation>{category} – {status}</translation>
     </message>
 </context>
 <context>

@@ -646,14 +646,11 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>ClearFlow</name>
+    <name>ColumnLayout</name>
     <message>
-        <source>clearing the filters</source>
-        <translation>清除筛选</translation>
+        <source>Columns</source>
+        <translation>列</translation>
     </message>
-</context>
-<context>
-    <name>ColumnActions</name>
     <message>
         <source>Show the column {title}</source>
         <translation>显示“{title}”列</translation>
@@ -665,13 +662,6 @@ It is sent only to {address}</source>
     <message>
         <source>The name is always shown.</source>
         <translation>名称始终显示。</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnLayout</name>
-    <message>
-        <source>Columns</source>
-        <translation>列</translation>
     </message>
 </context>
 <context>
@@ -772,6 +762,31 @@ It is sent only to {address}</source>
         <translation>
             <numerusform>最多可复制 %Ln 行。更多请使用“导出”。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CurrentView</name>
+    <message>
+        <source>All animals</source>
+        <translation>所有动物</translation>
+    </message>
+    <message>
+        <source>Everything seen</source>
+        <translation>所有见过的</translation>
+    </message>
+    <message>
+        <source>{filters}, {tags}</source>
+        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
+        <translation>{filters}，{tags}</translation>
+    </message>
+    <message>
+        <source>{filters}, “{search}”</source>
+        <translation>{filters}，“{search}”</translation>
+    </message>
+    <message>
+        <source>{status} {category}</source>
+        <comment>A name for a view, such as: Pending Rabbits</comment>
+        <translation>{status} {category}</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1206,13 @@ It is sent only to {address}</source>
     <message>
         <source>Status filter</source>
         <translation>状态筛选</translation>
+    </message>
+</context>
+<context>
+    <name>FilterFlow</name>
+    <message>
+        <source>clearing the filters</source>
+        <translation>清除筛选</translation>
     </message>
 </context>
 <context>
@@ -3652,31 +3674,6 @@ It is sent only to {address}</source>
     <message>
         <source>Undone: {step}</source>
         <translation>已撤销：{step}</translation>
-    </message>
-</context>
-<context>
-    <name>ViewOnScreen</name>
-    <message>
-        <source>All animals</source>
-        <translation>所有动物</translation>
-    </message>
-    <message>
-        <source>Everything seen</source>
-        <translation>所有见过的</translation>
-    </message>
-    <message>
-        <source>{filters}, {tags}</source>
-        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
-        <translation>{filters}，{tags}</translation>
-    </message>
-    <message>
-        <source>{filters}, “{search}”</source>
-        <translation>{filters}，“{search}”</translation>
-    </message>
-    <message>
-        <source>{status} {category}</source>
-        <comment>A name for a view, such as: Pending Rabbits</comment>
-        <translation>{status} {category}</translation>
     </message>
 </context>
 <context>

@@ -130,7 +130,7 @@ class Scenario:
         save_views(self._shop.paths.views, SavedViews(SAVED_VIEWS))
         self.application.parts.production.choose(Confirmation.EVERY_TIME)
         self.application.parts.adding.keeps_open = True
-        self.application.parts.refreshing.choose(5)
+        self.application.parts.loader.refresh_every(5)
 
     async def second_run(self) -> None:
         """Use both environments again, up to a moment at which an add is on its way."""

@@ -8,7 +8,7 @@ from importlib import import_module
 _LATE = (
     *("anyio._backends._asyncio", "httpcore", "menagerie.app.importing.stopping", "menagerie.app.notices"),
     *("menagerie.app.parts", "menagerie.sandbox.server", "menagerie.service.client"),
-    *("menagerie.ui.details.notes_box", "menagerie.ui.listing.table.column_actions"),
+    "menagerie.ui.details.notes_box",
     *("menagerie.ui.quota.quota_panel", "menagerie.ui.words.messages"),
     "uvicorn.lifespan.off",
 )

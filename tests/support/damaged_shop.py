@@ -28,7 +28,7 @@ from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.store import NewAnimal, Store
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
-from menagerie.ui.listing.auto_refresh import REFRESHING
+from menagerie.ui.listing.list_loader import REFRESHING
 from menagerie.ui.words.messages import words
 from support.qt_loop import until
 from support.vault import Vault

@@ -21,7 +21,7 @@ from menagerie.app.application import Application
 from menagerie.domain.animal import LIMIT_MAX
 from menagerie.domain.columns import NAME, TABLE_COLUMNS
 from menagerie.settings.views import Scope
-from menagerie.ui.listing.auto_refresh import REFRESHING
+from menagerie.ui.listing.list_loader import REFRESHING
 from support.programs import program_environment
 from support.qt_loop import until
 from support.stall_probe import StallProbe

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QWidget
 from menagerie.app.application import Application
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.write import write_delivery
-from menagerie.ui.listing.auto_refresh import REFRESHING
+from menagerie.ui.listing.list_loader import REFRESHING
 from menagerie.ui.widgets.form import PAUSE
 from support.programs import program_environment
 from support.qt_loop import until

@@ -28,7 +28,7 @@ from menagerie.settings.views import Scope
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.base.rows import Line
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
-from menagerie.ui.listing.auto_refresh import REFRESHING
+from menagerie.ui.listing.list_loader import REFRESHING
 from menagerie.ui.session.jobs import WAITING_FOR_DISK
 from menagerie.ui.widgets.form import PAUSE
 from menagerie.ui.window.main_window import MainWindow

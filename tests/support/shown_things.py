@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPlainTextEdit
 
-from menagerie.ui.listing.table.animal_table import AnimalTable
+from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.window.main_window import MainWindow
 
 Sides = tuple[int, int, int, int]

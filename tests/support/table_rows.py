@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Mapping, Sequence
 
 from menagerie.domain.animal import Animal, KnownAnimal
-from menagerie.ui.listing.table.animal_table import AnimalTable
+from menagerie.ui.listing.animal_table import AnimalTable
 
 
 def show_animals(

@@ -421,7 +421,7 @@ class Application(QObject):
         except MenagerieError as error:
             _log.warning("The views could not be saved: %s", error)
         await parts.importing.finish()
-        parts.asking.leave()
+        parts.loader.leave()
         await parts.notes.save_all()
         await parts.jobs.close()
         await parts.shop.close()

@@ -20,7 +20,7 @@ from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences
 from menagerie.settings.site import SiteSettings, chosen_language
 from menagerie.ui.environments.invitation import first_to_connect, invitation, is_to_be_offered, reminder
-from menagerie.ui.listing.age import age_text
+from menagerie.ui.listing.footer import age_text
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.look.translation import use_language
 from menagerie.ui.widgets.message_bar import Message
@@ -126,7 +126,7 @@ def recall_choices(parts: "Parts", preferences: Preferences) -> None:
     parts.production.choose(preferences.confirms_production)
     parts.palette.recent = preferences.recent_commands
     parts.printing.labels = preferences.labels
-    parts.refreshing.choose(preferences.refresh_minutes)
+    parts.loader.refresh_every(preferences.refresh_minutes)
 
 
 def remembered(parts: "Parts", preferences: Preferences) -> Preferences:
@@ -146,7 +146,7 @@ def remembered(parts: "Parts", preferences: Preferences) -> Preferences:
         splitter=splitter,
         table_header=table,
         details_visible=window.sides.are_wanted_beside,
-        refresh_minutes=parts.refreshing.minutes,
+        refresh_minutes=parts.loader.refresh_minutes,
         confirms_production=parts.production.confirmation,
         adds_keep_open=parts.adding.keeps_open,
         recent_commands=parts.palette.recent,

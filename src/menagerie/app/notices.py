@@ -87,7 +87,7 @@ class Notices(QObject):
         self._invitation = self._bar.message
         parts.opened.entered.connect(self._invite)
         parts.opened.environments_changed.connect(self._invite)
-        parts.asking.answered.connect(self._note_answer)
+        parts.loader.answered.connect(self._note_answer)
         parts.setup.connecting_cancelled.connect(partial(self._invite, takes_focus=True))
         # A disk can fill up at any time, and something is written with every request.
         parts.jobs.ended.connect(self._warn_of_files)

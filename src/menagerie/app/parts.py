@@ -30,15 +30,13 @@ from menagerie.ui.export.flow import ExportFlow
 from menagerie.ui.importing.flow import ImportFlow
 from menagerie.ui.importing.running import RunningImports
 from menagerie.ui.listing.added_rows import AddedRows
-from menagerie.ui.listing.auto_refresh import AutoRefresh
 from menagerie.ui.listing.catalogue_list import CatalogueListPresenter
-from menagerie.ui.listing.filters.clear_flow import ClearFlow
-from menagerie.ui.listing.filters.filter_flow import FilterFlow
+from menagerie.ui.listing.copying import CopyFlow
+from menagerie.ui.listing.current_view import CurrentView
+from menagerie.ui.listing.filter_flow import FilterFlow
 from menagerie.ui.listing.list_loader import ListLoader
-from menagerie.ui.listing.search_groups import SearchGroups
+from menagerie.ui.listing.search import SearchGroups
 from menagerie.ui.listing.service_list import ServiceListPresenter
-from menagerie.ui.listing.table.copying import CopyFlow
-from menagerie.ui.listing.view_on_screen import ViewOnScreen
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.outbox.flow import OutboxFlow, OutboxLinks
 from menagerie.ui.palette.flow import PaletteFlow
@@ -205,7 +203,7 @@ class Parts(QObject):
             window,
             window.body,
             window.theme,
-            ViewOnScreen(window.filter, window.footer.limit, window.table, self.filtering),
+            CurrentView(window.filter, window.footer.limit, window.table, self.filtering),
             window.header.view,
             submenu(window.menuBar(), "viewsMenu"),
             window.notice,
@@ -216,7 +214,7 @@ class Parts(QObject):
             edit=self.adding.edit,
             submit=self.adding.submit,
             add_similar=lambda entry: self.adding.begin_like(entry.typed),
-            ask_list=self.asking.ask,
+            ask_list=self.loader.ask,
             show_animal=self.show_added,
             # It is not built yet.
             show_job=lambda number: self.running.show(number),  # noqa: PLW0108
@@ -231,7 +229,7 @@ class Parts(QObject):
         )
         self.seen = CatalogueListPresenter(context, window.card, window.filter, window.footer, self.groups)
         SessionView(context, window, self.answer, gate, self.shared)
-        self.asking = ListLoader(
+        self.loader = ListLoader(
             context,
             self.answer,
             window.filter,
@@ -242,21 +240,28 @@ class Parts(QObject):
             gate,
         )
         self.filtering = FilterFlow(context, window.theme, window.body, window.filter, self.answer)
-        ClearFlow(window.filter, self.filtering, self.undo)
-        self.added = AddedRows(context, self.answer, self.seen.search, window.table)
+        self.added = AddedRows(
+            context,
+            self.answer,
+            self.seen.search,
+            window.table,
+            self.groups,
+            self.filtering,
+            self.loader,
+            self.show_added,
+        )
         self.copying = CopyFlow(context, window.table)
-        self.refreshing = AutoRefresh(context, window, self.asking)
 
     def _connect_listing(self) -> None:
-        window, asking, knowledge, commands = self.window, self.asking, self.knowledge, self.window.commands
-        window.wait_banner.try_once.clicked.connect(asking.try_once)
+        window, loader, knowledge, commands = self.window, self.loader, self.knowledge, self.window.commands
+        window.wait_banner.try_once.clicked.connect(loader.try_once)
         window.quota_panel.choose_plan = self.setup.begin_with_plan
         window.table.current_changed.connect(
             lambda known: knowledge.show(known, window.table.shown.category_names)
         )
-        asking.answered.connect(self._find_again)
-        asking.answered.connect(self.filtering.refresh)
-        asking.answered.connect(self.queue.service_reached)
+        loader.answered.connect(self._find_again)
+        loader.answered.connect(self.filtering.refresh)
+        loader.answered.connect(self.queue.service_reached)
         knowledge.shown.connect(self.notes.show)
         self.notes.changed.connect(self.answer.show_notes)
         self.notes.changed.connect(self._find_again)
@@ -288,10 +293,6 @@ class Parts(QObject):
         outbox.added.connect(added.take)
         for was_added in (adding.added, outbox.added_one, outbox.added):
             was_added.connect(self.errors.service_reached)
-        added.taken.connect(self.filtering.refresh)
-        added.reveal_wanted.connect(self.groups.reveal)
-        added.show_wanted.connect(self.show_added)
-        added.list_wanted.connect(self.asking.ask)
         self.elsewhere.changed.connect(self._show_elsewhere)
         window.strip.waiting_requested.connect(self._go_on_elsewhere)
 
@@ -304,7 +305,7 @@ class Parts(QObject):
         running.paused_changed.connect(window.strip.show_paused)
         window.strip.paused_requested.connect(running.show)
         running.added.connect(self.added.take)
-        running.over.connect(self.asking.catch_up)
+        running.over.connect(self.loader.catch_up)
         running.ended.connect(lambda: play_sound(self.preferred))
 
     def _connect_job(self, flow: "JobFlow") -> None:
@@ -358,7 +359,7 @@ class Parts(QObject):
         return SettingsElsewhere(
             Access(lambda: theme.appearance, lambda one: theme.choose(Appearance(str(one)))),
             Access(lambda: theme.text_size, lambda one: theme.choose_text_size(TextSize(str(one)))),
-            Access(lambda: self.refreshing.minutes, lambda one: self.refreshing.choose(int(str(one)))),
+            Access(lambda: self.loader.refresh_minutes, lambda one: self.loader.refresh_every(int(str(one)))),
             Access(
                 lambda: self.production.confirmation,
                 lambda one: self.production.choose(Confirmation(str(one))),
@@ -398,7 +399,7 @@ class Parts(QObject):
         return OnScreen(table.shown.ids, table.selected_ranges(), table.shown.blocks)
 
     def _shown_list(self) -> "ShownList":
-        from menagerie.ui.listing.shown_words import shown_in_words  # noqa: PLC0415 - when printing
+        from menagerie.ui.listing.current_view import describe_filters  # noqa: PLC0415 - when printing
         from menagerie.ui.printing.content import ShownList  # noqa: PLC0415 - as above
 
         window, shown = self.window, self.window.table.shown
@@ -407,7 +408,7 @@ class Parts(QObject):
             self._on_screen(),
             window.table.columns.shown,
             shown.category_names,
-            shown_in_words(window.filter, window.table, self.answer.status),
+            describe_filters(window.filter, window.table, self.answer.status),
         )
 
     def _save_changes(self, changes: Changes) -> tuple[Environment, ...]:

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import Animal, KnownAnimal
 from menagerie.domain.clock import SystemClock
 from menagerie.ui.base.rows import ActionLine, Cell, Heading, ListColumn, ListRows
-from menagerie.ui.listing.table.animal_rows import AnswerRows, Blocks
-from menagerie.ui.listing.table.animal_table import AnimalTable
+from menagerie.ui.listing.animal_rows import AnswerRows, Blocks
+from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.look.theme import Theme
 from support.pixels import extent
 

@@ -181,7 +181,7 @@ async def test_a_key_dialog_outlives_the_dialog_over_which_it_came_up(shop: Shop
         window.commands.export.trigger()
         export = child(window, QDialog, "exportDialog")
         shop.practise(Situation.KEY_NO_LONGER_VALID)
-        shop.parts.asking.refresh_quietly()
+        shop.parts.loader.refresh_quietly()
         dialog = await shop.asked_for_key()
         dialog.edit.setText(RIGHT_KEY)
         # WHEN the export ends, and its dialog with it

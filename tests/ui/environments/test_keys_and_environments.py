@@ -10,7 +10,7 @@ from menagerie.sandbox.practice import Situation
 from menagerie.service.transport import Timeouts
 from menagerie.settings.preferences import load_preferences
 from menagerie.ui.environments.setup_dialogs import ConnectDialog
-from menagerie.ui.listing.search_groups import ASK
+from menagerie.ui.listing.search import ASK
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.window.main_window import USUAL_SIZE
 from menagerie.workflows.key_check import Step

@@ -10,7 +10,7 @@ from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId, load_environments
 from menagerie.settings.preferences import load_preferences
-from menagerie.ui.listing.search_groups import ASK
+from menagerie.ui.listing.search import ASK
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.sentences import title
@@ -69,7 +69,7 @@ async def test_the_rows_of_the_last_time_come_also_where_opening_again_cuts_thei
         shop.practise(Situation.SLOW_ANSWERS, seconds=3600)
         shop.switch_to(EnvironmentId.STAGING)
         # WHEN the person refreshes in the same instant, and the service takes its time
-        shop.parts.asking.refresh()
+        shop.parts.loader.refresh()
         await until(lambda: shop.parts.jobs.names() == (ASK,), "the question alone under way")
         assert shop.names() == names
 

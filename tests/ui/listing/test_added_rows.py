@@ -26,7 +26,7 @@ async def test_the_count_grows_and_a_sorted_table_has_it_in_its_place(shop: Shop
             service.add(name)
         shop.move_staging(service.base_url)
         async with shop.open_with_animals() as window:
-            window.table.sort_actions()[1].trigger()
+            window.table.columns.sort_actions()[1].trigger()
             assert shop.names() == ["Ada", "Rex"]
             await add(shop, "Max")
             assert shop.names() == ["Ada", "Max", "Rex"]

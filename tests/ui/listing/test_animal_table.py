@@ -13,8 +13,8 @@ from menagerie.domain.columns import ID as COLUMN_OF_ID
 from menagerie.domain.columns import Column
 from menagerie.domain.searching import search_words
 from menagerie.ui.base.rows import ActionLine, Heading
-from menagerie.ui.listing.table.animal_rows import AnswerRows, Sorting
-from menagerie.ui.listing.table.animal_table import AnimalTable
+from menagerie.ui.listing.animal_rows import AnswerRows, Sorting
+from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.look.theme import Appearance, Theme
 from support.sections import Section
 from support.table_rows import selected_animals, show_animals

@@ -9,8 +9,8 @@ from menagerie.domain.animal import PetStatus
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
-from menagerie.ui.listing.auto_refresh import REFRESHING
-from menagerie.ui.listing.search_groups import ASK
+from menagerie.ui.listing.list_loader import REFRESHING
+from menagerie.ui.listing.search import ASK
 from support.qt_loop import until
 from support.raw_server import answer, as_json, scripted
 from support.sentences import LAST_ANSWER
@@ -22,7 +22,7 @@ A_WHILE = 0.3
 
 
 def minutes(shop: Shop) -> int:
-    return shop.parts.refreshing.minutes
+    return shop.parts.loader.refresh_minutes
 
 
 def refreshes(shop: Shop) -> bool:
@@ -55,13 +55,13 @@ async def test_nothing_is_asked_by_itself_unless_the_person_chooses_it(shop: Sho
 @pytest.mark.parametrize("chosen", [1, 5, 15])
 async def test_the_chosen_interval_is_remembered_over_a_restart(shop: Shop, chosen: int) -> None:
     async with shop.open_with_animals():
-        shop.parts.refreshing.choose(chosen)
+        shop.parts.loader.refresh_every(chosen)
         assert refreshes(shop)
     async with shop.open_with_animals():
         assert minutes(shop) == chosen
         assert refreshes(shop)
         # AND never is remembered too
-        shop.parts.refreshing.choose(0)
+        shop.parts.loader.refresh_every(0)
         assert not refreshes(shop)
     async with shop.open_with_animals():
         assert minutes(shop) == 0
@@ -69,7 +69,7 @@ async def test_the_chosen_interval_is_remembered_over_a_restart(shop: Shop, chos
 
 async def test_when_it_is_time_the_question_of_the_filter_row_is_asked_again(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        shop.parts.refreshing.choose(1)
+        shop.parts.loader.refresh_every(1)
         window.footer.limit.setValue(30)
         await shop.answered_with(30)
         await let_a_minute_pass(shop)
@@ -80,7 +80,7 @@ async def test_when_it_is_time_the_question_of_the_filter_row_is_asked_again(sho
 
 async def test_the_environment_that_is_opened_next_is_refreshed_too(shop: Shop) -> None:
     async with shop.open_with_animals(EnvironmentId.SANDBOX):
-        shop.parts.refreshing.choose(1)
+        shop.parts.loader.refresh_every(1)
         shop.switch_to(EnvironmentId.STAGING)
         await until(lambda: len(shop.asked()) == 1, "the first request")
         await shop.answered()
@@ -91,7 +91,7 @@ async def test_the_environment_that_is_opened_next_is_refreshed_too(shop: Shop) 
 
 async def test_a_minimized_window_asks_nothing(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        shop.parts.refreshing.choose(1)
+        shop.parts.loader.refresh_every(1)
         window.showMinimized()
         await let_a_minute_pass(shop)
         assert len(shop.asked()) == 1
@@ -102,7 +102,7 @@ async def test_a_minimized_window_asks_nothing(shop: Shop) -> None:
 
 async def test_nothing_is_asked_by_itself_during_a_wait(shop: Shop) -> None:
     async with shop.open_with_animals():
-        shop.parts.refreshing.choose(1)
+        shop.parts.loader.refresh_every(1)
         await shop.meet_the_limit(90)
         await until(lambda: ASK not in shop.jobs(), "the end of the question")
         await let_a_minute_pass(shop)
@@ -112,7 +112,7 @@ async def test_nothing_is_asked_by_itself_during_a_wait(shop: Shop) -> None:
 
 async def test_while_a_question_is_open_none_is_added(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        shop.parts.refreshing.choose(1)
+        shop.parts.loader.refresh_every(1)
         shop.practise(Situation.SLOW_ANSWERS, seconds=1)
         window.header.refresh.click()
         await let_a_minute_pass(shop)
@@ -129,10 +129,10 @@ async def test_half_of_the_limit_is_left_to_the_person(shop: Shop, remaining: in
     }
     rex = answer(200, as_json([{"id": 1, "name": "Rex", "categoryId": 7}]), headers)
     async with shop.open_on(scripted(rex, rex)) as (_window, server):
-        shop.parts.refreshing.choose(1)
+        shop.parts.loader.refresh_every(1)
         await let_a_minute_pass(shop)
         # Background work waits until it leaves room for the person.
-        shop.parts.refreshing.choose(0)
+        shop.parts.loader.refresh_every(0)
         shop.clock.leap(7200)
         await shop.settled()
         assert len(server.requests) == requests
@@ -140,7 +140,7 @@ async def test_half_of_the_limit_is_left_to_the_person(shop: Shop, remaining: in
 
 async def test_a_status_is_asked_for_although_an_older_question_is_still_open(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        shop.parts.refreshing.choose(1)
+        shop.parts.loader.refresh_every(1)
         await shop.see_everything()
         # GIVEN a slow question, and a status that was chosen among everything seen meanwhile
         shop.practise(Situation.SLOW_ANSWERS, seconds=1)
@@ -148,7 +148,7 @@ async def test_a_status_is_asked_for_although_an_older_question_is_still_open(sh
         await until(shop.jobs, "the question")
         window.filter.status.choose(PetStatus.SOLD)
         # WHEN an import ends, and the person goes back to the service's list
-        shop.parts.asking.catch_up()
+        shop.parts.loader.catch_up()
         window.filter.show_from(Scope.SERVICE)
         # THEN the list has this status, as the filter row says
         await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
@@ -157,7 +157,7 @@ async def test_a_status_is_asked_for_although_an_older_question_is_still_open(sh
 
 async def test_a_status_is_asked_for_although_a_refresh_by_itself_was_refused(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        shop.parts.refreshing.choose(15)
+        shop.parts.loader.refresh_every(15)
         await shop.see_everything()
         # GIVEN a status that was chosen among everything seen, and a refresh that was refused
         window.filter.status.choose(PetStatus.SOLD)
@@ -177,7 +177,7 @@ async def test_a_status_is_asked_for_although_a_refresh_by_itself_was_refused(sh
 
 async def test_the_buttons_stay_enabled_and_the_person_goes_first(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        shop.parts.refreshing.choose(1)
+        shop.parts.loader.refresh_every(1)
         shop.practise(Situation.SLOW_ANSWERS, seconds=1)
         await leap_a_minute(shop)
         await until(shop.jobs, "the question")
@@ -190,7 +190,7 @@ async def test_the_buttons_stay_enabled_and_the_person_goes_first(shop: Shop) ->
 
 async def test_what_was_gathered_is_not_replaced_by_less(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        shop.parts.refreshing.choose(1)
+        shop.parts.loader.refresh_every(1)
         window.commands.load_more.trigger()
         await shop.settled()
         gathered, asked = shop.ids(), shop.asked()
@@ -201,7 +201,7 @@ async def test_what_was_gathered_is_not_replaced_by_less(shop: Shop) -> None:
 
 async def test_who_put_off_entering_another_key_is_not_asked_for_it_every_minute(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        shop.parts.refreshing.choose(1)
+        shop.parts.loader.refresh_every(1)
         shop.practise(Situation.KEY_NO_LONGER_VALID)
         await let_a_minute_pass(shop)
         (await shop.asked_for_key()).cancel.click()
@@ -217,7 +217,7 @@ async def test_who_put_off_entering_another_key_is_not_asked_for_it_every_minute
 
 async def test_a_refused_key_interrupts_no_typing(shop: Shop, qtbot: QtBot) -> None:
     async with shop.open_with_animals() as window:
-        shop.parts.refreshing.choose(1)
+        shop.parts.loader.refresh_every(1)
         window.filter.search.setFocus()
         qtbot.keyClicks(window.filter.search, "bel")
         # WHEN a refresh by itself finds the key refused
@@ -234,7 +234,7 @@ async def test_a_refused_key_interrupts_no_typing(shop: Shop, qtbot: QtBot) -> N
 
 async def test_a_refused_key_interrupts_no_typing_in_a_dialog(shop: Shop, qtbot: QtBot) -> None:
     async with shop.open_with_animals() as window:
-        shop.parts.refreshing.choose(1)
+        shop.parts.loader.refresh_every(1)
         window.header.add.click()
         dialog = shop.add_dialog()
         dialog.name.setFocus()
@@ -252,7 +252,7 @@ async def test_a_refused_key_interrupts_no_typing_in_a_dialog(shop: Shop, qtbot:
 async def test_a_failure_is_shown_and_the_rows_stay(shop: Shop) -> None:
     broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
     async with shop.open_on(scripted(REX, broken)) as (window, _server):
-        shop.parts.refreshing.choose(1)
+        shop.parts.loader.refresh_every(1)
         await let_a_minute_pass(shop)
         await until(window.message_bar.isVisible, "the message bar")
         assert shop.names() == ["Rex"]

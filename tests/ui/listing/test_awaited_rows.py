@@ -7,8 +7,7 @@ from menagerie.domain.clock import SystemClock
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
-from menagerie.ui.listing.table.awaited_rows import AwaitedRows
-from menagerie.ui.listing.table.rows_card import RowsCard
+from menagerie.ui.listing.rows_card import AwaitedRows, RowsCard
 from menagerie.ui.look.theme import Theme
 from support.qt_loop import until
 from support.shop import Shop

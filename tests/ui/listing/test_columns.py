@@ -15,9 +15,9 @@ from menagerie.domain.animal import INT64_MAX, Animal, KnownAnimal
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, TAGS
 from menagerie.settings.preferences import TextSize
-from menagerie.ui.listing.table.animal_rows import AnswerRows
-from menagerie.ui.listing.table.animal_table import AnimalTable
-from menagerie.ui.listing.table.column_layout import NAME_LEAST, NAME_MOST
+from menagerie.ui.listing.animal_rows import AnswerRows
+from menagerie.ui.listing.animal_table import AnimalTable
+from menagerie.ui.listing.column_layout import NAME_LEAST, NAME_MOST
 from menagerie.ui.look.theme import Theme
 from support.sections import Section
 from support.table_rows import show_animals
@@ -69,7 +69,7 @@ def move_border(table: AnimalTable, after: Section, by: int) -> None:
 
 
 def action(table: AnimalTable, name: str) -> QAction:
-    actions = (*table.column_actions(), *table.sort_actions())
+    actions = (*table.columns.column_actions(), *table.columns.sort_actions())
     return next(one for one in actions if one.objectName() == name)
 
 
@@ -115,7 +115,7 @@ def test_a_person_makes_the_name_wider_and_it_stays_so(table: AnimalTable, other
     move_border(table, Section.CATEGORY, 100)
     table.resize(1800, 300)
     assert (table.columnWidth(Section.NAME), table.columnWidth(Section.CATEGORY)) == (480, 216)
-    other.recall_layout(table.remember_layout())
+    other.recall_layout(table.columns.remember())
     other.resize(1800, 300)
     other.show()
     assert widths(other) == widths(table)
@@ -126,7 +126,7 @@ def test_a_person_makes_the_name_wider_and_it_stays_so(table: AnimalTable, other
 @pytest.mark.parametrize("width", [NARROW, NARROWEST])
 @pytest.mark.parametrize("seen", [False, True])
 def test_in_a_small_window_every_column_is_in_sight(table: AnimalTable, width: int, *, seen: bool) -> None:
-    table.show_last_seen(shown=seen)
+    table.columns.show_last_seen(shown=seen)
     table.resize(width, 300)
     assert fills(table)
     assert table.columnWidth(Section.NAME) >= NAME_LEAST
@@ -202,7 +202,7 @@ def test_the_layout_is_remembered(table: AnimalTable, other: AnimalTable) -> Non
     table.horizontalHeader().moveSection(0, 1)
     table.horizontalHeader().setSortIndicator(Section.ID, Qt.SortOrder.DescendingOrder)
     # WHEN the table of the next start recalls it
-    other.recall_layout(table.remember_layout())
+    other.recall_layout(table.columns.remember())
     other.show()
     show_animals(other, ANIMALS)
     # THEN it looks the same
@@ -258,7 +258,7 @@ def test_what_a_person_arranged_in_an_older_release_stays(table: AnimalTable) ->
 def test_a_damaged_layout_is_ignored(table: AnimalTable, damaged: bytes | None) -> None:
     table.setColumnWidth(Section.CATEGORY, 260)
     before = widths(table)
-    whole = table.remember_layout()
+    whole = table.columns.remember()
     table.recall_layout(whole[: len(whole) // 2] if damaged is None else damaged)
     assert widths(table) == before
     assert names(table) == ["zebra", "apple", "Bär"]
@@ -277,8 +277,8 @@ def test_a_layout_of_other_columns_changes_what_it_can(table: AnimalTable) -> No
 
 
 def test_columns_are_hidden_from_the_menu_of_the_header(table: AnimalTable) -> None:
-    menu = table.actions_of_columns.make_menu()
-    offered = [one for one in menu.actions() if one.isVisible() and one in table.column_actions()]
+    menu = table.columns.make_menu()
+    offered = [one for one in menu.actions() if one.isVisible() and one in table.columns.column_actions()]
     assert [one.text() for one in offered] == ["ID", "Name", "Category", "Status", "Note", "Tags"]
     assert [one.isEnabled() for one in offered] == [True, False, True, True, True, True]
     assert [one.isChecked() for one in offered] == [True, True, True, True, False, False]
@@ -293,12 +293,12 @@ def test_columns_are_hidden_from_the_menu_of_the_header(table: AnimalTable) -> N
 def test_notes_and_tags_are_shown_when_a_person_wants_them_and_stay_so(
     table: AnimalTable, theme: Theme, qtbot: QtBot
 ) -> None:
-    before = table.remember_layout()
+    before = table.columns.remember()
     assert table.isColumnHidden(Section.NOTE)
     action(table, "tagsColumnAction").trigger()
     assert not table.isColumnHidden(Section.TAGS)
     again = make_table(theme, qtbot)
-    again.recall_layout(table.remember_layout())
+    again.recall_layout(table.columns.remember())
     assert (again.isColumnHidden(Section.NOTE), again.isColumnHidden(Section.TAGS)) == (True, False)
     again.recall_layout(before)
     assert again.isColumnHidden(Section.TAGS)
@@ -314,13 +314,13 @@ def test_a_click_on_notes_leaves_the_order_of_the_rows(table: AnimalTable) -> No
 def test_last_seen_can_be_hidden_only_where_it_is_of_use(table: AnimalTable) -> None:
     last_seen = action(table, "lastSeenColumnAction")
     assert not last_seen.isVisible()
-    table.show_last_seen(shown=True)
+    table.columns.show_last_seen(shown=True)
     assert last_seen.isVisible()
     last_seen.trigger()
     assert table.isColumnHidden(Section.LAST_SEEN)
     # It stays hidden when the scope changes and comes back.
-    table.show_last_seen(shown=False)
-    table.show_last_seen(shown=True)
+    table.columns.show_last_seen(shown=False)
+    table.columns.show_last_seen(shown=True)
     assert table.isColumnHidden(Section.LAST_SEEN)
 
 
@@ -338,11 +338,11 @@ def test_the_palette_sorts_as_clicks_on_the_title_do(table: AnimalTable, qtbot: 
 
 def test_rows_are_sorted_by_the_columns_that_are_offered(table: AnimalTable) -> None:
     def offered() -> list[str]:
-        return [one.text() for one in table.sort_actions() if one.isVisible()]
+        return [one.text() for one in table.columns.sort_actions() if one.isVisible()]
 
     usual = ["Sort by ID", "Sort by Name", "Sort by Category", "Sort by Status"]
     assert offered() == usual
-    table.show_last_seen(shown=True)
+    table.columns.show_last_seen(shown=True)
     assert offered() == [*usual, "Sort by Last seen"]
 
 

@@ -18,9 +18,9 @@ from menagerie.domain.clock import SystemClock
 from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, NOTE, STATUS
 from menagerie.domain.errors import StorageError
 from menagerie.domain.notes import Notes
-from menagerie.ui.listing.table.animal_rows import Blocks, SeenRows
-from menagerie.ui.listing.table.animal_table import AnimalTable
-from menagerie.ui.listing.table.copying import CopyFlow, Write, as_json, as_markdown, as_tsv
+from menagerie.ui.listing.animal_rows import Blocks, SeenRows
+from menagerie.ui.listing.animal_table import AnimalTable
+from menagerie.ui.listing.copying import CopyFlow, Write, as_json, as_markdown, as_tsv
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import clock_time
 from support.clock import VirtualClock

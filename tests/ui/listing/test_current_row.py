@@ -14,8 +14,8 @@ from menagerie.domain.animal import Animal, KnownAnimal
 from menagerie.domain.clock import SystemClock
 from menagerie.ui.base.rows import ActionLine, Heading
 from menagerie.ui.details.detail_pane import DetailPane
-from menagerie.ui.listing.table.animal_rows import AnswerRows
-from menagerie.ui.listing.table.animal_table import AnimalTable
+from menagerie.ui.listing.animal_rows import AnswerRows
+from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.look.theme import Theme
 from support.pixels import extent
 from support.sections import Section

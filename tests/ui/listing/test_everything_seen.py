@@ -15,8 +15,8 @@ from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.sharing.knowledge import Merged
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
-from menagerie.ui.listing.table.animal_rows import PORTION, SeenRows
-from menagerie.ui.listing.table.animal_table import MOST_COPIED
+from menagerie.ui.listing.animal_rows import PORTION, SeenRows
+from menagerie.ui.listing.animal_table import MOST_COPIED
 from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.ui.window.main_window import MainWindow

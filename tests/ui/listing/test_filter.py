@@ -12,14 +12,12 @@ from menagerie.domain.notes import Notes
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
 from menagerie.ui.details.knowledge_flow import CategoryDialog
-from menagerie.ui.listing.filters.choice_list import COUNT_ROLE, KEY_ROLE
-from menagerie.ui.listing.filters.filter_popover import FilterPopover
-from menagerie.ui.listing.view_on_screen import ViewOnScreen
+from menagerie.ui.listing.current_view import CurrentView
+from menagerie.ui.listing.filter_popover import COUNT_ROLE, KEY_ROLE, FilterPopover
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
 from support.raw_server import answer, as_json, scripted
 from support.shop import Shop
-from support.widgets import child
 
 NAMES = {5: "Dogs", 12: "Rabbits", 7: "Raccoons & Co"}
 # So many that one is searched for.
@@ -384,7 +382,7 @@ async def test_a_view_keeps_the_chosen_tags(shop: Shop) -> None:
         await tag(shop, row1="VIP")
         name = shop.names()[1]
         window.filter.tags.choose({"VIP"})
-        screen = child(window.filter, ViewOnScreen)
+        screen = CurrentView(window.filter, window.footer.limit, window.table, shop.parts.filtering)
         view = screen.read()
         assert view.name == "tagged VIP"
         window.filter.clear_filters()

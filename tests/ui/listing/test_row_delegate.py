@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import INT64_MAX, Animal, KnownAnimal, Mark, PetStatus
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.searching import search_words
-from menagerie.ui.listing.table.animal_rows import AnswerRows
-from menagerie.ui.listing.table.animal_table import AnimalTable
+from menagerie.ui.listing.animal_rows import AnswerRows
+from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.look.wording import category_text, spoken_name
 from support.pixels import extent

@@ -176,7 +176,7 @@ async def test_a_number_that_is_not_known_is_asked_for_with_one_request(shop: Sh
         await shop.search("7")
         assert lines(shop)[-2:] == ["Ask the service for #7", MORE]
         window.filter.search.setFocus()
-        shop.parts.groups.animal_requested.emit(7)
+        shop.parts.groups.ask_for_animal(7)
         await shop.settled()
         assert b"GET /v1/pets/7 " in server.requests[1]
         assert len(server.requests) == 2
@@ -254,8 +254,8 @@ async def test_in_a_wait_the_lines_explain_themselves_and_nothing_is_sent(shop: 
             assert line(shop, text).act is None
             assert line(shop, text).hint == "when the wait is over"
         shop.parts.groups.enter()
-        shop.parts.asking.ask_for_animal(555555)
-        shop.parts.asking.load_more()
+        shop.parts.loader.ask_for_animal(555555)
+        shop.parts.loader.load_more()
         await shop.idle()
         assert shop.asked() == asked
         await shop.wait_over()

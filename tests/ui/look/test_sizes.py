@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.domain.clock import SystemClock
 from menagerie.settings.preferences import TextSize
-from menagerie.ui.listing.table.animal_table import AnimalTable
+from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.look.theme import Theme, sized
 from menagerie.ui.widgets.fields import CheckBox
 from menagerie.ui.widgets.painting import draw_row_line

@@ -6,10 +6,9 @@ from PySide6.QtTest import QTest
 
 from menagerie.domain.notes import Notes
 from menagerie.settings.views import View
-from menagerie.ui.palette.commands import Command
+from menagerie.ui.palette.commands import Command, best, candidates
 from menagerie.ui.palette.panel import CommandPalette
-from menagerie.ui.palette.ranking import best, candidates
-from menagerie.ui.views.save_dialog import SaveViewDialog
+from menagerie.ui.views.dialogs import SaveViewDialog
 from support.qt_loop import until
 from support.sentences import NO_REQUEST_UNTIL
 from support.shop import Shop

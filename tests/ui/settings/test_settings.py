@@ -219,11 +219,11 @@ async def test_ctrl_z_in_the_dialog_takes_back_its_changes_and_no_others(shop: S
         shop.parts.undo.record("an earlier step", undo, undo)
         dialog = opened(shop)
         choose(dialog, "settingRefresh", "Every 5 minutes")
-        assert shop.parts.refreshing.minutes == 5
+        assert shop.parts.loader.refresh_minutes == 5
         for _time in range(2):
             child(dialog, QShortcut).activated.emit()
             await shop.settled()
-        assert shop.parts.refreshing.minutes == 0
+        assert shop.parts.loader.refresh_minutes == 0
         assert not undone
         assert window.commands.undo.text() == "&Undo an earlier step"
 

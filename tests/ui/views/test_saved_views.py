@@ -15,9 +15,8 @@ from menagerie.domain.animal import PetStatus
 from menagerie.domain.columns import CATEGORY, NAME
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import SavedViews, Scope, View, save_views
-from menagerie.ui.listing.table.animal_rows import Sorting
-from menagerie.ui.views.manage_dialog import ManageViewsDialog
-from menagerie.ui.views.save_dialog import SaveViewDialog
+from menagerie.ui.listing.animal_rows import Sorting
+from menagerie.ui.views.dialogs import ManageViewsDialog, SaveViewDialog
 from menagerie.ui.widgets.overlays import PopoverMenu, PopoverRow
 from support.qt_loop import until
 from support.shop import Shop

@@ -141,7 +141,9 @@ def test_titles_of_hidden_columns_are_not_read(window: MainWindow) -> None:
         each.text(QAccessible.Text.Name) for each in titles if each.role() is QAccessible.Role.ColumnHeader
     ]
     assert [*filter(None, read)] == ["ID", "Name", "Category", "Status"]
-    tags = next(one for one in window.table.column_actions() if one.objectName() == "tagsColumnAction")
+    tags = next(
+        one for one in window.table.columns.column_actions() if one.objectName() == "tagsColumnAction"
+    )
     tags.trigger()
     assert titles[-1].text(QAccessible.Text.Name) == "Tags"
 

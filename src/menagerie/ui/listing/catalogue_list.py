@@ -8,11 +8,10 @@ from PySide6.QtCore import QObject
 from menagerie.catalogue.search import Wanted
 from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.errors import StorageError
-from menagerie.ui.listing.catalogue_search import CatalogueSearch, Found
-from menagerie.ui.listing.filters.filter_bar import FilterBar
+from menagerie.ui.listing.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
-from menagerie.ui.listing.search_groups import SearchGroups, in_order
-from menagerie.ui.listing.table.rows_card import RowsCard
+from menagerie.ui.listing.rows_card import RowsCard
+from menagerie.ui.listing.search import CatalogueSearch, Found, SearchGroups, in_order
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, status_word
 from menagerie.ui.session.window_context import WindowContext
@@ -46,9 +45,7 @@ class CatalogueListPresenter(QObject):
         filter_bar.scope_changed.connect(self._scope_changed)
         for changed in (
             filter_bar.status.chosen,
-            filter_bar.categories.chosen_changed,
-            filter_bar.tags.chosen_changed,
-            filter_bar.recent_changed,
+            filter_bar.narrowed,
             self._table.sorting_changed,
             # Also the same environment again, which has cut off a search.
             context.opened.entered,
@@ -95,7 +92,7 @@ class CatalogueListPresenter(QObject):
             self.find()
 
     def _scope_changed(self) -> None:
-        self._table.show_last_seen(shown=self.is_active)
+        self._table.columns.show_last_seen(shown=self.is_active)
         # Everything seen is shown without a limit.
         self._footer.show_limit(shown=not self.is_active)
         # A search that still runs belongs to the view before.

@@ -1,4 +1,4 @@
-"""The footer: how much of the catalogue is on screen, and the way to more."""
+"""How much of the catalogue is on screen and how old that is: the footer, and the words for both."""
 
 from typing import Protocol
 
@@ -9,12 +9,13 @@ from menagerie.domain.animal import LIMIT_MAX, LIMIT_MIN, AnimalList, News
 from menagerie.domain.answers import GATHERED, Answer
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import listed, number
+from menagerie.ui.look.wording import listed, moment, number
 from menagerie.ui.widgets.fields import SpinBox
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import LeadLabel, announce
 
 _LIMIT_WIDTH = 68
+_JUST_NOW = 45.0
 
 
 class Compactable(Protocol):
@@ -233,3 +234,16 @@ def news_in_words(news: News) -> str:
         (changed, translate("listing", "%Ln changed", n=changed)),
     )
     return listed(text for count, text in counted if count > 0)
+
+
+def age_text(received_at: float, now: float, *, is_stale: bool, is_waiting: bool = False) -> str:
+    """Return how old an answer is (times in Unix seconds).
+
+    ``is_stale`` when a newer one was asked for and has not come, ``is_waiting`` when none can be asked for.
+    """
+    if not is_stale and 0 <= now - received_at < _JUST_NOW:
+        return translate("listing", "Updated just now")
+    text = translate("listing", "Updated {time}").format(time=moment(received_at, now, seconds=False))
+    if is_stale or is_waiting:
+        return translate("listing", "{updated} · showing the last answer").format(updated=text)
+    return text

@@ -1,4 +1,4 @@
-"""Asks for lists: as the filter row says, for everything, in the background, and again after a wait."""
+"""Asks for lists: as the filter row says, for everything, regularly, after an import, and after a wait."""
 
 from collections.abc import Callable, Coroutine
 
@@ -10,24 +10,28 @@ from menagerie.domain.animal import LIMIT_MAX
 from menagerie.domain.answers import GATHERED, Answer, Question
 from menagerie.domain.errors import AnimalNotFoundError, AskingStoppedError, MenagerieError, WaitingError
 from menagerie.governor.states import Priority
-from menagerie.ui.listing.filters.filter_bar import FilterBar
+from menagerie.settings.preferences import REFRESH_MINUTES
+from menagerie.ui.listing.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
-from menagerie.ui.listing.search_groups import ASK, ASK_FOR_ANIMAL, SearchGroups
+from menagerie.ui.listing.rows_card import RowsCard
+from menagerie.ui.listing.search import ASK, ASK_FOR_ANIMAL, SearchGroups
 from menagerie.ui.listing.service_list import ServiceListPresenter
-from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.messages import message_of, title_of
-from menagerie.workflows.listing import Browsing
+from menagerie.workflows.listing import Browsing, refresh_regularly
 
 # Long enough to type "25" or to click twice, short enough to feel immediate.
 _DEBOUNCE_MS = 250
 _ASK_QUIETLY = "ask quietly"
+REFRESHING = "refresh regularly"
 
 
 class ListLoader(QObject):
     """Asks the service of the open session for lists, and for one animal.
+
+    ``refresh_minutes`` is how often it refreshes the rows while they can be seen; 0 for never.
 
     Signals: ``answered`` when a list has come.
     """
@@ -47,6 +51,7 @@ class ListLoader(QObject):
     ) -> None:
         """``refresh`` and the button for more are disabled while a list is asked for."""
         super().__init__(view)
+        self.refresh_minutes = 0
         self._view = view
         self._filter = filter_bar
         self._limit = footer.limit
@@ -65,8 +70,7 @@ class ListLoader(QObject):
         self._debounce.setSingleShot(True)
         self._debounce.setInterval(_DEBOUNCE_MS)
         self._connect()
-        groups.more_requested.connect(self.load_more)
-        groups.animal_requested.connect(self.ask_for_animal)
+        groups.load_more, groups.ask_for_animal = self.load_more, self.ask_for_animal
         for refreshes in (refresh.clicked, context.commands.refresh.triggered):
             refreshes.connect(self.refresh)
         for loads_more in (footer.more.clicked, context.commands.load_more.triggered):
@@ -125,7 +129,7 @@ class ListLoader(QObject):
             try:
                 await browsing.find(animal_id)
             except AnimalNotFoundError:
-                self._groups.say_missing(animal_id)
+                self._groups.show_missing(animal_id)
             else:
                 self._context.errors.clear()
                 self._groups.show_animal(animal_id)
@@ -167,6 +171,28 @@ class ListLoader(QObject):
         else:
             self.refresh_quietly()
 
+    def refresh_every(self, minutes: int) -> None:
+        """Refresh at this interval from now on; never for 0 or an interval that is not offered."""
+        self.refresh_minutes = minutes if minutes in REFRESH_MINUTES else 0
+        self._refresh_regularly()
+
+    def _refresh_regularly(self) -> None:
+        session, minutes = self._context.opened.session, self.refresh_minutes
+        if session is None:
+            return  # leaving an environment has ended the job
+        self._context.jobs.cancel(REFRESHING)
+        if minutes:
+            self._context.jobs.start(
+                REFRESHING,
+                lambda: refresh_regularly(
+                    minutes, session.governor, self._is_seen, self.refresh_quietly, self._context.clock
+                ),
+            )
+
+    def _is_seen(self) -> bool:
+        window = self._card.window()
+        return window.isVisible() and not window.isMinimized()
+
     @property
     def _is_gathering(self) -> bool:
         return self._asked is not None and self._asked.gathers
@@ -184,6 +210,7 @@ class ListLoader(QObject):
         self._debounce.timeout.connect(self.ask)
         self._context.opened.left.connect(self.leave)
         self._context.opened.ready.connect(self.ask)
+        self._context.opened.opened.connect(self._refresh_regularly)
         self._context.jobs.started.connect(self._job_started)
         self._context.jobs.ended.connect(self._job_ended)
         self._context.jobs.failed.connect(self._job_failed)

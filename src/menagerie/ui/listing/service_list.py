@@ -11,13 +11,11 @@ from menagerie.catalogue.search import Wanted
 from menagerie.domain.animal import KnownAnimal, Mark, News, PetStatus
 from menagerie.domain.answers import Answer
 from menagerie.domain.notes import Notes, tag_keys
-from menagerie.ui.listing.age import age_text
-from menagerie.ui.listing.catalogue_search import CatalogueSearch
-from menagerie.ui.listing.filters.filter_bar import FilterBar
-from menagerie.ui.listing.footer import Footer
-from menagerie.ui.listing.search_groups import ASK, SearchGroups, in_order
-from menagerie.ui.listing.table.animal_rows import AnswerRows
-from menagerie.ui.listing.table.rows_card import RowsCard
+from menagerie.ui.listing.animal_rows import AnswerRows
+from menagerie.ui.listing.filter_bar import FilterBar
+from menagerie.ui.listing.footer import Footer, age_text
+from menagerie.ui.listing.rows_card import RowsCard
+from menagerie.ui.listing.search import ASK, CatalogueSearch, SearchGroups, in_order
 from menagerie.ui.look.wording import listed, status_word
 from menagerie.ui.session.window_context import WindowContext
 from menagerie.ui.words.filling import joined
@@ -62,8 +60,7 @@ class ServiceListPresenter(QObject):
         self.search.changed.connect(self._show_found)
         self.search.grown.connect(groups.show_growth)
         filter_bar.search.textChanged.connect(self._searched)
-        filter_bar.categories.chosen_changed.connect(self._show_rows)
-        filter_bar.tags.chosen_changed.connect(self._show_rows)
+        filter_bar.narrowed.connect(self._show_rows)
         filter_bar.scope_changed.connect(self._scope_changed)
         card.table.sorting_changed.connect(self._searched)
         context.opened.catalogue_changed.connect(self.forget)

@@ -14,9 +14,8 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.window_context import WindowContext
 
 if TYPE_CHECKING:
-    from menagerie.ui.palette.commands import Command
+    from menagerie.ui.palette.commands import Candidate, Command
     from menagerie.ui.palette.panel import CommandPalette
-    from menagerie.ui.palette.ranking import Candidate
 
 _LIST_CATEGORIES, _FIND = "palette: list categories", "palette: find animals"
 _MOST_COMMANDS, _MOST_ANIMALS = 20, 10
@@ -69,8 +68,7 @@ class PaletteFlow(QObject):
         if panel.isVisible():
             panel.dismiss()
             return
-        from menagerie.ui.palette.commands import commands_of  # noqa: PLC0415 - when it is opened
-        from menagerie.ui.palette.ranking import candidates  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.palette.commands import candidates, commands_of  # noqa: PLC0415 - when it is opened
 
         self._actions, self._categories = candidates((*commands_of(self._bar), *self._more())), ()
         panel.open()
@@ -81,9 +79,8 @@ class PaletteFlow(QObject):
     def _build(self) -> "CommandPalette":
         from menagerie.ui.palette.panel import CommandPalette  # noqa: PLC0415 - when it is opened
 
-        panel = self.panel = CommandPalette(self._theme, self._anchor, self._over)
+        panel = self.panel = CommandPalette(self._theme, self._anchor, self._over, self._run)
         panel.edit.textChanged.connect(self._typed)
-        panel.chosen.connect(self._run)
         panel.hidden.connect(lambda: self._context.jobs.cancel(_FIND))
         # Their lines say why they are disabled.
         self._context.waits.began.connect(lambda _wait: panel.show_changed_reasons())
@@ -104,7 +101,7 @@ class PaletteFlow(QObject):
             self._context.jobs.cancel(_FIND)
 
     def _show(self, *, keep: bool = False) -> None:
-        from menagerie.ui.palette.ranking import best  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.palette.commands import best  # noqa: PLC0415 - when it is opened
 
         panel = self.panel
         if panel is None:
@@ -119,8 +116,7 @@ class PaletteFlow(QObject):
             panel.show_commands((*recent, *actions.values()), keep=keep)
 
     async def _list_categories(self, catalogue: Catalogue) -> None:
-        from menagerie.ui.palette.commands import category_command  # noqa: PLC0415 - when it is opened
-        from menagerie.ui.palette.ranking import candidates  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.palette.commands import candidates, category_command  # noqa: PLC0415 - as above
 
         known = await catalogue.categories()
         self._categories = candidates(category_command(one, self._choose_category) for one in known)

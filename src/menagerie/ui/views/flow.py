@@ -2,11 +2,12 @@
 
 import asyncio
 import itertools
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, SignalInstance
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -22,7 +23,7 @@ from menagerie.ui.widgets.overlays import MenuButton
 from menagerie.ui.words.messages import message_of
 
 if TYPE_CHECKING:
-    from menagerie.ui.views.manage_dialog import ManageViewsDialog
+    from menagerie.ui.views.dialogs import ManageViewsDialog
     from menagerie.ui.widgets.overlays import PopoverMenu
 
 _SAVE = "save views"
@@ -35,7 +36,8 @@ _READY_MADE = ((Scope.SERVICE, False), (Scope.SEEN, False), (Scope.SEEN, True))
 class Shown(Protocol):
     """What is shown in the window, as a view."""
 
-    filters_changed: SignalInstance
+    def follow(self, act: Callable[[], None]) -> None:
+        """Call ``act`` whenever other filters are chosen."""
 
     def read(self) -> View:
         """Return what is shown, with a proposal for its name."""
@@ -105,7 +107,7 @@ class ViewsFlow(QObject):
 
     def _connect(self) -> None:
         self._context.opened.entered.connect(self._fill_menu)
-        self._shown.filters_changed.connect(self._show_open)
+        self._shown.follow(self._show_open)
         self._button.clicked.connect(self._toggle)
         for action, (scope, is_recent) in zip(self._context.commands.views, _READY_MADE, strict=True):
             action.triggered.connect(partial(self._apply_ready_made, scope, is_recent))
@@ -119,25 +121,32 @@ class ViewsFlow(QObject):
 
     def save(self) -> None:
         """Ask for a name, and save what is shown under it."""
-        from menagerie.ui.views.save_dialog import SaveViewDialog  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.views.dialogs import SaveViewDialog  # noqa: PLC0415 - when it is opened
 
         view = self._shown.read()
         if view.categories:
             view = replace(view, environment=self._context.opened.environment.id)
-        dialog = SaveViewDialog(view.name, [one.name for one in self.views], self._window)
-        dialog.saved.connect(lambda name: self._save(replace(view, name=name)))
+        dialog = SaveViewDialog(
+            view.name,
+            [one.name for one in self.views],
+            self._window,
+            lambda name: self._save(replace(view, name=name)),
+        )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def manage(self) -> None:
         """Open the dialog in which views are renamed, moved and deleted."""
-        from menagerie.ui.views.manage_dialog import ManageViewsDialog  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.views.dialogs import ManageViewsDialog  # noqa: PLC0415 - when it is opened
 
-        dialog = self._dialog = ManageViewsDialog([view.name for view in self.views], self._window)
-        dialog.renamed.connect(self._rename)
-        dialog.moved.connect(self._move)
-        dialog.deleted.connect(self._delete)
-        dialog.undo_wanted.connect(self._undo_deleting)
+        dialog = self._dialog = ManageViewsDialog(
+            [view.name for view in self.views],
+            self._window,
+            rename=self._rename,
+            move=self._move,
+            delete=self._delete,
+            undo=self._undo_deleting,
+        )
         dialog.finished.connect(self._closed)
         dialog.open()
 
@@ -168,8 +177,8 @@ class ViewsFlow(QObject):
         self._fill_menu()
         self._saved_name = view.name
 
-    def _rename(self, place: int, name: str) -> None:
-        view = self.views[place]
+    def _rename(self, number: int, name: str) -> None:
+        view = self.views[number]
         others = {folded(one.name) for one in self.views if one is not view}
         if name and folded(name) not in others:
             self._replace(view, replace(view, name=name))
@@ -179,15 +188,15 @@ class ViewsFlow(QObject):
             )
         self._show_again()
 
-    def _move(self, place: int, to: int) -> None:
-        view, other = self.views[place], self.views[to]
+    def _move(self, number: int, to: int) -> None:
+        view, other = self.views[number], self.views[to]
         swapped = {id(view): other, id(other): view}
         self._change(tuple(swapped.get(id(one), one) for one in self._saved.views))
         self._show_again()
 
-    def _delete(self, place: int) -> None:
-        view = self.views[place]
-        whole = self._saved.views.index(view)
+    def _delete(self, number: int) -> None:
+        view = self.views[number]
+        index = self._saved.views.index(view)
 
         async def remove() -> None:
             self._change(tuple(one for one in self._saved.views if one != view))
@@ -197,7 +206,7 @@ class ViewsFlow(QObject):
             nonlocal view
             view = replace(view, name=self._free_name(view.name))
             views = self._saved.views
-            self._change((*views[:whole], view, *views[whole:]))
+            self._change((*views[:index], view, *views[index:]))
             if not self._shown.differs_from(view):
                 self._open = view
             self._show_again()
@@ -209,7 +218,7 @@ class ViewsFlow(QObject):
         self._deletions.append(step)
 
     def _undo_deleting(self) -> None:
-        """Undo the last deletion in the open dialog; a step from before it is not the dialog's matter."""
+        """Undo the last deletion in the open dialog; a step from before it is left alone."""
         if self._deletions and self._context.undo.undo_text == self._deletions.pop():
             self._context.undo.undo()
 
@@ -288,7 +297,9 @@ class ViewsFlow(QObject):
             self._menu.removeAction(action)
             action.deleteLater()
         first = len(self._context.commands.views)
-        self._actions = [self._action(place, view) for place, view in enumerate(self.views, start=first + 1)]
+        self._actions = [
+            self._action(number, view) for number, view in enumerate(self.views, start=first + 1)
+        ]
         self._menu.insertActions(self._end, self._actions)
         self._line.setVisible(bool(self._actions))
         self._context.commands.manage_views.setEnabled(bool(self.views))
@@ -297,15 +308,15 @@ class ViewsFlow(QObject):
         )
         self._show_open()
 
-    def _action(self, place: int, view: View) -> QAction:
+    def _action(self, number: int, view: View) -> QAction:
         name = view.name.replace("&", "&&")
         action = QAction(name, self._window)
-        action.setObjectName(f"view{place}Action")
+        action.setObjectName(f"view{number}Action")
         action.setCheckable(True)
         action.setToolTip(self.tr("View: {name}").format(name=view.name))
         action.triggered.connect(lambda: self._apply(view))
-        if place <= _WITH_SHORTCUT:
-            action.setShortcut(f"Ctrl+{place}")
+        if number <= _WITH_SHORTCUT:
+            action.setShortcut(f"Ctrl+{number}")
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self._window.addAction(action)
         return action

@@ -11,10 +11,10 @@ from menagerie.domain.clock import Clock
 from menagerie.settings.environments import Environment
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.environments.strip import EnvironmentStrip
-from menagerie.ui.listing.filters.filter_bar import FilterBar
+from menagerie.ui.listing.animal_table import MOST_COPIED
+from menagerie.ui.listing.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
-from menagerie.ui.listing.table.animal_table import MOST_COPIED
-from menagerie.ui.listing.table.rows_card import RowsCard
+from menagerie.ui.listing.rows_card import RowsCard
 from menagerie.ui.look.icons import application_icon
 from menagerie.ui.look.plain_text import window_title
 from menagerie.ui.look.theme import Theme
@@ -212,15 +212,15 @@ class MainWindow(QMainWindow):
 
     def complete_menus(self) -> None:
         """Offer in menu and palette what the table does, which is not needed for the first picture."""
-        submenu(self.menuBar(), "columnsMenu").addActions(self.table.column_actions())
-        self.addActions(self.table.sort_actions())
+        submenu(self.menuBar(), "columnsMenu").addActions(self.table.columns.column_actions())
+        self.addActions(self.table.columns.sort_actions())
 
     def remember_layout(self) -> tuple[bytes, bytes, bytes]:
         """Return the window's place, the splitter's and the table's layout."""
         return (
             bytes(self.saveGeometry().data()),
             self.sides.remember(),
-            self.table.remember_layout(),
+            self.table.columns.remember(),
         )
 
     def recall_layout(self, geometry: bytes | None, splitter: bytes | None, table: bytes | None) -> None:

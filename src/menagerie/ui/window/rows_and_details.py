@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QVBoxLayout, QWid
 
 from menagerie.domain.animal import KnownAnimal
 from menagerie.ui.details.detail_pane import DetailPane
-from menagerie.ui.listing.table.rows_card import RowsCard
+from menagerie.ui.listing.rows_card import RowsCard
 from menagerie.ui.look.theme import RADIUS, Theme
 from menagerie.ui.widgets.overlays import SHADOW, Arrival, paint_shadow
 

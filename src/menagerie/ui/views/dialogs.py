@@ -1,33 +1,83 @@
-"""The dialog in which a person renames, moves and deletes views."""
+"""The dialogs of the views: one names a view, the other renames, moves and deletes them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
+from menagerie.domain.text import folded
 from menagerie.settings.views import LONGEST_NAME
 from menagerie.ui.look.plain_text import keys_text
-from menagerie.ui.widgets.form import FormDialog, named_button, pass_focus
+from menagerie.ui.widgets.form import FormDialog, named_button, pass_focus, show_field_error
+from menagerie.ui.widgets.labels import announce
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 _LIST_HEIGHT = 200
 
 
+class SaveViewDialog(FormDialog):
+    """Asks for the name of a view."""
+
+    def __init__(
+        self, proposed: str, taken: Collection[str], parent: QWidget, save: Callable[[str], None]
+    ) -> None:
+        """Propose a name; ``save`` replaces a view with one of the ``taken`` names."""
+        super().__init__("saveViewDialog", self.tr("Save view"), parent)
+        self._save_as = save
+        self._taken = {folded(name) for name in taken}
+        self.add_text(self.tr("A view keeps filters, columns and order."), name="viewNotice")
+        self.edit, self._error = self.add_field(self.tr("Name"), "viewNameEdit", "viewNameError")
+        self.edit.setMaxLength(LONGEST_NAME)
+        self.edit.setText(proposed)
+        self.edit.selectAll()
+        self.hint = self.add_text("", name="viewNameHint")
+        self.cancel = self.cancel_button("cancelViewButton")
+        self.save = named_button("confirmViewButton", self.tr("Save"), primary=True)
+        self.add_buttons(self.cancel, self.save)
+        self.edit.textChanged.connect(self._show_whether_taken)
+        self.save.clicked.connect(self._save)
+        self._show_whether_taken(proposed)
+        self.edit.setFocus()
+
+    def _show_whether_taken(self, text: str) -> None:
+        is_taken = folded(" ".join(text.split())) in self._taken
+        hint = self.tr("Replaces the view of this name.") if is_taken else ""
+        if hint and hint != self.hint.text() and self.isVisible():
+            announce(self.hint, hint)
+        self.hint.setText(hint)
+        self.hint.setVisible(is_taken)
+        self.edit.setAccessibleDescription(hint)
+
+    def _save(self) -> None:
+        name = " ".join(self.edit.text().split())
+        if not name:
+            show_field_error(self.edit, self._error, self.tr("Enter a name, such as Pending rabbits."))
+            self.edit.setFocus()
+            return
+        self._save_as(name)
+        self.accept()
+
+
 class ManageViewsDialog(FormDialog):
     """Shows the views in their order. A change takes effect at once.
 
-    Signals: ``renamed(int, str)`` with a place and the new name; ``moved(int, int)`` with a place and the new
-    one; ``deleted(int)`` with a place; ``undo_wanted``.
+    ``rename``, ``move`` and ``delete`` take the number of a view in that order, the first two also its new
+    name or number.
     """
 
-    renamed = Signal(int, str)
-    moved = Signal(int, int)
-    deleted = Signal(int)
-    undo_wanted = Signal()
-
-    def __init__(self, names: Sequence[str], parent: QWidget) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        parent: QWidget,
+        *,
+        rename: Callable[[int, str], None],
+        move: Callable[[int, int], None],
+        delete: Callable[[int], None],
+        undo: Callable[[], None],
+    ) -> None:
         super().__init__("viewsDialog", self.tr("Manage views"), parent)
+        self._rename_view, self._move_view, self._delete_view = rename, move, delete
         self.list = QListWidget(self)
         self.list.setObjectName("viewsList")
         self.list.setAccessibleName(self.tr("Views"))
@@ -48,7 +98,7 @@ class ManageViewsDialog(FormDialog):
         self.list.setCurrentRow(0)
         self.list.itemChanged.connect(self._renamed)
         self.close_button.clicked.connect(self.accept)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo_wanted.emit)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, undo)
         self.list.setFocus()
 
     def show_names(self, names: Sequence[str]) -> None:
@@ -98,7 +148,7 @@ class ManageViewsDialog(FormDialog):
     def _renamed(self, item: QListWidgetItem) -> None:
         row, name = self.list.row(item), " ".join(item.text().split())[:LONGEST_NAME]
         # The list is filled again then, which must not happen while the editor of a row closes.
-        QTimer.singleShot(0, self, lambda: self.renamed.emit(row, name))
+        QTimer.singleShot(0, self, lambda: self._rename_view(row, name))
 
     def _move_up(self) -> None:
         self._move_to(self.list.currentRow() - 1)
@@ -106,13 +156,13 @@ class ManageViewsDialog(FormDialog):
     def _move_down(self) -> None:
         self._move_to(self.list.currentRow() + 1)
 
-    def _move_to(self, place: int) -> None:
+    def _move_to(self, to: int) -> None:
         row = self.list.currentRow()
-        self.list.setCurrentRow(place)
-        self.moved.emit(row, place)
+        self.list.setCurrentRow(to)
+        self._move_view(row, to)
 
     def _delete(self) -> None:
-        self.deleted.emit(self.list.currentRow())
+        self._delete_view(self.list.currentRow())
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()

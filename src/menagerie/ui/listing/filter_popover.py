@@ -1,6 +1,6 @@
-"""The list of categories and tags to choose from: each with its check box and how many animals it has."""
+"""The card in which the person chooses of which categories, and with which tags, animals are shown."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Callable, Iterable, Set
 from typing import Final
 
 from msgspec import Struct
@@ -9,15 +9,24 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.searching import matching_beginning, search_words
@@ -26,7 +35,10 @@ from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.theme import BOX, Ink, Theme, sized
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import category_text, listed, number
-from menagerie.ui.widgets.fields import draw_box
+from menagerie.ui.widgets.fields import LineEdit, draw_box
+from menagerie.ui.widgets.form import named_button
+from menagerie.ui.widgets.labels import announce, plain_label
+from menagerie.ui.widgets.overlays import Popover
 from menagerie.ui.widgets.painting import draw_line, text_width, with_weight
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 from menagerie.workflows.fields import read_int64
@@ -44,6 +56,12 @@ _FOCUS_BAR = 3
 _COMMANDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
+_CARD_WIDTH = 300
+_EDGE = 12
+# With fewer, all are in sight.
+_SEARCHABLE = 9
+_TO_LIST = {Qt.Key.Key_Down, Qt.Key.Key_PageDown}
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -63,7 +81,7 @@ class Choice(Struct, frozen=True):
         return in_one_line(category_text(self.key, self.name) if isinstance(self.key, int) else self.name)
 
     def matches(self, words: Iterable[str]) -> bool:
-        """Tell whether every word is found in its name, or begins its number."""
+        """Return whether every word is found in its name, or begins its number."""
         folded_name = folded(self.name)
         number_text = str(self.key) if isinstance(self.key, int) else ""
         return all(word in folded_name or (number_text and number_text.startswith(word)) for word in words)
@@ -78,13 +96,12 @@ class Choice(Struct, frozen=True):
 class ChoiceRows(QAbstractListModel):
     """The categories and the tags in which a searched text is found, each below a heading, the best first.
 
-    Signals: ``chosen_changed(object)`` with the set of chosen keys when the person checks another one.
+    ``choose`` is called with the keys that are chosen when the person checks another one.
     """
 
-    chosen_changed = Signal(object)
-
-    def __init__(self) -> None:
+    def __init__(self, choose: Callable[[frozenset[Key]], None]) -> None:
         super().__init__()
+        self._notify = choose
         self._all: tuple[Choice, ...] = ()
         # A text is a heading.
         self._rows: tuple[Choice | str, ...] = ()
@@ -130,8 +147,8 @@ class ChoiceRows(QAbstractListModel):
 
     def row_of(self, key: Key) -> int:
         """Return the row of a category or tag; -1 where it was not found."""
-        places = (row for row, one in enumerate(self._rows) if isinstance(one, Choice) and one.key == key)
-        return next(places, -1)
+        rows = (row for row, one in enumerate(self._rows) if isinstance(one, Choice) and one.key == key)
+        return next(rows, -1)
 
     def show_chosen(self, chosen: Set[Key]) -> None:
         """Show these as chosen."""
@@ -178,7 +195,7 @@ class ChoiceRows(QAbstractListModel):
 
     def _choose(self, chosen: frozenset[Key] | set[Key]) -> None:
         self.show_chosen(chosen)
-        self.chosen_changed.emit(self._chosen)
+        self._notify(self._chosen)
 
     def _typed_number(self, found: Iterable[Choice]) -> Iterable[Choice]:
         """Yield the category whose number was typed, if it is not in the list."""
@@ -191,20 +208,12 @@ class ChoiceRows(QAbstractListModel):
 
 
 class ChoiceList(QListView):
-    """The list with its keys: Space checks, Enter decides, and letters go on searching.
+    """The list; ``choose`` is as for its rows."""
 
-    Signals: ``decided`` on Enter; ``typed(str)`` with letters for the search; ``left`` on Up in the first
-    row.
-    """
-
-    decided = Signal()
-    typed = Signal(str)
-    left = Signal()
-
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, choose: Callable[[frozenset[Key]], None]) -> None:
         super().__init__()
         clear_background(self)
-        self.rows = ChoiceRows()
+        self.rows = ChoiceRows(choose)
         self.setModel(self.rows)
         self.setObjectName("filterList")
         self.setAccessibleName(self.tr("Categories and tags"))
@@ -228,21 +237,6 @@ class ChoiceList(QListView):
     def move_to(self, row: int) -> None:
         """Make a row the current one; -1 for none."""
         self.setCurrentIndex(self.rows.index(row))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Check, decide, or go on searching."""
-        key, index = event.key(), self.currentIndex()
-        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.decided.emit()
-        elif key == Qt.Key.Key_Space:
-            if index.isValid():
-                self.rows.toggle(index)
-        elif key == Qt.Key.Key_Up and index.row() <= self.rows.first:
-            self.left.emit()
-        elif event.text().isprintable() and event.text() and not event.modifiers() & _COMMANDS:
-            self.typed.emit(event.text())
-        else:
-            super().keyPressEvent(event)
 
 
 class _ChoiceDelegate(QStyledItemDelegate):
@@ -307,11 +301,11 @@ class _ChoiceDelegate(QStyledItemDelegate):
             bar = QRect(row.topLeft(), QSize(_FOCUS_BAR, row.height()))
             painter.fillRect(QStyle.visualRect(option.direction, row, bar), self._theme.colour("accent"))
 
-    def _paint_box(self, painter: QPainter, place: QRect, *, is_checked: bool) -> None:
+    def _paint_box(self, painter: QPainter, square: QRect, *, is_checked: bool) -> None:
         colour = self._theme.colour
         painter.setPen(QPen(colour("accent" if is_checked else "muted"), 1.0))
         painter.setBrush(colour("accent" if is_checked else "surface"))
-        box = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5)
+        box = QRectF(square).adjusted(0.5, 0.5, -0.5, -0.5)
         draw_box(painter, box, colour("on_accent"), is_checked=is_checked)
 
     def _paint_text(
@@ -332,3 +326,172 @@ class _ChoiceDelegate(QStyledItemDelegate):
 
 def _row_height(metrics: QFontMetrics) -> int:
     return max(sized(_ROW_HEIGHT), metrics.height() + 12)
+
+
+class FilterPopover(Popover):
+    """The list of categories and tags and, where there are many, a field to find one.
+
+    Down goes from the field into the list. There Space checks a row. Enter closes; of what was searched for,
+    it shows the current one alone, unless something was checked. ``choose`` is called with the chosen keys.
+    """
+
+    def __init__(
+        self, theme: Theme, anchor: QWidget, parent: QWidget, choose: Callable[[frozenset[Key]], None]
+    ) -> None:
+        super().__init__(theme, anchor, parent)
+        self._choose = choose
+        self.setObjectName("filterPopover")
+        self.setAccessibleName(self.tr("Filter"))
+        self._has_checked = False
+        self.edit = LineEdit()
+        self.edit.setObjectName("filterEdit")
+        self.edit.setProperty("look", "field")
+        self.edit.setPlaceholderText(self.tr("Find a category or tag"))
+        self.edit.setAccessibleName(self.edit.placeholderText())
+        self.edit.installEventFilter(self)
+        self.edit.hide()
+        self.list = ChoiceList(theme, self._check)
+        self.list.installEventFilter(self)
+        self.nothing = plain_label(look="muted", wraps=True)
+        self.nothing.setObjectName("filterNothing")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setMinimumHeight(self.list.minimumHeight())
+        self.nothing.hide()
+        self.clear = named_button("clearFilterButton", self.tr("Clear filter"), look="link")
+        self._lay_out()
+        self.edit.textChanged.connect(self._search)
+        self.clear.clicked.connect(self._clear)
+
+    def show_choices(self, choices: Iterable[Choice], chosen: Set[Key]) -> None:
+        """Offer these categories and tags."""
+        current = self.list.currentIndex().data(KEY_ROLE)
+        self.list.rows.show_choices(choices, chosen)
+        self.clear.setEnabled(bool(chosen))
+        self._show_found()
+        is_searchable = self.list.rows.total >= _SEARCHABLE
+        is_new = is_searchable and self.edit.isHidden()
+        if self.edit.hasFocus() and not is_searchable:
+            self.list.setFocus()
+        self.edit.setVisible(is_searchable)
+        if is_new and self.holds_focus:
+            self.edit.setFocus()
+        if current is not None:
+            self.list.move_to(self.list.rows.row_of(current))
+        elif self.list.hasFocus():
+            self.list.move_to(self.list.rows.first)
+
+    def show_chosen(self, chosen: Set[Key]) -> None:
+        """Show these as chosen."""
+        self.list.rows.show_chosen(chosen)
+        self.clear.setEnabled(bool(chosen))
+
+    def open(self) -> None:
+        """Appear with an empty field, and take the focus."""
+        self._has_checked = False
+        self.card.setFixedWidth(sized(_CARD_WIDTH))
+        self.edit.clear()
+        self.list.setCurrentIndex(QModelIndex())
+        self.list.scrollToTop()
+        super().open()
+        first = self.list if self.edit.isHidden() else self.edit
+        first.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the keys lead from the field to the list and back."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            if watched is self.edit and self._press_in_field(event):
+                return True
+            if watched is self.list and self._press_in_list(event):
+                return True
+        return super().eventFilter(watched, event)
+
+    def _press_in_field(self, event: QKeyEvent) -> bool:
+        """Return whether a key does something else than in any field."""
+        if event.key() in _TO_LIST:
+            self._enter_list()
+        elif event.key() in _ENTER:
+            self._decide()
+        else:
+            return False
+        return True
+
+    def _press_in_list(self, event: QKeyEvent) -> bool:
+        """Return whether a key does something else than in any list."""
+        key, index = event.key(), self.list.currentIndex()
+        if key in _ENTER:
+            self._decide()
+        elif key == Qt.Key.Key_Space:
+            self.list.rows.toggle(index)
+        elif key == Qt.Key.Key_Up and index.row() <= self.list.rows.first:
+            self.edit.setFocus()
+        elif event.text().isprintable() and event.text() and not event.modifiers() & _COMMANDS:
+            self._go_on_typing(event.text())
+        else:
+            return False
+        return True
+
+    def _search(self, text: str) -> None:
+        self.list.rows.search(text)
+        self._show_found()
+        # With nothing typed, nothing is current.
+        if text.strip():
+            self._show_match()
+
+    def _show_match(self) -> None:
+        """Make what Enter would show the current one, and say it."""
+        if self.list.rows.rowCount():
+            self.list.move_to(self.list.rows.first)
+        # The focus stays in the field, so a screen reader would not read the list.
+        index = self.list.currentIndex()
+        text = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.isValid() else self.nothing.text()
+        announce(self.edit, str(text))
+
+    def _show_found(self) -> None:
+        is_empty = not self.list.rows.rowCount()
+        nothing = self.tr("No category or tag has this name.")
+        self.nothing.setText(nothing if self.edit.text() else self.tr("No category or tag is known yet."))
+        if is_empty and self.list.hasFocus():
+            self.setFocus()
+        self.list.setHidden(is_empty)
+        self.nothing.setVisible(is_empty)
+
+    def _enter_list(self) -> None:
+        if self.list.rows.rowCount():
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+            if not self.list.currentIndex().isValid():
+                self.list.move_to(self.list.rows.first)
+
+    def _decide(self) -> None:
+        if self.edit.text().strip() and not self._has_checked:
+            index = self.list.currentIndex()
+            if not index.isValid():
+                return
+            self.list.rows.choose_alone(index)
+        self.dismiss()
+
+    def _check(self, chosen: frozenset[Key]) -> None:
+        self._has_checked = True
+        self._choose(chosen)
+
+    def _go_on_typing(self, letters: str) -> None:
+        if self.edit.isVisible():
+            self.edit.setFocus()
+            self.edit.insert(letters)
+
+    def _clear(self) -> None:
+        self._choose(frozenset())
+        self.dismiss()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self.card)
+        column.setContentsMargins(1, _EDGE, 1, _EDGE)
+        column.setSpacing(8)
+        find, foot = QHBoxLayout(), QHBoxLayout()
+        for row, widget in ((find, self.edit), (foot, self.clear)):
+            row.setContentsMargins(_EDGE, 0, _EDGE, 0)
+            row.addWidget(widget)
+        foot.addStretch(1)
+        column.addLayout(find)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.nothing, 1)
+        column.addLayout(foot)

@@ -1,10 +1,14 @@
-"""Shows a skeleton of the rows while they are loading."""
+"""The card that shows the table of animals, says that its rows are awaited, or why there are none."""
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHeaderView, QStyle, QTableView, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHeaderView, QStackedLayout, QStyle, QTableView, QVBoxLayout, QWidget
 
+from menagerie.domain.clock import Clock
+from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.look.theme import RADIUS, Theme
+from menagerie.ui.widgets.empty_state import EmptyState
+from menagerie.ui.widgets.form import pass_focus
 from menagerie.ui.widgets.labels import plain_label
 
 # Most answers are there before.
@@ -16,6 +20,67 @@ _LONGEST_BAR = 220
 _PADDING = 12
 _SHARES = (0.8, 0.55, 0.7, 0.45)
 _AROUND_TEXT = (16, 8, 16, 8)
+
+
+class RowsCard(QFrame):
+    """Shows either ``table``, where rows may be awaited, or ``empty``."""
+
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        super().__init__()
+        self.setProperty("look", "card")
+        self.table = AnimalTable(theme, clock)
+        self.empty = EmptyState(theme)
+        self._theme = theme
+        self._awaited: AwaitedRows | None = None
+        inside = QVBoxLayout(self)
+        inside.setContentsMargins(1, 1, 1, 1)
+        self._stack = QStackedLayout()
+        inside.addLayout(self._stack)
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self.empty)
+
+    @property
+    def shows_rows(self) -> bool:
+        """Return whether the table is shown, and not an empty state."""
+        return self._stack.currentWidget() is self.table
+
+    def show_rows(self) -> None:
+        """Show the table in place of an empty state."""
+        if self._awaited is not None:
+            self._awaited.end()
+        self._show(self.table)
+
+    def show_empty(self) -> None:
+        """Show the empty state in place of the table."""
+        if self._awaited is not None:
+            self._awaited.end()
+        self._show(self.empty)
+
+    def show_awaited(self, text: str) -> None:
+        """Show the table, and soon where its rows will come; ``text`` says what is awaited."""
+        self._show(self.table)
+        if self._awaited is None:
+            # Not in the first picture.
+            self._awaited = AwaitedRows(self._theme, self.table)
+        self._awaited.begin(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep covering the rows that are awaited."""
+        super().resizeEvent(event)
+        if self._awaited is not None:
+            self._awaited.cover_rows()
+
+    def resting_place(self) -> QWidget:
+        """Return where the focus can wait: with the rows, or on this card where there are none."""
+        return self.table if self.shows_rows else self
+
+    def _show(self, part: QWidget) -> None:
+        self._stack.setCurrentWidget(part)
+        if part is self.table:
+            # What has waited for rows on this card goes on with them.
+            pass_focus(self, part)
+        # The table has a name itself, which would be read twice.
+        self.setAccessibleName("" if self.shows_rows else self.tr("Animals"))
 
 
 class AwaitedRows(QWidget):
@@ -55,7 +120,7 @@ class AwaitedRows(QWidget):
         self._moment.stop()
         self.hide()
 
-    def place(self) -> None:
+    def cover_rows(self) -> None:
         """Cover the rows of the table."""
         self.setGeometry(self._table.viewport().geometry())
 
@@ -89,6 +154,6 @@ class AwaitedRows(QWidget):
         return cells
 
     def _appear(self) -> None:
-        self.place()
+        self.cover_rows()
         self.show()
         self.raise_()

@@ -9,21 +9,19 @@ from PySide6.QtWidgets import QWidget
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import Category
 from menagerie.domain.notes import tag_key
-from menagerie.ui.listing.filters.filter_bar import FilterBar
+from menagerie.ui.listing.filter_bar import NO_NARROWING, FilterBar, Narrowing
 from menagerie.ui.listing.service_list import ServiceListPresenter
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.window_context import WindowContext
 
 if TYPE_CHECKING:
-    from menagerie.ui.listing.filters.choice_list import Choice
-    from menagerie.ui.listing.filters.filter_popover import FilterPopover
+    from menagerie.ui.listing.filter_popover import Choice, FilterPopover, Key
 
 _LIST = "list categories and tags"
-_Key = int | str
 
 
 class FilterFlow(QObject):
-    """Opens the choice of categories and tags, and keeps what it offers up to date while it is open."""
+    """Opens the choice of categories and tags, keeps it up to date, and lets clearing be undone."""
 
     def __init__(
         self,
@@ -41,12 +39,12 @@ class FilterFlow(QObject):
         self._answer = answer
         self._context = context
         # They stand first while it is open.
-        self._at_opening: frozenset[_Key] = frozenset()
+        self._at_opening: frozenset[Key] = frozenset()
         # Built when it is first opened.
         self.popover: FilterPopover | None = None
         filter_bar.button.clicked.connect(self.toggle)
-        filter_bar.categories.chosen_changed.connect(self._show_chosen)
-        filter_bar.tags.chosen_changed.connect(self._show_chosen)
+        filter_bar.narrowed.connect(self._show_chosen)
+        filter_bar.cleared.connect(self._record_clearing)
         filter_bar.scope_changed.connect(self.refresh)
         filter_bar.status.chosen.connect(self.refresh)
         context.opened.catalogue_changed.connect(self._forget)
@@ -56,11 +54,10 @@ class FilterFlow(QObject):
 
     def toggle(self) -> None:
         """Open the choice, or close it if it is open."""
-        from menagerie.ui.listing.filters.filter_popover import FilterPopover  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.listing.filter_popover import FilterPopover  # noqa: PLC0415 - when it is opened
 
         if self.popover is None:
-            self.popover = FilterPopover(self._theme, self._bar.button, self._over)
-            self.popover.chosen.connect(self._choose)
+            self.popover = FilterPopover(self._theme, self._bar.button, self._over, self._choose)
         if self.popover.isVisible():
             self.popover.dismiss()
         else:
@@ -80,7 +77,7 @@ class FilterFlow(QObject):
             self._context.jobs.start(_LIST, lambda: self._list(catalogue), replace=True)
 
     @property
-    def _chosen(self) -> frozenset[_Key]:
+    def _chosen(self) -> frozenset["Key"]:
         return self._bar.categories.chosen | self._bar.tags.chosen
 
     async def _list(self, catalogue: Catalogue) -> None:
@@ -109,7 +106,7 @@ class FilterFlow(QObject):
 
         ``by_category`` and ``by_tag`` count animals, the latter by the keys of tags.
         """
-        from menagerie.ui.listing.filters.choice_list import Choice  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.listing.filter_popover import Choice  # noqa: PLC0415 - when it is opened
 
         def counted() -> Iterator[Choice]:
             others = sorted(self._bar.categories.chosen - {one.id for one in known})
@@ -122,9 +119,21 @@ class FilterFlow(QObject):
 
         return sorted(counted(), key=lambda one: one.key not in self._at_opening)
 
-    def _choose(self, chosen: frozenset[_Key]) -> None:
+    def _choose(self, chosen: frozenset["Key"]) -> None:
         self._bar.categories.choose({one for one in chosen if isinstance(one, int)})
         self._bar.tags.choose({one for one in chosen if isinstance(one, str)})
+
+    def _record_clearing(self, narrowing: Narrowing) -> None:
+        async def restore() -> None:
+            self._bar.narrow(narrowing)
+            # Another environment has been open since, or there are other names.
+            self.refresh()
+
+        async def clear() -> None:
+            # Not as a person does: that would be another step.
+            self._bar.narrow(NO_NARROWING)
+
+        self._context.undo.record(self.tr("clearing the filters"), restore, clear)
 
     def _show_chosen(self) -> None:
         if self.popover is not None:

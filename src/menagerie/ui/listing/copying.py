@@ -12,7 +12,7 @@ from menagerie.deliveries.formulas import defused
 from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.columns import CATEGORY, COPIED_COLUMNS, STATUS, Column, Kind, Value
 from menagerie.domain.errors import StorageError
-from menagerie.ui.listing.table.animal_table import MOST_COPIED, AnimalTable
+from menagerie.ui.listing.animal_table import MOST_COPIED, AnimalTable
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import category_text, cell_text, column_title
 from menagerie.ui.session.window_context import WindowContext

@@ -3,8 +3,6 @@
 import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
-from functools import cached_property
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QElapsedTimer,
@@ -18,7 +16,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAction,
     QFocusEvent,
     QGuiApplication,
     QKeyEvent,
@@ -41,17 +38,14 @@ from menagerie.domain.columns import ID, NAME, STATUS, TABLE_COLUMNS
 from menagerie.ui.base.row_delegate import PADDING, RowDelegate
 from menagerie.ui.base.row_selection import ONLY, RowSelection
 from menagerie.ui.base.rows import Heading, Line
-from menagerie.ui.listing.table.animal_rows import AnimalRows, AnimalSource, AnswerRows, Sorting
-from menagerie.ui.listing.table.column_layout import ColumnLayout
+from menagerie.ui.listing.animal_rows import AnimalRows, AnimalSource, AnswerRows, Sorting
+from menagerie.ui.listing.column_layout import ColumnLayout
 from menagerie.ui.look.theme import ROW_HEIGHT, Theme, sized
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import seen_on, status_word
 from menagerie.ui.widgets.labels import announce
 from menagerie.ui.widgets.painting import pill_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
-
-if TYPE_CHECKING:
-    from menagerie.ui.listing.table.column_actions import ColumnActions
 
 # Above and below the text of a row, and around the pill of its status.
 _AROUND_TEXT = 10
@@ -245,24 +239,8 @@ class AnimalTable(QTableView):
         """Tell whether this animal is among the first rows, which are looked through quickly."""
         return bool(self._places_of({animal_id}))
 
-    def show_last_seen(self, *, shown: bool) -> None:
-        """Show or hide the column that is of use only for everything seen."""
-        self.columns.show_last_seen(shown=shown)
-
-    def column_actions(self) -> tuple[QAction, ...]:
-        """Return an action for each column, checked while it is shown."""
-        return self.actions_of_columns.columns
-
-    def sort_actions(self) -> tuple[QAction, ...]:
-        """Return an action for each column that the rows can be sorted by."""
-        return self.actions_of_columns.sorts
-
-    def remember_layout(self) -> bytes:
-        """Return order, widths, hidden columns and sorting, to be given to ``recall_layout``."""
-        return self.columns.remember()
-
     def recall_layout(self, layout: bytes) -> None:
-        """Restore what ``remember_layout`` returned; ignore half a layout and one of other columns."""
+        """Restore what ``columns.remember`` returned; ignore half a layout and one of other columns."""
         sorting = self.columns.recall(layout)
         if sorting is not None:
             self.sort_by(sorting)
@@ -446,13 +424,6 @@ class AnimalTable(QTableView):
             rows = AnswerRows(self._answer, (), self._names, self.sorting)
             self.shown.show_rows([rows], self._names, ())
         self.columns.need(ID, self.sizeHintForColumn(TABLE_COLUMNS.index(ID)))
-
-    @cached_property
-    def actions_of_columns(self) -> "ColumnActions":
-        """What can be done with the columns from a menu or by keyboard."""
-        from menagerie.ui.listing.table.column_actions import ColumnActions  # noqa: PLC0415 - after the first picture
-
-        return ColumnActions(self.horizontalHeader(), self.columns)
 
     def _keep_sorting(self, section: int) -> None:
         """Leave the rows as they are sorted after a click on a column that they cannot be sorted by."""

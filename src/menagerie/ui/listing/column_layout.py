@@ -1,4 +1,4 @@
-"""The columns of the table: they fill its width, can be moved and hidden, and are remembered."""
+"""The columns of the table: they fill its width, can be moved, hidden and sorted by, and are remembered."""
 
 import math
 import zlib
@@ -6,13 +6,15 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec import Struct
-from PySide6.QtCore import QByteArray, QItemSelectionModel, QObject, Qt, Signal
-from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QHeaderView, QTableView
+from PySide6.QtCore import QByteArray, QItemSelectionModel, QObject, Qt
+from PySide6.QtGui import QAction, QStandardItemModel
+from PySide6.QtWidgets import QHeaderView, QMenu, QTableView
 
 from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, NOTE, STATUS, TABLE_COLUMNS, TAGS, Column
-from menagerie.ui.listing.table.animal_rows import AnimalRows, Sorting
+from menagerie.ui.listing.animal_rows import AnimalRows, Sorting
 from menagerie.ui.look.theme import sized
+from menagerie.ui.look.wording import column_title
+from menagerie.ui.widgets.form import give_reason
 
 # Below this, most names could not be told apart. With larger texts it is more, as are all widths.
 NAME_LEAST = 150
@@ -74,11 +76,7 @@ class ColumnLayout(QObject):
 
     A border that a person moves takes from the column beside it, so that the columns always fill the table.
     What a wide table has beyond that belongs to the note, or else to the tags or the last column.
-
-    Signals: ``hidden_changed`` when a column is hidden or shown.
     """
-
-    hidden_changed = Signal()
 
     def __init__(self, table: QTableView, rows: AnimalRows) -> None:
         super().__init__(table)
@@ -93,6 +91,9 @@ class ColumnLayout(QObject):
         self._hidden: set[Column] = set(_HIDDEN_AT_FIRST)
         self._shows_last_seen = False
         self._is_fitting = False
+        # Made after the first picture: what shows and hides each column, and what sorts by it.
+        self._column_actions: dict[Column, QAction] = {}
+        self._sort_actions: dict[Column, QAction] = {}
         self._prepare(self._header)
         self._hide_and_show()
         self._header.sectionResized.connect(self._resized)
@@ -100,19 +101,18 @@ class ColumnLayout(QObject):
     @property
     def shown(self) -> tuple[Column, ...]:
         """The columns that are shown, from the leading edge on."""
-        places = range(self._header.count())
-        sections = (self._header.logicalIndex(place) for place in places)
+        sections = map(self._header.logicalIndex, range(self._header.count()))
         return tuple(TABLE_COLUMNS[one] for one in sections if not self._header.isSectionHidden(one))
 
     @property
     def offered(self) -> tuple[Column, ...]:
         """The columns that the rows have, shown or hidden, from the leading edge on."""
-        sections = (self._header.logicalIndex(place) for place in range(self._header.count()))
+        sections = map(self._header.logicalIndex, range(self._header.count()))
         columns = (TABLE_COLUMNS[section] for section in sections)
         return tuple(column for column in columns if column is not LAST_SEEN or self._shows_last_seen)
 
     def is_hidden(self, column: Column) -> bool:
-        """Tell whether ``column`` is hidden, by a person or at first."""
+        """Return whether ``column`` is hidden, by a person or at first."""
         return column in self._hidden
 
     def show(self, column: Column, *, shown: bool) -> None:
@@ -121,7 +121,6 @@ class ColumnLayout(QObject):
             return
         self._hidden.symmetric_difference_update({column})
         self._hide_and_show()
-        self.hidden_changed.emit()
 
     @property
     def hidden(self) -> tuple[Column, ...]:
@@ -134,14 +133,12 @@ class ColumnLayout(QObject):
         if hidden != self._hidden:
             self._hidden = hidden
             self._hide_and_show()
-            self.hidden_changed.emit()
 
     def show_last_seen(self, *, shown: bool) -> None:
         """Offer the column that is of use only for everything seen, or take it away."""
         if shown is not self._shows_last_seen:
             self._shows_last_seen = shown
             self._hide_and_show()
-            self.hidden_changed.emit()
 
     def need(self, column: Column, width: int) -> None:
         """Make a column at least so wide: two cut numbers could look the same, and a status is one word.
@@ -170,7 +167,7 @@ class ColumnLayout(QObject):
 
     def remember(self) -> bytes:
         """Return order, widths, hidden columns and sorting, to be given to ``recall``."""
-        sections = [self._header.logicalIndex(place) for place in range(self._header.count())]
+        sections = map(self._header.logicalIndex, range(self._header.count()))
         section = self._header.sortIndicatorSection()
         return msgspec.json.encode(
             TableLayout(
@@ -204,10 +201,9 @@ class ColumnLayout(QObject):
         self._hidden = {columns[key] for key in layout.hidden if key in columns} - {NAME}
         self._hidden |= {column for column in _HIDDEN_AT_FIRST if column.key not in layout.shown}
         known = [columns[key] for key in dict.fromkeys(layout.order) if key in columns]
-        for place, column in enumerate(known):
-            self._header.moveSection(self._header.visualIndex(TABLE_COLUMNS.index(column)), place)
+        for position, column in enumerate(known):
+            self._header.moveSection(self._header.visualIndex(TABLE_COLUMNS.index(column)), position)
         self._hide_and_show()
-        self.hidden_changed.emit()
         return Sorting(columns.get(layout.sorted_by or ""), layout.is_descending)
 
     @property
@@ -227,6 +223,68 @@ class ColumnLayout(QObject):
         for section, column in enumerate(TABLE_COLUMNS):
             self._header.setSectionHidden(section, column in hidden)
         self.fit()
+        self._show_in_actions()
+
+    def column_actions(self) -> tuple[QAction, ...]:
+        """Return an action for each column, checked while it is shown; the header's menu offers them, too."""
+        if not self._column_actions:
+            self._column_actions = {column: self._column_action(column) for column in TABLE_COLUMNS}
+            self._header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            self._header.customContextMenuRequested.connect(
+                lambda point: self.make_menu().popup(self._header.viewport().mapToGlobal(point))
+            )
+            self._show_in_actions()
+        return tuple(self._column_actions.values())
+
+    def sort_actions(self) -> tuple[QAction, ...]:
+        """Return an action for each column that the rows can be sorted by, as by a click on its title."""
+        if not self._sort_actions:
+            sorts = (column for column in TABLE_COLUMNS if column.can_sort)
+            self._sort_actions = {column: self._sort_action(column) for column in sorts}
+            self._show_in_actions()
+        return tuple(self._sort_actions.values())
+
+    def make_menu(self) -> QMenu:
+        """Return a menu of the columns, which is deleted when it closes."""
+        menu = QMenu(self._header)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setObjectName("headerMenu")
+        menu.addActions(self.column_actions())
+        return menu
+
+    def _column_action(self, column: Column) -> QAction:
+        action = QAction(column_title(column), self)
+        action.setObjectName(f"{column.key}ColumnAction")
+        action.setToolTip(self.tr("Show the column {title}").format(title=column_title(column)))
+        action.setCheckable(True)
+        if column is NAME:
+            give_reason(action, self.tr("The name is always shown."))
+            action.setEnabled(False)
+        action.triggered.connect(lambda is_shown: self.show(column, shown=is_shown))
+        return action
+
+    def _sort_action(self, column: Column) -> QAction:
+        action = QAction(self.tr("Sort by {column}").format(column=column_title(column)), self)
+        action.setObjectName(f"{column.key}SortAction")
+        action.triggered.connect(lambda: self._sort_by(TABLE_COLUMNS.index(column)))
+        return action
+
+    def _sort_by(self, section: int) -> None:
+        """Sort upwards, then downwards, then as the service does, as clicks on the title do."""
+        header, orders = self._header, Qt.SortOrder
+        if header.sortIndicatorSection() != section:
+            header.setSortIndicator(section, orders.AscendingOrder)
+        elif header.sortIndicatorOrder() is orders.AscendingOrder:
+            header.setSortIndicator(section, orders.DescendingOrder)
+        else:
+            header.setSortIndicator(-1, orders.AscendingOrder)
+
+    def _show_in_actions(self) -> None:
+        offered = self.offered
+        for column, action in (*self._column_actions.items(), *self._sort_actions.items()):
+            action.setVisible(column in offered)
+        for column, action in self._column_actions.items():
+            action.setChecked(not self.is_hidden(column))
 
     def _resized(self, section: int, before: int, now: int) -> None:
         """Give the column beside it what a column has lost, and take from it what the column has gained."""
@@ -252,8 +310,8 @@ class ColumnLayout(QObject):
         shown = self.shown
         if len(shown) < 2 or column not in shown:  # noqa: PLR2004 - this one and another
             return None
-        place = shown.index(column)
-        return shown[place + 1] if place + 1 < len(shown) else shown[place - 1]
+        position = shown.index(column)
+        return shown[position + 1] if position + 1 < len(shown) else shown[position - 1]
 
     @staticmethod
     def _narrowest(column: Column) -> int:
@@ -302,7 +360,7 @@ class ColumnLayout(QObject):
         header = QHeaderView(Qt.Orientation.Horizontal)
         header.setModel(QStandardItemModel(0, len(_FIRST_COLUMNS), header))
         header.restoreState(QByteArray(state))
-        order = [header.logicalIndex(place) for place in range(header.count())]
+        order = [*map(header.logicalIndex, range(header.count()))]
         shown = [section for section in order if not header.isSectionHidden(section)]
         sorted_by = header.sortIndicatorSection()
         layout = TableLayout(

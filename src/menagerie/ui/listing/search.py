@@ -1,20 +1,31 @@
-"""Shows what a search has found in two groups, and below them how to look further."""
+"""One search: finds what is typed among all known animals, and shows it in two groups and lines for more.
 
+``CatalogueSearch`` finds animals: the first rows at once, then all, read as they are shown. ``SearchGroups``
+shows what is in the list and what else is known, and below them how to look further.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QDate, QLocale, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.search import SortBy, Wanted
-from menagerie.domain.animal import LIMIT_MAX
+from menagerie.domain.animal import LIMIT_MAX, KnownAnimal
 from menagerie.domain.answers import GATHERED, Answer
 from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.errors import StorageError
+from menagerie.domain.searching import whole_number
 from menagerie.ui.base.rows import ActionLine, Heading, Line
-from menagerie.ui.listing.age import age_text
-from menagerie.ui.listing.catalogue_search import CatalogueSearch, Found
-from menagerie.ui.listing.filters.filter_bar import FilterBar
-from menagerie.ui.listing.table.animal_rows import AnimalSource, Sorting
-from menagerie.ui.listing.table.rows_card import RowsCard
+from menagerie.ui.listing.animal_rows import PORTION, AnimalSource, SeenRows, Sorting
+from menagerie.ui.listing.animal_table import AnimalTable
+from menagerie.ui.listing.filter_bar import FilterBar
+from menagerie.ui.listing.footer import age_text
+from menagerie.ui.listing.rows_card import RowsCard
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
 from menagerie.ui.session.window_context import WindowContext
@@ -22,20 +33,237 @@ from menagerie.ui.widgets.labels import announce
 from menagerie.ui.words.messages import title_of
 from menagerie.workflows.listing import FIND_BY_ID_ENDS, find_is_withdrawn
 
+_READ = "read rows "
+# Seconds without a keystroke before all rows of a search are found. The first rows come at once.
+_PAUSE_IN_TYPING = 0.15
 # The jobs that ask the service for a list, and for one animal.
 ASK, ASK_FOR_ANIMAL = "ask", "ask for an animal"
 # Seconds for which a list needs no time beside it.
 _NEW = 60.0
 
+# Returns what to find, one after the other, given the names of categories.
+Ask = Callable[[Mapping[int, str]], Sequence[Wanted]]
+
+
+class Found(Struct, eq=False):
+    """What was found of ``wanted``: the first rows, or all. ``count`` is None while it is not known."""
+
+    wanted: Wanted
+    rows: SeenRows
+    count: int | None
+
+
+def in_order(wanted: Wanted, sorting: Sorting) -> Wanted:
+    """Return what to find in the order of the table's header; without one, what was seen last first."""
+    if sorting.column is None:
+        return wanted
+    return replace(wanted, sort_by=SortBy(sorting.column.key), descending=sorting.descending)
+
+
+class CatalogueSearch(QObject):
+    """Finds what ``ask`` returns.
+
+    ``found`` is what came of it, empty until the first rows are there; with ``has_all``, all. ``names`` are
+    those given to categories. ``unknown_number`` is the whole number that was typed, if no known animal has
+    it. Not ``is_readable``: the file could not be read.
+
+    Signals: ``changed`` when other rows were found; ``grown(object)`` with a Found that has all its rows now,
+    and began with the same ones.
+    """
+
+    changed = Signal()
+    grown = Signal(object)
+
+    def __init__(self, context: WindowContext, job: str, ask: Ask, table: AnimalTable) -> None:
+        """``job`` is the name of the job that finds."""
+        super().__init__(table)
+        self._job = job
+        self._ask = ask
+        self._table = table
+        self._context = context
+        self.found: tuple[Found, ...] = ()
+        self.names: Mapping[int, str] = {}
+        self.is_readable = True
+        self.unknown_number: int | None = None
+        self.has_all = False
+        # Whether the rows that were found are those of the newest question.
+        self._is_newest = False
+        # Whether the catalogue has changed since the search that runs began.
+        self._is_outdated = False
+        self._when_first: Callable[[], None] | None = None
+        self._when_all: Callable[[], None] | None = None
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What was searched for."""
+        return self.found[0].wanted.words if self.found else ()
+
+    @property
+    def typed_number(self) -> int | None:
+        """The whole number that was searched for."""
+        return whole_number(self.words)
+
+    @property
+    def is_used(self) -> bool:
+        """Whether something was found, or is being found."""
+        return bool(self.found) or self._context.jobs.is_running(self._job)
+
+    def find(self) -> None:
+        """Find what is asked for now, in place of everything that is being found."""
+        catalogue = self._context.opened.catalogue
+        self._is_newest = False
+        self._context.jobs.start(self._job, lambda: self._find(catalogue), replace=True)
+
+    def find_again(self) -> None:
+        """Find it after the catalogue has changed; a search that runs comes to its end first."""
+        if self._context.jobs.is_running(self._job):
+            self._is_outdated = True
+        else:
+            self.find()
+
+    def keep_up(self) -> None:
+        """Find it again if anything was found, or is being found."""
+        if self.is_used:
+            self.find_again()
+
+    def forget(self) -> None:
+        """Find nothing any more."""
+        self._context.jobs.cancel(self._job)
+        self.found = ()
+        self.has_all = self._is_newest = False
+        self._when_first = self._when_all = None
+
+    def when_first_found(self, act: Callable[[], None]) -> None:
+        """Call ``act`` once the first rows of what was asked for last are there, and at once if they are."""
+        if self._is_newest or not self._context.jobs.is_running(self._job):
+            act()
+        else:
+            self._when_first = act
+
+    def when_all_found(self, act: Callable[[], None]) -> None:
+        """Call ``act`` once all rows are there: at once unless they are being found."""
+        if self._context.jobs.is_running(self._job):
+            self._when_all = act
+        else:
+            act()
+
+    async def _find(self, catalogue: Catalogue) -> None:
+        self._is_outdated = True
+        while self._is_outdated:
+            self._is_outdated = False
+            self.names = await catalogue.category_names()
+            wanted = [replace(one, names=self.names) for one in self._ask(self.names)]
+            before = [found.wanted for found in self.found]
+            if self.has_all and list(map(_question, wanted)) == list(map(_question, before)):
+                await self._bring_up_to_date(catalogue, wanted)
+            else:
+                await self._find_anew(catalogue, wanted)
+        then, self._when_all = self._when_all, None
+        if then is not None:
+            then()
+
+    async def _find_anew(self, catalogue: Catalogue, wanted: Sequence[Wanted]) -> None:
+        """Show the first rows of each, and then all of them."""
+        self.has_all = False
+        first = [await catalogue.find_first(one) for one in wanted]
+        await self._look_for_number(catalogue, wanted)
+        self.is_readable = all(one.is_readable for one in first)
+        found = [
+            Found(one, self._rows_of(catalogue, rows.animals), rows.count)
+            for one, rows in zip(wanted, first, strict=True)
+        ]
+        partly = [one for one in found if one.count is None or one.count > len(one.rows)]
+        self._show(found)
+        if partly and self.is_readable:
+            if any(one.words for one in wanted):
+                await asyncio.sleep(_PAUSE_IN_TYPING)
+            for one in partly:
+                await self._find_all(catalogue, one)
+        self.has_all = True
+
+    async def _find_all(self, catalogue: Catalogue, found: Found) -> None:
+        ids = await catalogue.find_all(found.wanted)
+        if ids is None:
+            self.is_readable = False
+            self.changed.emit()
+        elif tuple(ids[: len(found.rows)]) == found.rows.ids:
+            found.rows.grow(ids)
+            found.count = len(ids)
+            self.grown.emit(found)
+        else:
+            # An import has added some since the first rows were found.
+            found.rows, found.count = await self._read_rows(catalogue, found, ids), len(ids)
+            self.changed.emit()
+
+    async def _bring_up_to_date(self, catalogue: Catalogue, wanted: Sequence[Wanted]) -> None:
+        """Show what has come or changed since. The rows stay on screen meanwhile."""
+        found = []
+        for one, before in zip(wanted, self.found, strict=True):
+            ids = await catalogue.find_all(one)
+            if ids is None:
+                return
+            found.append(Found(one, await self._read_rows(catalogue, before, ids), len(ids)))
+        await self._look_for_number(catalogue, wanted)
+        self._show(found)
+
+    async def _look_for_number(self, catalogue: Catalogue, wanted: Sequence[Wanted]) -> None:
+        typed = whole_number(wanted[0].words) if wanted else None
+        is_unknown = typed is not None and not await catalogue.animals([typed])
+        self.unknown_number = typed if is_unknown else None
+
+    def _show(self, found: Sequence[Found]) -> None:
+        self.found = tuple(found)
+        self._is_newest = True
+        self.changed.emit()
+        then, self._when_first = self._when_first, None
+        if then is not None:
+            then()
+
+    async def _read_rows(self, catalogue: Catalogue, before: Found, ids: Sequence[int]) -> SeenRows:
+        """Return all rows, those read that will stand on screen in the place of others."""
+        rows = self._rows_of(catalogue, ())
+        rows.grow(ids)
+        for portion in self._portions_on_screen(before.rows):
+            rows.take(portion, await catalogue.animals(rows.ids_of(portion)))
+        return rows
+
+    def _rows_of(self, catalogue: Catalogue, first: Iterable[KnownAnimal]) -> SeenRows:
+        return SeenRows(tuple(first), partial(self._read, catalogue), catalogue.blocks)
+
+    def _portions_on_screen(self, rows: SeenRows) -> Iterable[int]:
+        """Return the portions of ``rows`` that are on screen, and that of the current row."""
+        table, shown = self._table, self._table.shown
+        sources = shown.sources
+        above = sum(map(len, sources[: sources.index(rows)])) if rows in sources else 0
+        top, bottom = table.rowAt(0), table.rowAt(table.viewport().height() - 1)
+        places = shown.places(range(max(0, top), (bottom if bottom >= 0 else shown.rowCount()) + 1))
+        on_screen = range(max(0, places.start - above) // PORTION, max(0, places.stop - above) // PORTION + 1)
+        current = table.currentIndex().row()
+        place = shown.place_of(current) if current >= 0 else None
+        at_current = set() if place is None or place < above else {(place - above) // PORTION}
+        return sorted({*on_screen} | at_current)
+
+    def _read(self, catalogue: Catalogue, rows: SeenRows, portion: int) -> None:
+        async def read() -> None:
+            rows.take(portion, await catalogue.animals(rows.ids_of(portion)))
+            self._table.shown.show_changed(rows, portion * PORTION, (portion + 1) * PORTION - 1)
+
+        self._context.jobs.start(f"{_READ}{id(rows)} {portion}", read)
+
+
+def _question(wanted: Wanted) -> Wanted:
+    """Return what is wanted, apart from the names of categories and from what stands in the list already."""
+    return replace(wanted, names={}, without=frozenset())
+
 
 class SearchGroups(QObject):
     """Shows the animals of the list, then others that this computer knows, then lines that ask the service.
 
-    Signals: ``more_requested``; ``animal_requested(object)`` with the number of an animal.
+    ``load_more`` and ``ask_for_animal``, which takes a number, are what these lines do.
     """
 
-    more_requested = Signal()
-    animal_requested = Signal(object)
+    load_more: Callable[[], None]
+    ask_for_animal: Callable[[int], None]
 
     def __init__(self, context: WindowContext, card: RowsCard, filter_bar: FilterBar) -> None:
         super().__init__(card)
@@ -138,7 +366,7 @@ class SearchGroups(QObject):
             search.find()
             search.when_first_found(lambda: self._go_to(animal_id))
 
-    def say_missing(self, animal_id: int) -> None:
+    def show_missing(self, animal_id: int) -> None:
         """Say that the service has no animal of this number."""
         self._missing = animal_id
         self._show_again()
@@ -157,17 +385,17 @@ class SearchGroups(QObject):
         search, ids = self._search, self._table.shown.ids
         if search is None:
             return
-        number = search.number
-        if number is not None and number != search.unknown_number:
+        typed = search.typed_number
+        if typed is not None and typed != search.unknown_number:
             # One that was scanned means the animal that has it, in whichever group that is the first.
-            self._go_to(number)
+            self._go_to(typed)
             return
         if ids:
             self._go_to(ids[0])
             return
         shown = self._table.shown
         # Who typed a number does not mean the last line, which asks for whole lists.
-        offered = range(shown.rowCount() - (number is not None))
+        offered = range(shown.rowCount() - (typed is not None))
         next((row for row in offered if shown.activate(row)), None)
 
     def _go_to(self, animal_id: int) -> None:
@@ -237,7 +465,7 @@ class SearchGroups(QObject):
         if why_not:
             return ActionLine(text, None, hint=why_not)
         hint = self.tr("Enter ↵") if is_first else ""
-        return ActionLine(text, lambda: self.animal_requested.emit(wanted), hint=hint)
+        return ActionLine(text, lambda: self.ask_for_animal(wanted), hint=hint)
 
     def _line_of_more(self) -> ActionLine:
         answer = self._answer
@@ -253,7 +481,7 @@ class SearchGroups(QObject):
             return ActionLine(text.format(n=number(LIMIT_MAX)), None)
         text = translate("SearchGroups", "Load more from the service (up to %Ln request(s))", n=len(GATHERED))
         why_not = self._why_not()
-        act = None if why_not else self.more_requested.emit
+        act = None if why_not else self.load_more
         return ActionLine(text, act, self.tr("Not here?"), hint=why_not)
 
     def _why_not(self) -> str:
@@ -266,13 +494,6 @@ class SearchGroups(QObject):
             failure = self._context.opened.failure
             return title_of(failure) if failure is not None else self.tr("Connecting…")
         return ""
-
-
-def in_order(wanted: Wanted, sorting: Sorting) -> Wanted:
-    """Return what to find in the order of the table's header; without one, what was seen last first."""
-    if sorting.column is None:
-        return wanted
-    return replace(wanted, sort_by=SortBy(sorting.column.key), descending=sorting.descending)
 
 
 def _count(count: int | None) -> str:

@@ -1,17 +1,20 @@
 """The filter row: what the service is asked for, and which rows are shown."""
 
+from collections.abc import Callable, Mapping, Set
+
 from msgspec import Struct
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from menagerie.domain.animal import PetStatus
+from menagerie.domain.animal import KnownAnimal, PetStatus
+from menagerie.domain.notes import tag_keys
 from menagerie.domain.searching import search_words
 from menagerie.settings.views import Scope
-from menagerie.ui.listing.filters.chosen import ChosenCategories, ChosenTags
-from menagerie.ui.look.plain_text import tooltip
+from menagerie.ui.look.plain_text import in_one_line, tooltip
 from menagerie.ui.look.theme import Theme, restyle
-from menagerie.ui.look.wording import listed, number, status_word
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import category_text, listed, number, status_word
 from menagerie.ui.widgets.fields import SearchEdit, SegmentedControl
 from menagerie.ui.widgets.overlays import MenuButton
 
@@ -25,6 +28,8 @@ _BUTTON_PADDING = 13
 _SEARCH_STRETCH = 100
 _SPACING = 10
 _ROW_SPACING = 8
+# A name in a sentence; staff may give longer ones.
+_LONGEST_NAME = 24
 
 
 class Narrowing(Struct, frozen=True):
@@ -40,17 +45,97 @@ class Narrowing(Struct, frozen=True):
 NO_NARROWING = Narrowing()
 
 
+class ChosenCategories:
+    """The categories whose animals are shown; none of them means any.
+
+    ``changed`` is called when others are chosen, or have another name.
+    """
+
+    def __init__(self, changed: Callable[[], None]) -> None:
+        self._changed = changed
+        self._names: Mapping[int, str] = {}
+        self.chosen: frozenset[int] = frozenset()
+
+    @property
+    def choice(self) -> str:
+        """The chosen categories in words, such as "Rabbits · 12" or "3 categories"; "" for any."""
+        if len(self.chosen) > 1:
+            return translate("ChosenCategories", "%Ln categories", n=len(self.chosen))
+        return "".join(category_text(one, _shortened(self._names.get(one, ""))) for one in self.chosen)
+
+    @property
+    def name(self) -> str:
+        """The choice without the number of a category that has a name."""
+        names = [_shortened(self._names.get(one, "")) for one in self.chosen]
+        return names[0] if len(names) == 1 and names[0] else self.phrase
+
+    @property
+    def phrase(self) -> str:
+        """The choice within a sentence: a number alone would not say what it is of."""
+        words = translate("ChosenCategories", "category {id}")
+        return words.format(id=self.choice) if self.choice.isdecimal() else self.choice
+
+    def choose(self, categories: Set[int]) -> None:
+        """Choose these categories; none of them means any."""
+        if categories != self.chosen:
+            self.chosen = frozenset(categories)
+            self._changed()
+
+    def show_names(self, names: Mapping[int, str]) -> None:
+        """Use these names of categories from now on."""
+        before = self.choice
+        self._names = names
+        if self.choice != before:
+            self._changed()
+
+
+class ChosenTags:
+    """The tags of the animals that are shown; none of them means any animal, tagged or not.
+
+    ``changed`` is called when others are chosen.
+    """
+
+    def __init__(self, changed: Callable[[], None]) -> None:
+        self._changed = changed
+        self.chosen: frozenset[str] = frozenset()
+
+    @property
+    def phrase(self) -> str:
+        """The choice within a sentence, such as "tagged VIP"; "" for any animal."""
+        if len(self.chosen) > 1:
+            # Stands in a list of what the shown animals are: "12 of 40, in Rabbits, with one of 3 tags".
+            return translate("ChosenTags", "with one of %Ln tags", n=len(self.chosen))
+        tagged = translate("ChosenTags", "tagged {tag}")
+        return "".join(tagged.format(tag=in_one_line(tag)) for tag in self.chosen)
+
+    def choose(self, tags: Set[str]) -> None:
+        """Choose these tags; none of them means any animal."""
+        if tags != self.chosen:
+            self.chosen = frozenset(tags)
+            self._changed()
+
+    def matches(self, known: KnownAnimal) -> bool:
+        """Return whether an animal has one of the chosen tags."""
+        keys = tag_keys(self.chosen)
+        return not keys or not keys.isdisjoint(tag_keys(known.notes.tags))
+
+
+def _shortened(name: str) -> str:
+    return in_one_line(name, _LONGEST_NAME)
+
+
 class FilterBar(QWidget):
     """Chooses the shown animals. In a narrow window, the search is in a row below.
 
     ``scope`` says where the animals come from; ``is_recent`` leaves out what has not changed since yesterday,
     in everything seen. The open view decides both.
 
-    Signals: ``recent_changed``; ``scope_changed``; ``cleared(object)`` with the Narrowing that was cleared.
-    The parts have the others.
+    Signals: ``narrowed`` when other categories or tags are chosen, a chosen category has another name, or
+    ``is_recent`` changes; ``scope_changed``; ``cleared(object)`` with the Narrowing that was cleared. Status
+    and search have their own.
     """
 
-    recent_changed = Signal()
+    narrowed = Signal()
     scope_changed = Signal()
     cleared = Signal(object)
 
@@ -63,8 +148,8 @@ class FilterBar(QWidget):
         self.status.add(self.tr("All"), None, "statusAll")
         for status in PetStatus:
             self.status.add(status_word(status), status, f"status{status.name.title()}")
-        self.categories = ChosenCategories(self)
-        self.tags = ChosenTags(self)
+        self.categories = ChosenCategories(self.narrowed.emit)
+        self.tags = ChosenTags(self.narrowed.emit)
         self.button = MenuButton(theme, "filterButton", "filter", _BUTTON_PADDING)
         self.search = SearchEdit(theme, "searchEdit", "clearSearchButton")
         self.search.setMaximumWidth(_SEARCH_WIDTH)
@@ -74,8 +159,7 @@ class FilterBar(QWidget):
         self.search.setAccessibleDescription(about)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
         self._lay_out()
-        self.categories.chosen_changed.connect(self._show_choice)
-        self.tags.chosen_changed.connect(self._show_choice)
+        self.narrowed.connect(self._show_choice)
         self._show_choice()
 
     @property
@@ -113,15 +197,14 @@ class FilterBar(QWidget):
         """Show what the service lists, or everything seen."""
         if scope is not self.scope:
             self.scope = scope
-            if not self.shows_seen:
-                self.show_recent(recent=False)
+            self.is_recent = self.is_recent and self.shows_seen
             self.scope_changed.emit()
 
     def show_recent(self, *, recent: bool) -> None:
         """Leave out what has not changed since yesterday, or show it again."""
         if recent is not self.is_recent:
             self.is_recent = recent
-            self.recent_changed.emit()
+            self.narrowed.emit()
 
     def clear_filters(self) -> None:
         """Show all rows that are there."""

@@ -1,1 +1,0 @@
-"""The filters of the list: status, limit, search, categories and tags."""

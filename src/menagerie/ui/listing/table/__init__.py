@@ -1,1 +1,0 @@
-"""The table of animals: its rows, columns, order and copying."""
