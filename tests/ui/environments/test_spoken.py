@@ -34,7 +34,7 @@ def test_why_a_key_was_not_forgotten(window: QWidget, theme: Theme, announced: l
         dialog.show_busy("Forgetting…", may_cancel=False)
         dialog.show_error(error)
         assert announced.pop() == sentence_of(error)
-    dialog.say("A message.")
+    dialog.show_message("A message.")
     assert announced.pop() == "A message."
 
 

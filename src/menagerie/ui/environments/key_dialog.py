@@ -64,7 +64,7 @@ class KeyEdit(LineEdit):
 
 
 class ApiKeyDialog(FormDialog):
-    """While something is done with the key, what has the focus keeps it: it is not disabled, and does nothing.
+    """Leaves the focus where it is, without effect, while something is done with the key.
 
     Signals: ``test_requested(object)`` and ``save_requested(object)`` with an ApiKey; ``forget_requested``.
     """
@@ -118,7 +118,7 @@ class ApiKeyDialog(FormDialog):
         """
         self._busy, self._may_cancel = True, may_cancel
         self._update_buttons()
-        self.say(text, look="muted")
+        self.show_message(text, look="muted")
 
     def show_waiting(self, *, waiting: bool) -> None:
         """Disable the test during a wait; saving needs no request."""
@@ -130,15 +130,15 @@ class ApiKeyDialog(FormDialog):
     def show_check(self, check: KeyCheck) -> None:
         """Show which steps of the test passed, and what to do about the one that failed."""
         self._end_busy()
-        self.say("")
+        self.show_message("")
         self.steps.show_check(check)
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why the key was not saved, forgotten or tested."""
         self._end_busy()
-        self.say(sentence_of(error))
+        self.show_message(sentence_of(error))
 
-    def say(self, text: str, *, look: str = "error") -> None:
+    def show_message(self, text: str, *, look: str = "error") -> None:
         """Show a text below the field, in place of the last test."""
         self.steps.hide()
         self.message.setText(text)

@@ -84,7 +84,7 @@ class KeyFlow(QObject):
         if self._entry is None:
             self._open(reason)
         elif reason:
-            self._entry.dialog.say(reason)
+            self._entry.dialog.show_message(reason)
         if self._entry is not None and interrupted is not None:
             self._entry.interrupted.append(interrupted)
 

@@ -79,17 +79,17 @@ class PlanField(QWidget):
             column.addWidget(part)
         self.choice.currentIndexChanged.connect(self._chosen)
         self._show(environment.plan)
-        self._say("" if environment.plan_problem is None else words(environment.plan_problem))
+        self._show_error("" if environment.plan_problem is None else words(environment.plan_problem))
 
     def read(self) -> Plan | None:
         """Return the chosen plan; None to detect it.
 
         Raises UnusableFieldError for an unusable limit, after showing it and moving the focus there.
         """
-        place = self.choice.currentIndex()
-        if place == _ENTERPRISE:
+        index = self.choice.currentIndex()
+        if index == _ENTERPRISE:
             return enterprise(self._read(self.per_minute), self._read(self.per_day))
-        return None if place == _DETECTED else PLANS[place - _FIRST_FIXED]
+        return None if index == _DETECTED else PLANS[index - _FIRST_FIXED]
 
     def _limit(self, name: str, caption: str, environment: Environment) -> QLineEdit:
         edit = LineEdit()
@@ -97,7 +97,7 @@ class PlanField(QWidget):
         edit.setProperty("look", "field")
         edit.setPlaceholderText(self.tr("No limit"))
         edit.setAccessibleName(self.tr("{name}: {limit}").format(name=environment.name, limit=caption))
-        edit.textEdited.connect(lambda _text: self._say(""))
+        edit.textEdited.connect(lambda _text: self._show_error(""))
         return edit
 
     def _show(self, plan: Plan | None) -> None:
@@ -111,20 +111,20 @@ class PlanField(QWidget):
                 edit.setText("" if limit is None else str(limit))
         self._chosen(self.choice.currentIndex())
 
-    def _chosen(self, place: int) -> None:
-        self._limits.setVisible(place == _ENTERPRISE)
-        self._say("")
+    def _chosen(self, index: int) -> None:
+        self._limits.setVisible(index == _ENTERPRISE)
+        self._show_error("")
 
     def _read(self, edit: QLineEdit) -> int | None:
         text = edit.text().strip()
         try:
             return _read_limit(text) if text else None
         except UnusableFieldError as error:
-            self._say(message_of(error), edit)
+            self._show_error(message_of(error), edit)
             edit.setFocus()
             raise
 
-    def _say(self, text: str, wrong: QLineEdit | None = None) -> None:
+    def _show_error(self, text: str, wrong: QLineEdit | None = None) -> None:
         """Show what is wrong, and mark the field."""
         for edit in (self.per_minute, self.per_day):
             edit.setAccessibleDescription(text if edit is wrong else "")
@@ -407,7 +407,7 @@ class ConnectDialog(FormDialog):
     def show_busy(self, *, may_cancel: bool) -> None:
         """Take no second press meanwhile. Without ``may_cancel`` what was tested is being kept."""
         self._busy, self._may_cancel = True, may_cancel
-        self._say("" if may_cancel else self.tr("Saving…"), "muted")
+        self._show_message("" if may_cancel else self.tr("Saving…"), "muted")
         self._update()
 
     def show_progress(self, check: KeyCheck) -> None:
@@ -423,7 +423,7 @@ class ConnectDialog(FormDialog):
         """Show why nothing was tested or kept."""
         self._end_busy()
         self.steps.hide()
-        self._say(sentence_of(error), "error")
+        self._show_message(sentence_of(error), "error")
 
     def reject(self) -> None:
         """Close, unless something goes on that cannot be undone."""
@@ -503,7 +503,7 @@ class ConnectDialog(FormDialog):
         self.message.hide()
         self._update()
 
-    def _say(self, text: str, look: str) -> None:
+    def _show_message(self, text: str, look: str) -> None:
         self.message.setText(text)
         self.message.setVisible(bool(text))
         set_look(self.message, look)
@@ -604,10 +604,10 @@ class PracticeDialog(FormDialog):
         }
         self._order = tuple(names)
         self._situations = QButtonGroup(self)
-        for place, (situation, text) in enumerate(names.items()):
+        for index, (situation, text) in enumerate(names.items()):
             button = RadioButton(text)
             button.setObjectName(f"practice{situation.name.title().replace('_', '')}")
-            self._situations.addButton(button, place)
+            self._situations.addButton(button, index)
             self.column.addWidget(button)
         self._situations.button(0).setChecked(True)
         self.cancel = self.cancel_button("cancelPracticeButton")

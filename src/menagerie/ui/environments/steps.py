@@ -64,31 +64,31 @@ class StepLine(PlainLabel):
         """Paint the mark beside the first line."""
         super().paintEvent(event)
         size, line = sized(_MARK), self.fontMetrics().height()
-        place = QRect(0, max(0, (min(line, self.height()) - size) // 2), size, size)
-        place = QStyle.visualRect(self.layoutDirection(), self.rect(), place)
+        rect = QRect(0, max(0, (min(line, self.height()) - size) // 2), size, size)
+        rect = QStyle.visualRect(self.layoutDirection(), self.rect(), rect)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _draw_mark(painter, QRectF(place), self.mark, self.palette().color(self.foregroundRole()))
+        _draw_mark(painter, QRectF(rect), self.mark, self.palette().color(self.foregroundRole()))
 
 
-def _draw_mark(painter: QPainter, place: QRectF, mark: Mark, colour: QColor) -> None:
+def _draw_mark(painter: QPainter, rect: QRectF, mark: Mark, colour: QColor) -> None:
     round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     painter.setPen(QPen(colour, _STROKE, Qt.PenStyle.SolidLine, round_cap, round_join))
-    circle = place.adjusted(_STROKE / 2, _STROKE / 2, -_STROKE / 2, -_STROKE / 2)
+    circle = rect.adjusted(_STROKE / 2, _STROKE / 2, -_STROKE / 2, -_STROKE / 2)
     match mark:
         case Mark.PASSED:
-            painter.drawPolyline(_points(place, _TICK))
+            painter.drawPolyline(_points(rect, _TICK))
         case Mark.FAILED:
             for stroke in _CROSS:
-                painter.drawPolyline(_points(place, stroke))
+                painter.drawPolyline(_points(rect, stroke))
         case Mark.RUNNING:
             painter.drawArc(circle, _ARC_FROM, _ARC)
         case Mark.UNTESTED:
             painter.drawEllipse(circle)
 
 
-def _points(place: QRectF, shares: Iterable[tuple[float, float]]) -> list[QPointF]:
-    return [QPointF(place.x() + x * place.width(), place.y() + y * place.height()) for x, y in shares]
+def _points(rect: QRectF, shares: Iterable[tuple[float, float]]) -> list[QPointF]:
+    return [QPointF(rect.x() + x * rect.width(), rect.y() + y * rect.height()) for x, y in shares]
 
 
 _S = TypeVar("_S", bound=StrEnum)

@@ -92,22 +92,22 @@ class OutboxButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for pill in self._pills:
             size = self._size_of(pill)
-            place = QRect(QPoint(left + _GAP, inner.top() + (inner.height() - size.height()) // 2), size)
-            self._paint_pill(painter, QStyle.visualRect(option.direction, inner, place), pill)
-            left = place.right() + 1
+            rect = QRect(QPoint(left + _GAP, inner.top() + (inner.height() - size.height()) // 2), size)
+            self._paint_pill(painter, QStyle.visualRect(option.direction, inner, rect), pill)
+            left = rect.right() + 1
 
-    def _paint_pill(self, painter: QPainter, place: QRect, pill: _Pill) -> None:
+    def _paint_pill(self, painter: QPainter, rect: QRect, pill: _Pill) -> None:
         colour = self._theme.colour
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(pill.look.background))
-        painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
-        text = place
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        text = rect
         if pill.icon:
             size = sized(_ICON)
-            icon = QRect(place.left() + _PILL_PADDING, place.center().y() - size // 2, size, size)
-            icon = QStyle.visualRect(self.layoutDirection(), place, icon)
-            text = place.adjusted(size + _AFTER_ICON, 0, 0, 0)
-            text = QStyle.visualRect(self.layoutDirection(), place, text)
+            icon = QRect(rect.left() + _PILL_PADDING, rect.center().y() - size // 2, size, size)
+            icon = QStyle.visualRect(self.layoutDirection(), rect, icon)
+            text = rect.adjusted(size + _AFTER_ICON, 0, 0, 0)
+            text = QStyle.visualRect(self.layoutDirection(), rect, text)
             pixmap = tinted_pixmap(pill.icon, colour(pill.look.text), size, self.devicePixelRatioF())
             painter.drawPixmap(icon, pixmap)
         painter.setFont(self._pill_font())

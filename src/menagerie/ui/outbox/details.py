@@ -157,7 +157,7 @@ class OutboxDetails(QWidget):
         if self._stale:
             self.name.setText(self.tr("Before these are sent"))
             self.facts.hide()
-            self._say(stale_warning(self._asked) or about_stale(self._stale), is_news=is_news)
+            self._show_text(stale_warning(self._asked) or about_stale(self._stale), is_news=is_news)
             texts = {one: stale_text(one, asked=one is self._asked) for one in OF_STALE}
             self._show_buttons(texts, OF_STALE, OF_STALE[0])
         elif entry is not None:
@@ -169,7 +169,9 @@ class OutboxDetails(QWidget):
         self.facts.setText(facts(entry.typed, self._names) if isinstance(entry, Entry) else "")
         self.facts.setVisible(is_add)
         asked, everything = self._asked, choices(entry)
-        self._say(warning(asked, entry) if asked is not None else self._sentence(entry), is_news=is_news)
+        self._show_text(
+            warning(asked, entry) if asked is not None else self._sentence(entry), is_news=is_news
+        )
         offered = everything if self._shows_more else direct_choices(entry)
         texts = {one: choice_text(one, entry, asked=one is asked) for one in everything}
         self._show_buttons(texts, offered, next_step(entry))
@@ -179,9 +181,9 @@ class OutboxDetails(QWidget):
                 warning(choice, entry) if choice is asked else self._sentence(entry) if is_answer else ""
             )
 
-    def _say(self, text: str, *, is_news: bool) -> None:
+    def _show_text(self, text: str, *, is_news: bool) -> None:
         asked = self._asked
-        if self.reason.say(text, is_warning=asked is not None) and is_news and self.isVisible():
+        if self.reason.show_text(text, is_warning=asked is not None) and is_news and self.isVisible():
             announce(self.reason, shown(text))
 
     def _sentence(self, entry: Item) -> str:
@@ -210,10 +212,10 @@ class OutboxDetails(QWidget):
     def _arrange(self, offered: tuple[Choice, ...]) -> None:
         """Put the natural next step first, for the eye and for Tab."""
         before: QWidget = self.reason
-        for place, choice in enumerate(offered):
+        for index, choice in enumerate(offered):
             button = self.buttons[choice]
             if choice is not Choice.DISCARD:
-                self._column.insertWidget(place, button, 0, _BEGIN)
+                self._column.insertWidget(index, button, 0, _BEGIN)
             QWidget.setTabOrder(before, button)
             before = button
         self._column.insertWidget(len(offered), self.more, 0, _BEGIN)
@@ -243,8 +245,8 @@ class OutboxDetails(QWidget):
         self._column.addWidget(self.more, 0, _BEGIN)
         for button in self.buttons.values():
             # As the last one, so that it is not pressed by mistake.
-            place = -1 if button is self.buttons[Choice.DISCARD] else 0
-            self._column.insertWidget(place, button, 0, _BEGIN)
+            index = -1 if button is self.buttons[Choice.DISCARD] else 0
+            self._column.insertWidget(index, button, 0, _BEGIN)
 
 
 class ReasonText(InlineText):
@@ -264,7 +266,7 @@ class ReasonText(InlineText):
         self.verticalScrollBar().rangeChanged.connect(self._let_tab_stop)
         self._let_tab_stop(0, 0)
 
-    def say(self, text: str, *, is_warning: bool) -> bool:
+    def show_text(self, text: str, *, is_warning: bool) -> bool:
         """Show ``text`` from its beginning; return whether it differs from the text before."""
         set_look(self, "warning" if is_warning else "inline")
         # Setting the same text again would lose the selection and the scroll position.

@@ -73,7 +73,7 @@ _GROUPS: Mapping[State, _Group] = {
     State.DISCARDED: _Group.RECENT,
 }
 # Within a group, unconfirmed adds come before refused ones, and an add on its way before queued ones.
-_PLACES_IN_GROUP = {State.REFUSED: 1, State.QUEUED: 1}
+_RANKS = {State.REFUSED: 1, State.QUEUED: 1}
 _BEFORE_ADDS = -1
 
 
@@ -185,7 +185,7 @@ class OutboxRows(QAbstractListModel):
         before = self.persistentIndexList()
         keys = [key_of(item) if (item := self.item(index.row())) else None for index in before]
         self._rows, self._counts = [], {}
-        for group, lines in groupby(sorted(self._by_number.values(), key=self._place), key=self._group):
+        for group, lines in groupby(sorted(self._by_number.values(), key=self._sort_key), key=self._group):
             items = tuple(lines)
             self._rows += (group, *items)
             self._counts[group] = len(items)
@@ -198,7 +198,7 @@ class OutboxRows(QAbstractListModel):
     def _group(self, entry: Item) -> _Group:
         return _Group.NEEDS_PERSON if isinstance(entry, Job) else self._groups[entry.state]
 
-    def _place(self, entry: Item) -> tuple[int, int, float, int]:
+    def _sort_key(self, entry: Item) -> tuple[int, int, float, int]:
         """Return the sort key of a line.
 
         Queued adds are in the order in which they are sent; elsewhere the newest is first. The time of a
@@ -207,11 +207,11 @@ class OutboxRows(QAbstractListModel):
         if isinstance(entry, Job):
             return _Group.NEEDS_PERSON, _BEFORE_ADDS, 0.0, -entry.number
         group = self._groups[entry.state]
-        place = _PLACES_IN_GROUP.get(entry.state, 0)
+        rank = _RANKS.get(entry.state, 0)
         if group is _Group.RECENT:
-            return group, place, -entry.changed_at, -entry.number
+            return group, rank, -entry.changed_at, -entry.number
         is_queued = _GROUPS[entry.state] is _Group.QUEUED
-        return group, place, 0.0, entry.number if is_queued else -entry.number
+        return group, rank, 0.0, entry.number if is_queued else -entry.number
 
 
 def key_of(item: Item) -> int:
