@@ -264,36 +264,3 @@ async def test_an_unusable_plan_is_reported_and_the_environment_works(shop: Shop
     assert "gold" not in shop.paths.user_environments.read_text("utf-8")
     async with shop.open_with_animals() as window:
         assert window.notice.message is None
-
-
-async def test_the_panel_follows_the_open_session_and_works_during_a_wait(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        panel = window.quota_panel
-        await shop.meet_the_limit(50)
-        # GIVEN a wait, THEN the panel opens, counts, and closes
-        assert window.quota_bar.isEnabled()
-        window.quota_bar.click()
-        assert panel.isVisible()
-        assert panel.today.value.text() == "2"
-        await until(lambda: panel.queued.value.text() == "1", "the queued refresh")
-        assert sum(panel.chart.counts) == 2
-        # WHEN another environment is opened, THEN the panel says what is so there
-        window.commands.open[EnvironmentId.SANDBOX].trigger()
-        await until(
-            lambda: panel.today.value.text() == "1" and panel.queued.value.text() == "0", "the sandbox"
-        )
-        assert panel.isVisible()
-
-
-async def test_without_a_key_the_panel_says_that_nothing_is_counted(shop: Shop) -> None:
-    async with shop.open_without_key() as window:
-        window.commands.quota.trigger()
-        assert "nothing is counted" in window.quota_panel.left.text()
-
-
-async def test_what_was_sent_is_counted(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.header.refresh.click()
-        await until(lambda: len(shop.asked()) == 2, "a second request")
-        await shop.answered()
-        assert pacing(shop).sent_today == 2

@@ -2,10 +2,8 @@
 
 import asyncio
 import socket
-from pathlib import Path
 
-import pytest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QLabel, QLineEdit
 
 from menagerie.credentials.keys import SHARED_SERVICE_NAME
 from menagerie.domain.secret import ApiKey
@@ -17,18 +15,10 @@ from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog
 from menagerie.ui.environments.shared_field import SharedField
 from support.hard_times import A_MOMENT
 from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres
-from support.postgres_certificates import Kind, make_certificates, settings
 from support.qt_loop import until
 from support.shop import Shop
 from support.vault import slow_vault_of
 from support.widgets import shown_step
-
-
-@pytest.fixture(scope="module")
-def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("certificates")
-    make_certificates(folder)
-    return folder
 
 
 def opened(shop: Shop) -> EnvironmentsDialog:
@@ -74,38 +64,6 @@ def kept(shop: Shop) -> dict[str, str]:
     """Return the passwords in the keyring, by place."""
     entries = shop.vault.entries.items()
     return {place: secret for (service, place), secret in entries if service == SHARED_SERVICE_NAME}
-
-
-async def test_it_is_one_line_for_those_who_share_nothing(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = opened(shop)
-        for field in dialog.shared_fields.values():
-            assert field.more.isVisible()
-            assert field.more.text() == "Share with other desks…"
-            assert not any(edit.isVisible() for edit in field.findChildren(QLineEdit))
-        field = unfolded(dialog)
-        assert dialog.focusWidget() is field.address
-        assert field.password.isVisible()
-        assert not field.more.isVisible()
-        assert {"sharedEdit", "sharedPasswordEdit", "testSharedButton"} <= {
-            widget.objectName() for kind in (QLineEdit, QPushButton) for widget in field.findChildren(kind)
-        }
-
-
-async def test_an_address_that_cannot_be_used_says_what_to_correct_and_is_not_saved(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = opened(shop)
-        field = unfolded(dialog)
-        fill(field, "postgresql://menagerie:secret@db.example.com/shop")
-        error = field.findChild(QLabel, "sharedError")
-        assert isinstance(error, QLabel)
-        assert "Remove the password from the address" in error.text()
-        assert error.isVisible()
-        dialog.save.click()
-        assert dialog.isVisible()
-        assert not shop.paths.user_environments.exists()
-        fill(field, "postgresql://menagerie@db.example.com/shop")
-        assert not error.isVisible()
 
 
 async def test_saving_keeps_the_address_in_the_file_and_the_password_in_the_keyring_alone(
@@ -354,41 +312,6 @@ async def test_a_test_with_a_wrong_password_says_so_and_not_the_password(
         assert lines[TrialStep.SCHEMA] == "– Preparation: not tested"
         assert message(field).endswith("was refused. Enter it again.")
         assert "opensesame" not in message(field) + "".join(lines.values())
-
-
-async def test_a_test_with_an_unknown_computer(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        field = unfolded(opened(shop))
-        fill(field, "postgresql://desk@no-such-host.invalid/shop", "any")
-        lines = await steps_of(field)
-        assert lines[TrialStep.NAME] == "✗ Computer not found"
-        assert "no-such-host.invalid" in message(field)
-
-
-async def test_a_test_with_another_applications_schema(
-    shop: Shop, postgres: Postgres, empty_database: str
-) -> None:
-    foreign = "CREATE SCHEMA menagerie; CREATE TABLE menagerie.about (version integer)"
-    postgres.execute(foreign, empty_database)
-    async with shop.open_with_animals():
-        field = unfolded(opened(shop))
-        fill(field, postgres.address(empty_database).text, DESK_PASSWORD)
-        assert (await steps_of(field))[TrialStep.SCHEMA] == "✗ Not usable for Menagerie"
-        assert "Another program uses" in message(field)
-
-
-async def test_a_test_with_a_self_signed_certificate(
-    shop: Shop, own_postgres: OwnPostgres, certificates: Path
-) -> None:
-    own_postgres.stop()
-    own_postgres.start(settings(own_postgres, certificates, Kind.SELF_SIGNED))
-    options = f"?sslmode=verify-full&sslrootcert={certificates / 'issuer.crt'}"
-    async with shop.open_with_animals():
-        field = unfolded(opened(shop))
-        address = own_postgres.address("postgres", host="localhost", options=options)
-        fill(field, address.text, DESK_PASSWORD)
-        assert (await steps_of(field))[TrialStep.SECURITY] == "✗ Connection not secure"
-        assert "does not trust the certificate" in message(field)
 
 
 async def test_closing_the_dialog_ends_a_test_that_hangs(shop: Shop, own_postgres: OwnPostgres) -> None:

@@ -1,17 +1,18 @@
-"""What a screen reader says of the dialogs for environments and keys while the focus stays where it is."""
+"""The dialogs for environments and keys: what a screen reader says of them, and their fields for sharing."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.cases import KeyringAttempt, KeyringCase, StorageCase
 from menagerie.domain.errors import KeyringError, StorageError
-from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
+from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog
+from menagerie.ui.environments.shared_field import SharedField
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.words.messages import sentence_of
-from support.widgets import child
+from support.widgets import child, shown_text
 from support.windows import blank_window
 
 PRODUCTION = Environment(
@@ -57,7 +58,8 @@ def test_which_limit_of_a_plan_cannot_be_used(window: QWidget, announced: list[s
     assert announced == [plan.error.text()]
 
 
-def test_why_a_kept_password_cannot_be_looked_for(window: QWidget, announced: list[str]) -> None:
+def with_kept_password(window: QWidget) -> tuple[SharedField, str]:
+    """Return the fields of a shared store in an open dialog, and for which a kept password is looked for."""
     dialog = EnvironmentsDialog((PRODUCTION, STAGING), {}, window)
     dialog.open()
     field = dialog.shared_fields[EnvironmentId.PRODUCTION]
@@ -66,27 +68,55 @@ def test_why_a_kept_password_cannot_be_looked_for(window: QWidget, announced: li
     places: list[str] = []
     field.place_entered.connect(places.append)
     field.address.editingFinished.emit()
-    field.show_kept_error(places.pop(), "A problem.")
+    return field, places.pop()
+
+
+def test_why_a_kept_password_cannot_be_looked_for(window: QWidget, announced: list[str]) -> None:
+    field, place = with_kept_password(window)
+    field.show_kept_error(place, "A problem.")
     assert field.password.accessibleDescription() == "A problem."
     assert child(field, QWidget, "sharedState").isVisible()
     assert not announced
 
 
 def test_what_the_button_of_a_kept_password_does_now(window: QWidget, announced: list[str]) -> None:
-    dialog = EnvironmentsDialog((PRODUCTION, STAGING), {}, window)
-    dialog.open()
-    field = dialog.shared_fields[EnvironmentId.PRODUCTION]
-    field.unfold()
-    field.address.setText("postgresql://desk@db.example.com/shop")
-    places: list[str] = []
-    field.place_entered.connect(places.append)
-    field.address.editingFinished.emit()
-    field.show_kept(places.pop(), is_kept=True, this_run=False)
-    assert field.forget.accessibleName() == "Production: Remove the password"
-    field.forget.click()
-    assert announced.pop() == field.state.text()
-    assert field.forget.accessibleName() == "Production: Keep the password"
-    field.forget.click()
-    assert announced.pop() == field.state.text()
+    field, place = with_kept_password(window)
+    field.show_kept(place, is_kept=True, this_run=False)
+    for does in ("Remove the password", "Keep the password"):
+        assert field.forget.accessibleName() == f"Production: {does}"
+        field.forget.click()
+        assert announced.pop() == field.state.text()
     assert field.forget.accessibleName() == "Production: Remove the password"
     assert not announced
+
+
+def test_sharing_is_one_line_for_those_who_share_nothing(window: QWidget) -> None:
+    dialog = EnvironmentsDialog((PRODUCTION, STAGING), {}, window)
+    dialog.open()
+    for field in dialog.shared_fields.values():
+        assert field.more.isVisible()
+        assert field.more.text() == "Share with other desks…"
+        assert not any(edit.isVisible() for edit in field.findChildren(QLineEdit))
+    field = dialog.shared_fields[EnvironmentId.STAGING]
+    field.more.click()
+    assert dialog.focusWidget() is field.address
+    assert field.password.isVisible()
+    assert not field.more.isVisible()
+
+
+def test_an_address_of_a_store_that_cannot_be_used_says_what_to_correct_and_is_not_saved(
+    window: QWidget,
+) -> None:
+    dialog = EnvironmentsDialog((PRODUCTION, STAGING), {}, window)
+    dialog.open()
+    saved: list[Changes] = []
+    dialog.save_requested.connect(saved.append)
+    field = dialog.shared_fields[EnvironmentId.STAGING]
+    field.more.click()
+    field.address.setText("postgresql://menagerie:secret@db.example.com/shop")
+    field.address.editingFinished.emit()
+    assert "Remove the password from the address" in shown_text(field, "sharedError")
+    dialog.save.click()
+    assert saved == []
+    field.address.setText("postgresql://menagerie@db.example.com/shop")
+    assert shown_text(field, "sharedError") == ""

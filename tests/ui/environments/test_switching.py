@@ -86,16 +86,6 @@ async def test_the_focus_returns_although_no_rows_are_shown(shop: Shop) -> None:
         assert window.header.refresh.hasFocus()
 
 
-async def test_the_invitation_is_shown_on_the_sandbox_only(shop: Shop) -> None:
-    shop.variables.clear()
-    async with shop.open_with_animals(None) as window:
-        assert window.notice.isVisible()
-        shop.parts.opened.open(EnvironmentId.PRODUCTION)
-        assert not window.notice.isVisible()
-        shop.parts.opened.open(EnvironmentId.SANDBOX)
-        assert window.notice.isVisible()
-
-
 async def test_another_address_is_another_catalogue(shop: Shop) -> None:
     failing = raw_server(scripted(*[answer(500, as_json({}))] * 3))  # a read is tried three times
     async with failing as server, shop.open_with_animals() as window:

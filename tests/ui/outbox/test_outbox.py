@@ -417,16 +417,6 @@ async def test_a_wait_without_an_end_is_told_in_words(shop: Shop) -> None:
         assert "The next one goes when the service is back." in said
 
 
-async def test_an_add_without_a_key_is_not_said_to_wait_for_the_service(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open() as window:
-        await until(lambda: window.empty.title.text() == "There is no key yet", "no key")
-        shop.begin_add("Marble")
-        await shop.add_dialog_closed()
-        said = "Marble is in the outbox. It is added as soon as there is a connection."
-        assert said in window.toast.accessibleName()
-
-
 async def test_an_add_that_a_refused_key_holds_up_waits_for_the_right_one(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         shop.practise(Situation.KEY_NO_LONGER_VALID)

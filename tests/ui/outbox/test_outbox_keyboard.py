@@ -56,15 +56,6 @@ def test_the_button_in_the_header_opens_and_closes_the_outbox(
     assert not panel.isVisible()
 
 
-def test_the_adds_are_asked_for_when_the_panel_opens(panel: OutboxPanel) -> None:
-    wanted: list[bool] = []
-    panel.entries_requested.connect(lambda: wanted.append(True))
-    panel.open()
-    assert wanted == [True]
-    panel.dismiss()
-    assert wanted == [True]
-
-
 def test_each_opening_begins_with_what_needs_the_person_most(panel: OutboxPanel, qtbot: QtBot) -> None:
     panel.open()
     assert chosen(panel) == UNCONFIRMED.number
@@ -130,14 +121,6 @@ def test_tab_goes_from_the_list_to_the_next_step_then_to_the_rest_and_out(
         stops.append(focused())
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     assert stops == ["outboxList", "outboxEdit", "outboxSend", "outboxDiscard"]
-
-
-def test_enter_presses_the_button_that_has_the_focus(panel: OutboxPanel, qtbot: QtBot) -> None:
-    panel.choose(REFUSED.number)
-    panel.open()
-    button(panel, "outboxSend").setFocus()
-    with qtbot.waitSignal(panel.details.chosen):
-        qtbot.keyClick(button(panel, "outboxSend"), Qt.Key.Key_Return)
 
 
 def test_escape_closes_the_panel_from_the_list_and_from_a_button(

@@ -103,16 +103,6 @@ def test_what_stood_in_one_environment_does_not_stand_in_another(panel: OutboxPa
     assert panel.holds_focus
 
 
-def test_what_the_queue_is_doing_is_shown_only_when_there_is_something_to_say(panel: OutboxPanel) -> None:
-    open_with(panel, add(1, State.QUEUED))
-    assert not panel.state.isVisible()
-    panel.show_state("It goes on by itself at 14:03.")
-    assert panel.state.isVisible()
-    assert panel.state.text() == "It goes on by itself at 14:03."
-    panel.show_state("")
-    assert not panel.state.isVisible()
-
-
 @pytest.mark.parametrize(
     ("entry", "names", "first"),
     [
@@ -268,16 +258,6 @@ def test_news_of_another_add_leaves_a_warning_as_it_is(panel: OutboxPanel) -> No
     panel.take(entry)
     panel.show_entries([entry, add(2, State.CREATED)], {})
     assert said(panel) == TWICE
-
-
-def test_the_chosen_add_stays_chosen_when_its_state_changes(panel: OutboxPanel, qtbot: QtBot) -> None:
-    sent = add(1, State.SENDING)
-    open_with(panel, add(2, State.QUEUED), sent)
-    assert chosen(panel) == 1
-    panel.take(changed(sent, State.CREATED, animal_id=1043))
-    assert chosen(panel) == 1
-    assert said(panel).startswith("Added as #1043 at ")
-    qtbot.waitUntil(lambda: list(offered(panel)) == ["outboxShow", "outboxDuplicate"])
 
 
 def test_what_may_not_be_asked_now_stays_disabled_whatever_is_shown(

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from menagerie.outbox.entry import Entry, State
+from menagerie.outbox.entry import State
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.outbox.list_view import ENTRY_ROLE, SUMMARY_ROLE, OutboxList
 from menagerie.ui.widgets.painting import state_ink
@@ -49,10 +49,6 @@ def chosen(adds: OutboxList) -> int | None:
 
 def drawn(adds: OutboxList, row: int) -> QImage:
     return adds.viewport().grab(adds.visualRect(adds.rows.index(row))).toImage()
-
-
-def one_of_each() -> list[Entry]:
-    return [add(number, state) for number, state in enumerate(State, start=1)]
 
 
 def test_what_needs_the_person_comes_first_and_what_is_done_with_last(adds: OutboxList) -> None:
@@ -122,14 +118,6 @@ def test_an_add_goes_where_its_state_belongs_and_stays_chosen(
     assert numbers(adds) == order
     assert chosen(adds) == 3
     assert adds.currentIndex() in adds.selectedIndexes()
-
-
-def test_headings_come_and_go_with_their_rows(adds: OutboxList) -> None:
-    first, second = add(1, State.QUEUED), add(2, State.QUEUED)
-    adds.show_entries([first, second], {})
-    assert headings(adds) == {0: "Waiting to be sent"}
-    adds.take(changed(first, State.DRAFT))
-    assert headings(adds) == {0: "Drafts", 2: "Waiting to be sent"}
 
 
 def test_a_heading_is_neither_chosen_nor_reached(adds: OutboxList, qtbot: QtBot) -> None:
@@ -261,11 +249,3 @@ def test_the_chosen_row_is_marked_and_the_focus_as_well(adds: OutboxList, theme:
     adds.setFocus()
     assert drawn(adds, 1).pixelColor(1, 20) == bar
     assert drawn(adds, 2).pixelColor(1, 20) != bar
-
-
-def test_another_look_dresses_the_rows_anew(adds: OutboxList, theme: Theme) -> None:
-    adds.show_entries(one_of_each(), {})
-    light = drawn(adds, 1)
-    theme.choose(Appearance.DARK)
-    assert drawn(adds, 1) != light
-    assert drawn(adds, 1).pixelColor(300, 4) == theme.colour("selection")

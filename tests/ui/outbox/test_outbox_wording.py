@@ -16,7 +16,6 @@ from menagerie.ui.outbox.wording import (
     facts,
     sentence,
     spoken_row,
-    standing,
     summary,
     typed_name,
 )
@@ -75,15 +74,6 @@ def test_of_a_draft_that_a_colleagues_add_held_back_nobody_claims_that_it_was_re
     said = sentence(add(1, State.DRAFT, reason=to_text(held)), NOW)
     assert "refused" not in said
     assert "\nAnna at till 2 added one just like it (" in said
-
-
-def test_an_unconfirmed_add_may_or_may_not_be_there_before_the_first_look() -> None:
-    assert sentence(add(1, State.UNCONFIRMED, reason=REASON), NOW) == ("We don't know if Rex was added.")
-
-
-def test_why_an_add_is_unconfirmed_is_said_on_request() -> None:
-    entry = add(1, State.UNCONFIRMED, reason=REASON)
-    assert sentence(entry, NOW, with_cause=True) == f"We don't know if Rex was added.\n{REASON}"
 
 
 def test_a_long_name_is_cut_within_a_sentence() -> None:
@@ -166,11 +156,6 @@ def test_a_draft_is_shown_as_it_was_typed_valid_or_not_and_in_one_line() -> None
 
 def test_a_right_to_left_category_does_not_change_places_with_the_status() -> None:
     assert facts(add(1, State.DRAFT).typed, {12: "ארנבים"}) == "\u2068ארנבים · 12\u2069 · Available"
-
-
-def test_every_state_has_a_word_of_its_own_and_an_added_animal_its_number() -> None:
-    assert len({standing(add(1, state)) for state in State}) == len(State)
-    assert standing(add(1, State.CREATED, animal_id=2**62)) == f"Added #{2**62}"
 
 
 @pytest.mark.parametrize(
