@@ -7,6 +7,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from shiboken6 import isValid
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.clock import Clock
@@ -79,7 +80,8 @@ class _CheckedField(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Describe the field with its error once the focus leaves it: a change before would be read out."""
-        if event.type() is QEvent.Type.FocusOut:
+        # A dialog that is being deleted takes the focus from its fields, too.
+        if event.type() is QEvent.Type.FocusOut and isValid(self.edit) and isValid(self._label):
             self.edit.setAccessibleDescription(self._label.text())
         return super().eventFilter(watched, event)
 
