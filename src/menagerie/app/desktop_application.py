@@ -1,4 +1,4 @@
-"""Qt's application object, as it has to be on every desktop, and its own texts in the person's language."""
+"""Qt as it has to be on every desktop: its application object, its screen, its texts in the language."""
 
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from menagerie.system import is_macos, is_windows
 from menagerie.ui.look.translation import translate
+
+_NEEDS_X = {"", "xcb"}
+_DEFAULT_WAYLAND = "wayland-0"
 
 
 class DesktopApplication(QApplication):
@@ -67,10 +70,6 @@ def texts_missing_in_qt() -> tuple[str, ...]:
         translate("QPrintSettingsOutput", "Short side binding"),
         translate("QPrintSettingsOutput", "None"),
     )
-
-
-_NEEDS_X = {"", "xcb"}
-_DEFAULT_WAYLAND = "wayland-0"
 
 
 def screen_problem(variables: Mapping[str, str]) -> str | None:

@@ -1,4 +1,4 @@
-"""Writes warnings, errors and crashes to a file, because most starts have no console to say them on."""
+"""Writes warnings, errors and crashes to a file, as most starts have no console, and shows unhandled ones."""
 
 import io
 import logging
@@ -53,6 +53,8 @@ _ON_STANDARD_ERROR = "%(levelname)s %(name)s: %(message)s"
 _IN_THE_FILE = f"%(asctime)s {_ON_STANDARD_ERROR}"
 
 _log = logging.getLogger(__name__)
+# So many files are open at once while a module is imported, and some more while it is painted what it says.
+_SPARE_HANDLES = 4
 
 
 class LogFile:
@@ -314,10 +316,6 @@ def prepare_words() -> None:
     sentence_of(DefectError())
     # Python 3.15 imports a part of this when it has the first frame to show.
     traceback.format_stack()
-
-
-# So many files are open at once while a module is imported, and some more while it is painted what it says.
-_SPARE_HANDLES = 4
 
 
 @contextmanager

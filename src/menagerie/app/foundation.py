@@ -1,4 +1,4 @@
-"""Builds what works without a window: the window and the command line stand on the same parts."""
+"""What works without a window, for it and for the command line, with the sandbox and the desktop's proxy."""
 
 import logging
 import random

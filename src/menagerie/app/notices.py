@@ -1,4 +1,4 @@
-"""Shows messages about the whole application in the window's second message bar."""
+"""Shows messages in the second message bar: the invitations, files, former addresses and conflicts."""
 
 import asyncio
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -44,6 +44,10 @@ _PASSING = frozenset(
         WaitsCase.NOT_WRITTEN,
     }
 )
+_COUNTING_ORPHANS = "look for what waits at former addresses"
+_READING, _FORGETTING = "read conflicts", "forget conflicts"
+# The words of each are made on the window's thread.
+_MOST_AT_ONCE = 50
 
 
 class Notices(QObject):
@@ -329,9 +333,6 @@ class Notices(QObject):
         return Message(title, text, "info", details=details)
 
 
-_COUNTING_ORPHANS = "look for what waits at former addresses"
-
-
 class OrphanedOutboxes(QObject):
     """Looks at the start, and when an address is changed; says it again at the next start.
 
@@ -393,11 +394,6 @@ def _orphans_message(environment: str, queued: int) -> Message:
             "It belongs to an address that is no longer set. It is saved, and sent when that is set again.",
         )
     return Message(waiting_elsewhere(environment, queued), text, "info")
-
-
-_READING, _FORGETTING = "read conflicts", "forget conflicts"
-# The words of each are made on the window's thread.
-_MOST_AT_ONCE = 50
 
 
 class ConflictNotices(QObject):

@@ -61,6 +61,16 @@ _SPACING = 4
 # Between the columns, in letters.
 _COLUMN_GAP = 2
 _LINE_BREAK = "\N{LINE SEPARATOR}"
+_EDGE = 18
+# Above and below the details over the rows, where there is little room.
+_EDGE_ABOVE = 8
+_ICON = 32
+_SMALL = 0.92
+# In the line of status, category and number.
+_GAP = 8
+_BETWEEN_LINES = 4
+_AROUND_PILL = 8
+_LEAST_LETTERS = 8
 
 
 class _Entry(Struct, frozen=True):
@@ -251,18 +261,6 @@ def _what_changed(before: Sighting, after: Sighting, names: Mapping[int, str]) -
             )
         )
     return "\n".join(lines)
-
-
-_EDGE = 18
-# Above and below the details over the rows, where there is little room.
-_EDGE_ABOVE = 8
-_ICON = 32
-_SMALL = 0.92
-# In the line of status, category and number.
-_GAP = 8
-_BETWEEN_LINES = 4
-_AROUND_PILL = 8
-_LEAST_LETTERS = 8
 
 
 class DetailPane(QFrame):

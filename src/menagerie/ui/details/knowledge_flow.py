@@ -19,6 +19,10 @@ from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
 from menagerie.ui.words.messages import message_of
 
 LONGEST_NAME = 80
+_HISTORY, _NAME, _MARK_SEEN = "history", "name a category", "mark animals as seen"
+_MERGED = "show what other desks know"
+# A row that the person only passes with the arrow keys has not been seen.
+_SEEN_AFTER_MS = 600
 
 
 class CategoryDialog(FormDialog):
@@ -75,12 +79,6 @@ class CategoryDialog(FormDialog):
     def _remove(self) -> None:
         self._save_name(self._category_id, "")
         self.accept()
-
-
-_HISTORY, _NAME, _MARK_SEEN = "history", "name a category", "mark animals as seen"
-_MERGED = "show what other desks know"
-# A row that the person only passes with the arrow keys has not been seen.
-_SEEN_AFTER_MS = 600
 
 
 class KnowledgeFlow(QObject):

@@ -30,6 +30,10 @@ from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 # More than a person reads through: the next letter shortens the list.
 _MOST_OFFERED = 50
+_SMALL = 0.92
+# The height of the note, in lines.
+_LEAST_LINES, _MOST_LINES = 2, 8
+_LINE_BREAKS = re.compile(r"[\r\n\u2028\u2029]+")
 
 
 class TagsEdit(ChoicesEdit):
@@ -123,12 +127,6 @@ class _Limits(QValidator):
         tags = tags_from(text)
         fits = len(tags) <= MOST_TAGS and all(len(tag) <= LONGEST_TAG for tag in tags)
         return QValidator.State.Acceptable if fits else QValidator.State.Invalid, text, place
-
-
-_SMALL = 0.92
-# The height of the note, in lines.
-_LEAST_LINES, _MOST_LINES = 2, 8
-_LINE_BREAKS = re.compile(r"[\r\n\u2028\u2029]+")
 
 
 class NotesBox(QWidget):

@@ -43,6 +43,10 @@ _LABEL_FACTOR = 0.85
 _LABEL_GAP = 2
 # The least count that fills the height, so that a single request does not look like many.
 _LEAST_FULL_HEIGHT = 5
+_TICK_MS = 1000
+_EDGE = 20
+_CAPTION_FACTOR = 0.92
+_LEFT_FACTOR = 1.3
 
 
 class LastHourChart(QWidget):
@@ -131,12 +135,6 @@ class LastHourChart(QWidget):
 
     def _is_mirrored(self) -> bool:
         return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-
-
-_TICK_MS = 1000
-_EDGE = 20
-_CAPTION_FACTOR = 0.92
-_LEFT_FACTOR = 1.3
 
 
 class QuotaPanel(Popover):

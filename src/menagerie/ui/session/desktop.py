@@ -1,4 +1,4 @@
-"""Shows an import outside of the window: progress in the taskbar or dock, and notifications.
+"""Tells of imports and waits outside of the window: progress at the icon, notifications, a short sound.
 
 Linux: over the session bus, ``com.canonical.Unity.LauncherEntry`` (the docks of Ubuntu and KDE Plasma show
 it) and ``org.freedesktop.Notifications``. Windows and macOS: the number of rows that are left as the badge of
@@ -19,11 +19,12 @@ from PySide6.QtWidgets import QApplication, QSystemTrayIcon
 from menagerie.system import is_macos, is_windows
 from menagerie.ui.look.icons import application_icon
 from menagerie.ui.session.preferred import Preferred
-from menagerie.ui.session.window_context import WindowContext
 
 if TYPE_CHECKING:
     from jeepney import Message
     from jeepney.io.blocking import DBusConnection
+
+    from menagerie.ui.session.window_context import WindowContext
 
 
 _log = logging.getLogger(__name__)
@@ -32,6 +33,7 @@ _DESKTOP_FILE = "menagerie.desktop"
 _LAUNCHER_PATH, _LAUNCHER = "/org/menagerie/launcher", "com.canonical.Unity.LauncherEntry"
 _NOTIFICATIONS, _NOTIFICATIONS_PATH = "org.freedesktop.Notifications", "/org/freedesktop/Notifications"
 _NEW_NOTIFICATION, _USUAL_TIME = 0, -1
+_NOTIFY = "wait: notification"
 
 
 class Progress(Struct, frozen=True):
@@ -151,9 +153,6 @@ def play_sound(preferred: Preferred) -> None:
         QApplication.beep()
 
 
-_NOTIFY = "wait: notification"
-
-
 class WaitNotice(QObject):
     """Tells the end of a wait, unless it is only out of sight, as another environment was opened.
 
@@ -161,7 +160,10 @@ class WaitNotice(QObject):
     """
 
     def __init__(
-        self, context: WindowContext, preferred: Preferred, make_desktop: Callable[[], Desktop] = this_desktop
+        self,
+        context: "WindowContext",
+        preferred: Preferred,
+        make_desktop: Callable[[], Desktop] = this_desktop,
     ) -> None:
         super().__init__(context.waits)
         self._context = context

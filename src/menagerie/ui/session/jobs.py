@@ -16,6 +16,8 @@ from menagerie.system.program import ReplacedError
 WAITING_FOR_DISK = "wait for the disk: "
 # Seconds before the first try, and at most before any other.
 _FIRST, _LONGEST = 5.0, 300.0
+_log = logging.getLogger(__name__)
+Work = Callable[[], Coroutine[object, object, None]]
 
 
 async def try_until_saved(
@@ -27,11 +29,6 @@ async def try_until_saved(
         await clock.sleep(pause)
         await save()
         pause = min(2 * pause, _LONGEST)
-
-
-_log = logging.getLogger(__name__)
-
-Work = Callable[[], Coroutine[object, object, None]]
 
 
 class _Job(Struct, frozen=True):

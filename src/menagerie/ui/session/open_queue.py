@@ -1,4 +1,4 @@
-"""The send queue of the open environment: what happens in it becomes Qt signals here, and nowhere else."""
+"""The send queue of the open environment, as Qt signals, and how many adds wait in the other ones."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,6 +15,10 @@ from menagerie.ui.session.window_context import WindowContext
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.queue.send_queues import SendQueues
 from menagerie.workflows.sharing import Sharing
+
+_COUNT = "count what waits elsewhere"
+# Milliseconds in which further changes are counted together.
+_TOGETHER_MS = 300
 
 
 class OpenQueue(QObject):
@@ -112,11 +116,6 @@ class OpenQueue(QObject):
         """Announce the adds that were sent in one run."""
         if queue is self.current:
             self.run_ended.emit(entries)
-
-
-_COUNT = "count what waits elsewhere"
-# Milliseconds in which further changes are counted together.
-_TOGETHER_MS = 300
 
 
 class Elsewhere(Struct, frozen=True):

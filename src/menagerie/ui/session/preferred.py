@@ -1,4 +1,4 @@
-"""The preferences that apply in this run, and what IT has set in their place."""
+"""The preferences that apply in this run, what IT has set in their place, and what Production needs."""
 
 from PySide6.QtCore import QObject, Signal
 

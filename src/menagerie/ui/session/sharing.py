@@ -1,4 +1,4 @@
-"""Follows the shared store of the open environment: whether it is away, and what all desks use."""
+"""What the open environment shares with other desks: whether the store is there, and what they know."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -29,6 +29,9 @@ _LOOK_MS = 3_000
 # Seconds after which a look says nothing about now.
 _OLD = 8.0
 _LOOK = "look at what all desks use"
+_BEGIN, _END = "exchange knowledge", "stop exchanging knowledge"
+# A new installation takes over a million animals: to show each of them at once would hold up the window.
+_BETWEEN_MS = 500
 
 
 class SharedWatch(QObject):
@@ -156,11 +159,6 @@ class SharedWatch(QObject):
         if session is None or self._store is None or not self._store.is_there:
             return None
         return self._sharing.ledger_of(session.governor.scope)
-
-
-_BEGIN, _END = "exchange knowledge", "stop exchanging knowledge"
-# A new installation takes over a million animals: to show each of them at once would hold up the window.
-_BETWEEN_MS = 500
 
 
 class ShopKnowledge(QObject):

@@ -1,4 +1,4 @@
-"""The help window (F1): the topics of ``resources/help``, and the list of shortcuts."""
+"""The help window (F1): the topics of ``resources/help``, the list of shortcuts, and the tour."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -53,6 +53,32 @@ _ITALICS = re.compile(r"(?<!\*)\*(?![*\s])([^*]+)\*(?!\*)")
 # Markdown makes a space of a line's end, which Chinese and Japanese do not have.
 _HAN_OR_KANA = "\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef"
 _BETWEEN_HAN_OR_KANA = re.compile(f"(?<=[{_HAN_OR_KANA}”*])\n *(?=[{_HAN_OR_KANA}“])")
+_SIZE, _SMALLEST_SIZE = QSize(860, 600), QSize(480, 280)
+# Between these, the topics are as wide as their titles.
+_LEAST_TOPICS_WIDTH, _MOST_TOPICS_WIDTH = 244, 320
+# Around the title of a topic.
+_AROUND_TITLE = 44
+_TOPIC_HEIGHT = 34
+_MARGIN = 20
+_EDGE = 16
+_TURNS: dict[int, QAbstractSlider.SliderAction] = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+_TEXT, _NAME = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+# The names of topics: that of a file without its number.
+SHORTCUTS, WHATS_NEW = "shortcuts", "whats-new"
+# The topic of a part of the window, by object name.
+_TOPICS = {
+    "outboxPanel": "adding",
+    "quotaPanel": "limits",
+    "quotaButton": "limits",
+    "waitBanner": "limits",
+    "environmentStrip": "stores-and-keys",
+    "notesBox": "animals",
+}
+_HINT_WIDTH = 320
+_HINT_EDGE = 16
 
 
 class HelpText(QTextBrowser):
@@ -146,33 +172,6 @@ def _mirrored(line: str) -> str:
         return line
     cells = line.strip().strip(_COLUMN).split(_COLUMN)
     return _COLUMN.join(["", *reversed(cells), ""])
-
-
-_SIZE, _SMALLEST_SIZE = QSize(860, 600), QSize(480, 280)
-# Between these, the topics are as wide as their titles.
-_LEAST_TOPICS_WIDTH, _MOST_TOPICS_WIDTH = 244, 320
-# Around the title of a topic.
-_AROUND_TITLE = 44
-_TOPIC_HEIGHT = 34
-_MARGIN = 20
-_EDGE = 16
-_TURNS: dict[int, QAbstractSlider.SliderAction] = {
-    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
-    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
-}
-_TEXT, _NAME = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-
-# The names of topics: that of a file without its number.
-SHORTCUTS, WHATS_NEW = "shortcuts", "whats-new"
-# The topic of a part of the window, by object name.
-_TOPICS = {
-    "outboxPanel": "adding",
-    "quotaPanel": "limits",
-    "quotaButton": "limits",
-    "waitBanner": "limits",
-    "environmentStrip": "stores-and-keys",
-    "notesBox": "animals",
-}
 
 
 class Topic(Struct, frozen=True):
@@ -320,10 +319,6 @@ def _shortcuts(actions: Iterable[QAction]) -> str:
 
 def _keys(action: QAction) -> str:
     return ", ".join(map(keys_text, action.shortcuts()))
-
-
-_HINT_WIDTH = 320
-_HINT_EDGE = 16
 
 
 class Hint(Struct, frozen=True):
