@@ -342,6 +342,23 @@ def test_a_question_is_asked_once_and_the_button_says_what_it_does(
     assert wanted == [Typed("Rex", "7")]
 
 
+@pytest.mark.parametrize("is_in_doubt", [False, True], ids=["a question", "in doubt"])
+def test_the_name_of_the_next_animal_presses_no_button(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot, clock: VirtualClock, *, is_in_doubt: bool
+) -> None:
+    checks: list[None] = []
+    dialog.check_wanted.connect(lambda: checks.append(None))
+    dialog.fill_in(Typed("Rex", "12"))
+    dialog.category.setFocus()
+    if is_in_doubt:
+        dialog.show_unconfirmed()
+    else:
+        dialog.ask_once_more("There is a Rex already. Add another?", "Add another to Staging")
+    clock.move(PAUSE)
+    qtbot.keyClicks(dialog.focusWidget(), "Second One")
+    assert (wanted, checks, dialog.name.text()) == ([], [], "Second One")
+
+
 def test_another_content_takes_the_question_away(dialog: AddAnimalDialog) -> None:
     dialog.ask_once_more("There is a Rex already. Add another?", "Add another to Staging")
     dialog.status.choose(PetStatus.SOLD)
@@ -385,7 +402,8 @@ def test_a_question_that_a_wait_meets_is_answered_with_the_button_that_adds_late
     dialog.fill_in(Typed("Rex", "12"))
     dialog.show_waiting(waiting=True)
     dialog.ask_once_more("There is a Rex already. Add another?", "Add another to Staging")
-    assert dialog.confirm.hasFocus()
+    assert dialog.name.hasFocus()
+    assert dialog.name.accessibleDescription() == "There is a Rex already. Add another?"
     assert dialog.confirm.text() == "Yes, add after the wait"
     assert dialog.confirm.accessibleDescription() == "There is a Rex already. Add another?"
     # WHEN the wait is over before the answer

@@ -191,21 +191,6 @@ async def test_the_menu_of_a_field_leaves_what_is_typed_one_step(shop: Shop, nam
         assert not shop.window.commands.undo.isEnabled()
 
 
-async def test_escape_brings_back_what_was_there_also_after_a_pause(shop: Shop) -> None:
-    async with at_desk(shop):
-        edit = note_field(shop)
-        type_into(edit, "First")
-        QTest.keyClick(edit, Qt.Key.Key_Return)
-        await shop.settled()
-        type_into(edit, "Second")
-        await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
-        QTest.keyClick(edit, Qt.Key.Key_Escape)
-        assert edit.text() == "First"
-        shop.window.table.setFocus()
-        await shop.settled()
-        assert await stored(shop, 0) == Notes("First")
-
-
 async def test_tags_in_use_are_offered_and_chosen_by_keyboard(shop: Shop) -> None:
     async with at_desk(shop):
         tags = field(shop, "tagsEdit")
@@ -436,45 +421,6 @@ async def test_what_a_colleague_writes_behind_what_is_typed_is_said_where_that_r
         assert await stored(shop, 0) == Notes("Eats well")
 
 
-async def test_escape_leaves_what_a_colleague_has_written_since(shop: Shop) -> None:
-    async with at_desk(shop):
-        animal_id, notes = shop.ids()[0], shop.parts.notes
-        edit, tags = note_field(shop), field(shop, "tagsEdit")
-        for typed, kept in ((edit, "Reserved until Friday"), (tags, "Hold")):
-            type_into(typed, "Mistake")
-            # WHEN a pause in typing has saved that, and a colleague's notes take its place
-            await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
-            by_colleague = Notes("Reserved until Friday", ("Hold",))
-            await shop.parts.opened.catalogue.save_notes({animal_id: by_colleague})
-            notes.show_merged(Merged(notes=frozenset({animal_id})))
-            await shop.settled()
-            assert typed.text() == "Mistake"
-            # THEN Escape brings back theirs
-            QTest.keyClick(typed, Qt.Key.Key_Escape)
-            assert typed.text() == kept
-            await shop.settled()
-            assert await stored(shop, 0) == by_colleague
-        # AND what is written after that replaces nothing unseen
-        type_into(edit, "Sold")
-        notes.finish()
-        await shop.settled()
-        assert not shop.said(shop.window.notice)
-
-
-async def test_escape_brings_back_what_was_there_also_when_what_a_pause_saved_is_told(shop: Shop) -> None:
-    async with at_desk(shop):
-        animal_id, notes = shop.ids()[0], shop.parts.notes
-        edit = note_field(shop)
-        type_into(edit, "Typed by")
-        await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
-        QTest.keyClicks(edit, " mistake")
-        notes.show_merged(Merged(notes=frozenset({animal_id})))
-        await shop.settled()
-        QTest.keyClick(edit, Qt.Key.Key_Escape)
-        await shop.settled()
-        assert (edit.text(), await stored(shop, 0)) == ("", NO_NOTES)
-
-
 async def test_tags_that_are_being_saved_stay_when_those_before_them_are_undone(shop: Shop) -> None:
     async with at_desk(shop):
         await selected(shop, 0, 1)
@@ -529,19 +475,18 @@ async def test_the_focus_waits_with_the_rows_when_a_note_goes_away_behind_anothe
         assert shop.window.focusWidget() is shop.window.table
 
 
-async def test_escape_leads_from_a_note_that_is_saved_to_the_rows(shop: Shop) -> None:
+async def test_escape_leads_from_a_note_to_the_rows_and_keeps_what_was_typed(shop: Shop) -> None:
     async with at_desk(shop):
         note = note_field(shop)
         note.setFocus()
         QTest.keyClicks(note, "Bites")
         QTest.keyClick(note, Qt.Key.Key_Escape)
-        assert note.text() == ""
-        assert note.hasFocus()
-        QTest.keyClick(note, Qt.Key.Key_Escape)
         assert shop.window.table.hasFocus()
+        await shop.settled()
+        assert (note.text(), await stored(shop, 0)) == ("Bites", Notes("Bites"))
 
 
-async def test_escape_brings_back_what_was_there_also_in_details_that_lie_over_the_rows(shop: Shop) -> None:
+async def test_escape_closes_the_list_of_tags_before_details_that_lie_over_the_rows(shop: Shop) -> None:
     async with at_desk(shop):
         await shop.parts.opened.catalogue.save_notes({shop.known()[1].animal.id: Notes(tags=("VIP",))})
         # GIVEN the details of a narrow window
@@ -550,11 +495,8 @@ async def test_escape_brings_back_what_was_there_also_in_details_that_lie_over_t
         shop.window.commands.note.trigger()
         note, tags = note_field(shop), field(shop, "tagsEdit")
         await until(note.hasFocus, "the focus in the note")
-        # WHEN a note is begun by mistake, or the list of tags is opened THEN Escape takes back no more
+        # WHEN the list of tags is opened THEN Escape closes no more
         QTest.keyClicks(note, "Bites")
-        QTest.keyClick(note, Qt.Key.Key_Escape)
-        assert note.text() == ""
-        assert note.hasFocus()
         edit_tags(shop)
         await shop.settled()
         QTest.keyClick(tags, Qt.Key.Key_Down)
@@ -567,7 +509,7 @@ async def test_escape_brings_back_what_was_there_also_in_details_that_lie_over_t
         QTest.keyClick(tags, Qt.Key.Key_Escape)
         assert shop.window.table.hasFocus()
         await shop.settled()
-        assert await stored(shop, 0) == NO_NOTES
+        assert await stored(shop, 0) == Notes("Bites")
 
 
 async def test_no_animal_gets_more_tags_than_it_can_have(shop: Shop) -> None:

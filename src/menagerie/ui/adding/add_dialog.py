@@ -230,8 +230,7 @@ class AddAnimalDialog(FormDialog):
         self._note.setText(note)
         self._note_row.setVisible(bool(note))
         self.start_empty.setVisible(offers_empty)
-        self.name.selectAll()
-        self.name.setFocus()
+        self._begin_at_name()
 
     def show_categories(self, known: KnownCategories) -> None:
         """Offer these categories by name and number, and understand them."""
@@ -289,7 +288,7 @@ class AddAnimalDialog(FormDialog):
         self.ask_no_more.setVisible(may_be_last)
         self._question, self._answer = question, confirm
         self._refresh()
-        self.confirm.setFocus()
+        self._begin_at_name()
         self._second_press.shown()
 
     def show_refusal(self, reason: str) -> None:
@@ -318,7 +317,7 @@ class AddAnimalDialog(FormDialog):
         self._enter(_State.IN_DOUBT)
         name = in_sentence(self.name.text())
         self.say(self.tr("We don't know if {name} was added.").format(name=name))
-        self.confirm.setFocus()
+        self._begin_at_name()
 
     def begin_another(self) -> None:
         """Empty the name for the next animal; keep category and status."""
@@ -352,6 +351,11 @@ class AddAnimalDialog(FormDialog):
             self._is_to_close = True
             return
         super().reject()
+
+    def _begin_at_name(self) -> None:
+        # Not at the button: it would be pressed by the space in the name of the next animal.
+        self.name.selectAll()
+        self.name.setFocus()
 
     def _add_note(self) -> None:
         self._note = plain_label(look="muted", wraps=True)
@@ -440,6 +444,7 @@ class AddAnimalDialog(FormDialog):
             self.confirm.setText(self._answer or self._add_words)
         self.confirm.setToolTip(missing)
         self.confirm.setAccessibleDescription(missing or self._question)
+        self.name.setAccessibleDescription(self._question)
         self._hint.setText(self.category.hint())
 
     def _missing(self) -> str:

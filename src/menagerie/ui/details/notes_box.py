@@ -130,7 +130,7 @@ class _Limits(QValidator):
 
 
 class NotesBox(QWidget):
-    """Shows note and tags of an animal, and takes others. Escape brings back those that were there before.
+    """Shows note and tags of an animal, and takes others.
 
     Tags are words until the person wants to edit them.
 
@@ -216,7 +216,7 @@ class NotesBox(QWidget):
         self.has_missed = False
 
     def remember_saved(self) -> None:
-        """Note that a pause of typing saves what is in the fields: Escape does not bring back that."""
+        """Note that a pause of typing saves what is in the fields."""
         self._saved = self.notes
 
     def take(self, notes: Notes) -> None:
@@ -250,17 +250,6 @@ class NotesBox(QWidget):
         """Say nothing about what is in the fields."""
         self.state.setText("")
         self.problem.hide()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Bring back with Escape what was there before."""
-        if event.key() == Qt.Key.Key_Escape and self.is_edited:
-            self.edit.hold(self.shown.text)
-            self.tags.setText(joined(self.shown.tags))
-            self.has_missed = False
-            self._typed()
-            self._on_left()
-        else:
-            super().keyPressEvent(event)
 
     def _fill_in(self, notes: Notes) -> None:
         if note_from(self.edit.text()) != notes.text:
