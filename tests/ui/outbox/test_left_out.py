@@ -121,7 +121,7 @@ async def test_a_row_is_corrected_and_added_from_the_line_and_the_rest_discarded
         assert mia.entry is not None
         assert (mia.entry.typed, mia.entry.state) == (Typed("Mia", "12", "available"), State.CREATED)
         assert (luna.entry, shop.queue.jobs[0].to_correct) == (None, 1)
-        assert badge(shop) == "Outbox, 1 needs you"
+        await until(lambda: badge(shop) == "Outbox, 1 needs you", "the badge")
         # AND what is left discarded
         page.window().close()
         shop.parts.outbox.show()
