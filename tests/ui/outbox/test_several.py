@@ -171,13 +171,28 @@ async def open_with_refused_rows(shop: Shop) -> AsyncIterator[OutboxPanel]:
         yield panel
 
 
+async def open_with_drafts(shop: Shop, *names: str) -> OutboxPanel:
+    """Save these drafts, and open the outbox with them."""
+    queue, panel = shop.queue, shop.window.outbox_panel
+    for name in names:
+        queue.update(await queue.outbox.save_draft(Typed(name, "12")))
+    shop.parts.outbox.show()
+    await until(lambda: panel.list.rows.rowCount() == 1 + len(names), "all drafts")
+    return panel
+
+
+def discard_selected(shop: Shop) -> None:
+    panel = shop.window.outbox_panel
+    panel.selected.ask.click()
+    shop.think()
+    panel.selected.yes.click()
+
+
 async def test_refused_rows_of_an_import_are_discarded_together(shop: Shop) -> None:
     async with open_with_refused_rows(shop) as panel:
         # WHEN two of the three are selected and discarded
         QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-        panel.selected.ask.click()
-        shop.think()
-        panel.selected.yes.click()
+        discard_selected(shop)
         # THEN only these are
         said = "2 of 2 animals discarded"
         await until(lambda: shop.window.toast.accessibleName() == said, "that it is done")
@@ -185,19 +200,13 @@ async def test_refused_rows_of_an_import_are_discarded_together(shop: Shop) -> N
 
 
 async def test_others_are_discarded_while_the_first_ones_still_wait_for_the_disk(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        queue, panel = shop.queue, window.outbox_panel
-        for name in ("Ink", "Rex", "Ash", "Onyx"):
-            queue.update(await queue.outbox.save_draft(Typed(name, "12")))
-        shop.parts.outbox.show()
-        await until(lambda: panel.list.rows.rowCount() == 5, "all drafts")
+    async with shop.open_with_animals():
+        panel = await open_with_drafts(shop, "Ink", "Rex", "Ash", "Onyx")
         with slow_disk(shop):
             for row in (1, 3):
                 panel.list.setCurrentIndex(panel.list.rows.index(row))
                 QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-                panel.selected.ask.click()
-                shop.think()
-                panel.selected.yes.click()
+                discard_selected(shop)
                 await asyncio.sleep(A_MOMENT)
         await until(lambda: on_disk(shop) == ["discarded"] * 4, "that all are discarded")
         await shop.settled()
@@ -206,18 +215,12 @@ async def test_others_are_discarded_while_the_first_ones_still_wait_for_the_disk
 
 async def test_adds_that_are_discarded_twice_on_a_slow_disk_are_counted_once(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        queue, panel = shop.queue, window.outbox_panel
-        for name in ("Ink", "Rex"):
-            queue.update(await queue.outbox.save_draft(Typed(name, "12")))
-        shop.parts.outbox.show()
-        await until(lambda: panel.list.rows.rowCount() == 3, "both drafts")
+        panel = await open_with_drafts(shop, "Ink", "Rex")
         panel.list.setCurrentIndex(panel.list.rows.index(1))
         QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
         with slow_disk(shop):
             for _ in range(2):
-                panel.selected.ask.click()
-                shop.think()
-                panel.selected.yes.click()
+                discard_selected(shop)
                 await asyncio.sleep(A_MOMENT)
         await shop.settled()
         assert set(shop.states().values()) == {State.DISCARDED}
@@ -232,9 +235,7 @@ async def test_what_was_discarded_is_discarded_although_another_environment_is_o
         with slow_disk(shop) as go_on:
             # GIVEN a disk that takes its time while all are discarded
             panel.list.selectAll()
-            panel.selected.ask.click()
-            shop.think()
-            panel.selected.yes.click()
+            discard_selected(shop)
             await asyncio.sleep(A_MOMENT)
             # WHEN the person opens another environment
             shop.switch_to(EnvironmentId.SANDBOX)
@@ -247,11 +248,7 @@ async def test_what_was_discarded_is_discarded_although_another_environment_is_o
 
 async def test_those_that_were_discarded_before_the_disk_failed_are_shown_as_discarded(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        queue, panel = shop.queue, window.outbox_panel
-        for name in ("Ink", "Rex"):
-            queue.update(await queue.outbox.save_draft(Typed(name, "12")))
-        shop.parts.outbox.show()
-        await until(lambda: panel.list.rows.rowCount() == 3, "both drafts")
+        panel = await open_with_drafts(shop, "Ink", "Rex")
         first, second = (panel.list.rows.item(row) for row in (1, 2))
         assert isinstance(first, Entry)
         assert isinstance(second, Entry)
