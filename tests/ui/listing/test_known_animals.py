@@ -18,8 +18,9 @@ def one(name: str, status: str) -> bytes:
 
 def history(shop: Shop) -> list[str]:
     """Return the lines of the history without its times and the last sighting."""
-    lines = [line for line in shop.window.details.history.toPlainText().split("\n") if line]
-    return [line for line in lines[1::2] if line != "Last seen"]
+    lines = shop.window.details.history.toPlainText().split("\n")
+    told = [line.partition("\t")[2] for line in lines]
+    return [text for text in told if text not in {"", "Last seen"}]
 
 
 async def name_category(shop: Shop, name: str | None) -> None:
