@@ -50,13 +50,13 @@ class Answer(Struct, frozen=True):
         """Return the answer with an animal that was added since, which has the status that was asked for.
 
         The interface does not say in which order a list comes. Where this one goes by the number, up or
-        down, the animal stands where its number belongs; else it comes last, so that what the service listed
-        stays in the service's order.
+        down, the animal stands where its number belongs; else it comes first, where it is seen, and what the
+        service listed stays in the service's order.
         """
         rows = [one for one in self.rows if one.animal.id != known.animal.id]
         is_listed = len(rows) < len(self.rows)
         ids = [one.animal.id for one in rows]
-        index = len(rows)
+        index = 0
         if is_listed:
             index = next(at for at, one in enumerate(self.rows) if one.animal.id == known.animal.id)
         elif all(one < other for one, other in pairwise(ids)):

@@ -362,8 +362,15 @@ class SendQueue:
         self.resume()
 
     async def check(self, entry: Entry) -> Entry:
-        """Look for an unconfirmed add in the service's list, as ``Checking.look`` does."""
-        (looked,) = await self._look([entry])
+        """Look for an unconfirmed add in the service's list, as ``Checking.look`` does.
+
+        The same list shows what became of all others of its status, for which nobody has looked yet.
+        """
+        unseen = [one for one in self.entries if one.state is State.UNCONFIRMED and not one.looks]
+        others = [
+            one for one in unseen if one.typed.status == entry.typed.status and one.number != entry.number
+        ]
+        looked, *_ = await self._look([entry, *others])
         return looked
 
     async def check_all(self) -> tuple[Entry, ...]:
