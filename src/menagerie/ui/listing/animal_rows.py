@@ -162,10 +162,10 @@ class SeenRows:
 class AnimalRows(ListRows[KnownAnimal]):
     """The model of the table.
 
-    Signals: ``sort_wanted(object)`` with the Sorting that the person has chosen in the header.
+    Signals: ``sort_requested(object)`` with the Sorting that the person has chosen in the header.
     """
 
-    sort_wanted = Signal(object)
+    sort_requested = Signal(object)
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__([self._column(column) for column in TABLE_COLUMNS], parent)
@@ -239,14 +239,14 @@ class AnimalRows(ListRows[KnownAnimal]):
         return super().headerData(section, orientation, role)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Emit ``sort_wanted``; the rows are sorted where they come from."""
+        """Emit ``sort_requested``; the rows are sorted where they come from."""
         if column >= 0 and not TABLE_COLUMNS[column].can_sort:
             return
         wanted = Sorting(
             TABLE_COLUMNS[column] if column >= 0 else None, order is Qt.SortOrder.DescendingOrder
         )
         self._sorting = wanted
-        self.sort_wanted.emit(wanted)
+        self.sort_requested.emit(wanted)
 
     @staticmethod
     def sorting_in_words(sorting: Sorting) -> str:

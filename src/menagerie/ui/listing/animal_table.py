@@ -134,7 +134,7 @@ class AnimalTable(QTableView):
         )
         self.verticalScrollBar().valueChanged.connect(self._hover)
         self.selectionModel().selectionChanged.connect(self._selection_changed)
-        self.shown.sort_wanted.connect(self._sort)
+        self.shown.sort_requested.connect(self._sort)
         self.shown.dataChanged.connect(self._rows_read)
         theme.changed.connect(self.viewport().update)
 
@@ -223,7 +223,7 @@ class AnimalTable(QTableView):
             self.selectionModel().select(everything, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def reveal(self, animal_id: int) -> bool:
-        """Make the row of this animal the current one; tell whether it is shown.
+        """Make the row of this animal the current one; return whether it is shown.
 
         If it is not, no row is the current one: what is done next must not be done to another animal.
         """
@@ -236,7 +236,7 @@ class AnimalTable(QTableView):
         return True
 
     def shows(self, animal_id: int) -> bool:
-        """Tell whether this animal is among the first rows, which are looked through quickly."""
+        """Return whether this animal is among the first rows, which are looked through quickly."""
         return bool(self._places_of({animal_id}))
 
     def recall_layout(self, layout: bytes) -> None:

@@ -116,21 +116,21 @@ class CatalogueListPresenter(QObject):
         else:
             self._table.show_parts([listed_here.rows], search.names, (), self._filter.narrowing)
             self._show_card(listed_here)
-        self._say_how_many()
+        self._show_count()
 
     def _show_growth(self, found: Found) -> None:
         if self.search.words:
             self._groups.show_growth(found)
         else:
             self._table.shown.show_growth(found.rows)
-        self._say_how_many()
+        self._show_count()
 
     def _show_card(self, found: Found) -> None:
         if len(found.rows):
             self._card.show_rows()
             return
         if self.search.is_readable:
-            self._say_why_empty(found.wanted)
+            self._explain_empty(found.wanted)
         else:
             error = StorageError(CatalogueCase.UNREADABLE)
             self._card.empty.say("alert", title_of(error), message_of(error), self.tr("Try again"), self.find)
@@ -143,7 +143,7 @@ class CatalogueListPresenter(QObject):
         recent = translate("listing", "new or changed since yesterday") if row.is_recent else ""
         return listed(filter(None, (status, categories, row.tags.phrase, recent)))
 
-    def _say_how_many(self) -> None:
+    def _show_count(self) -> None:
         if not self.search.is_readable:
             self._footer.show_answer(None, 0)
             return
@@ -153,7 +153,7 @@ class CatalogueListPresenter(QObject):
             found.count, narrowed=narrowed, categories=row.categories.phrase, tags=row.tags.phrase
         )
 
-    def _say_why_empty(self, wanted: Wanted) -> None:
+    def _explain_empty(self, wanted: Wanted) -> None:
         empty = self._card.empty
         clear: tuple[str, Callable[[], None]] = self.tr("Clear the filters"), self._filter.clear_filters
         if wanted.changed_since is not None:

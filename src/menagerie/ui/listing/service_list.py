@@ -300,9 +300,9 @@ class ServiceListPresenter(QObject):
         elif answer is not None and left:
             card.show_rows()
         elif answer is not None:
-            self._say_why_empty(answer)
+            self._explain_empty(answer)
 
-    def _say_why_empty(self, answer: Answer) -> None:
+    def _explain_empty(self, answer: Answer) -> None:
         empty, choice = self._card.empty, self._filter.categories.phrase
         if (choice or self._filter.tags.chosen) and answer.animals.animals:
             text = self.tr("None of these animals is in {categories}.").format(categories=choice)
