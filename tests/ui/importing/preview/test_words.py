@@ -2,12 +2,17 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
+from menagerie.ui.importing.preview.words import WordChoices
+from menagerie.ui.look.theme import Theme
+from menagerie.workflows.importing import Field, Word
 from support.delivery_windows import delivery_open, opened_with
 from support.qt_loop import until
 from support.shop import Shop
@@ -32,6 +37,29 @@ def title(window: ImportWindow) -> str:
 
 def names(window: ImportWindow) -> list[str]:
     return [choice.accessibleName() for choice in window.preview.words.choices()]
+
+
+def unknown_words(count: int) -> list[Word]:
+    return [Word(f"zz{place:03}", f"zz{place:03}", 2, is_known=False) for place in range(count)]
+
+
+def test_of_many_words_the_first_are_shown_and_the_others_after_them(theme: Theme, qtbot: QtBot) -> None:
+    choices, words = WordChoices(), unknown_words(30)
+    qtbot.addWidget(choices)
+    label = child(choices, QLabel, "importWordsTitle")
+    choices.show_words({Field.STATUS: words}, {})
+    qtbot.waitUntil(lambda: len(choices.choices()) == 12)
+    assert label.text() == "What do these words mean? 18 more come after these 12."
+    # WHEN one of them is explained THEN the next one comes last
+    explained = [replace(words[0], is_known=True, meaning="sold"), *words[1:]]
+    choices.show_words({Field.STATUS: explained}, {})
+    qtbot.waitUntil(lambda: len(choices.choices()) == 13)
+    names = [choice.accessibleName() for choice in choices.choices()]
+    assert [names[0], names[12]] == ["Meaning of “zz000”", "Meaning of “zz012”"]
+    assert label.text() == "What do these words mean? 17 more come after these 12."
+    # WHEN there are very many THEN the column is doubted
+    choices.show_words({Field.STATUS: unknown_words(230)}, {})
+    assert label.text() == "There are 200 words or more. Is this the right column?"
 
 
 async def test_the_keyboard_stays_where_it_is_when_a_word_is_explained(shop: Shop, tmp_path: Path) -> None:
@@ -71,22 +99,6 @@ async def test_tab_brings_all_of_the_rows_into_sight_in_a_low_window(shop: Shop,
         QTest.keyClick(page.only_problems, Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is page.table
         assert page.table.mapTo(page, page.table.rect().bottomLeft()).y() < page.foot.y()
-
-
-async def test_of_many_words_the_most_frequent_come_first_and_the_others_after_them(
-    shop: Shop, tmp_path: Path
-) -> None:
-    async with delivery_open(shop, tmp_path, words(30)) as window:
-        await until(lambda: len(window.preview.words.choices()) == 12, "the first words")
-        assert title(window) == "What do these words mean? 18 more come after these 12."
-        assert names(window)[:2] == ["Meaning of “zz000”", "Meaning of “zz001”"]
-        first = window.preview.words.choices()[0]
-        first.setFocus()
-        QTest.keyClick(first, Qt.Key.Key_End)
-        await shop.settled()
-        assert names(window)[0] == "Meaning of “zz000”"
-        assert names(window)[12:] == ["Meaning of “zz012”"]
-        assert title(window) == "What do these words mean? 17 more come after these 12."
 
 
 async def test_words_that_were_explained_before_are_shown_when_the_person_wants(
@@ -134,11 +146,6 @@ async def test_a_status_word_that_is_known_is_shown_and_changed_for_all_rows_at_
         statuses = [table.index(row, ImportColumn.STATUS).data() for row in range(4)]
         assert [statuses[0], statuses[3]] == ["Not set", "Sold"]
         assert away.currentText() == "Not set"
-
-
-async def test_a_column_of_very_many_words_is_doubted(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, words(230)) as window:
-        assert title(window) == "There are 200 words or more. Is this the right column?"
 
 
 async def test_a_word_for_a_category_is_explained_with_its_number(shop: Shop, tmp_path: Path) -> None:
