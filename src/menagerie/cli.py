@@ -16,7 +16,7 @@ from menagerie.app.error_log import (
     start_error_log,
 )
 from menagerie.app.option_parser import OptionParser, RawFormatter, speak, translate
-from menagerie.domain.causes import is_exhausted
+from menagerie.domain.errors import is_exhausted
 from menagerie.settings.paths import Paths
 from menagerie.system.machine import write_no_core_dump
 from menagerie.system.streams import as_typed, import_command, prepare_streams

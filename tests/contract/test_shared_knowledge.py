@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from menagerie.catalogue.merge import Pending
 from menagerie.domain.animal import Animal, Mark
+from menagerie.domain.cases import KnowledgeCase
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.facts import fact
+from menagerie.domain.knowledge import LONG_AGO, Entry, Kind, Merged, Person
 from menagerie.domain.notes import NO_NOTES, Notes
-from menagerie.domain.sharing.cases import KnowledgeCase
-from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, Merged, Person
 from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.knowledge import Batch, KnowledgeLog, Published
 from menagerie.workflows.sharing import SharedKnowledge

@@ -16,7 +16,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.record import SeenList
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal
 from menagerie.domain.errors import SharedStoreError
-from menagerie.domain.sharing.knowledge import Person
+from menagerie.domain.knowledge import Person
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.store import Outbox
 from menagerie.shared.adds import SharedAdds

@@ -6,8 +6,8 @@ import psycopg
 import pytest
 
 from menagerie import __version__
+from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreError
-from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.schema import (
     OLDEST_READER,
     VERSION,

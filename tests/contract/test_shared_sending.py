@@ -14,7 +14,7 @@ from menagerie.credentials.keys import SHARED_SERVICE_NAME, KeyStore
 from menagerie.domain.animal import NewAnimal
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.facts import facts_in
-from menagerie.domain.sharing.knowledge import Person
+from menagerie.domain.knowledge import Person
 from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.outbox.entry import Entry, Outcome, State, Typed
 from menagerie.outbox.job import JobRow

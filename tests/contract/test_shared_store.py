@@ -11,11 +11,11 @@ import psycopg
 import pytest
 
 from menagerie import __version__
+from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
 from menagerie.domain.secret import Password
-from menagerie.domain.sharing.address import SharedAddress, TlsMode
-from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.shared_store import SharedAddress, TlsMode
 from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.link import Link
 from support.patience import LONGEST_WAIT

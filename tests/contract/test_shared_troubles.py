@@ -14,12 +14,11 @@ from typing import Any, NamedTuple, NoReturn
 import pytest
 from psycopg import pq
 
+from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.secret import Password
-from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
-from menagerie.domain.sharing.cases import SharedCase
-from menagerie.domain.sharing.trial import Trial, TrialStep
+from menagerie.domain.shared_store import SharedAddress, Trial, TrialStep, parse_shared_address
 from menagerie.shared.certificates import why_refused
 from menagerie.shared.schema import VERSION
 from menagerie.shared.trial import try_out

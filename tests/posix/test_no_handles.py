@@ -143,7 +143,7 @@ _LISTENER = """
 import asyncio, logging, os, resource
 from contextlib import suppress
 import menagerie.shared.link  # what is imported on the way opens files, too
-from menagerie.domain.sharing.address import parse_shared_address
+from menagerie.domain.shared_store import parse_shared_address
 from menagerie.shared.listening import Listener
 async def listen():
     loop, again = asyncio.get_running_loop(), asyncio.Event()

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from menagerie.credentials.keys import OneAtATime
+from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError
-from menagerie.domain.sharing.address import parse_shared_address
-from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.shared_store import parse_shared_address
 from menagerie.sandbox.server import EmbeddedSandbox, SandboxStartError
 from menagerie.shared.connection import SharedStore
 from menagerie.storage.own_thread import OwnThread

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.domain.sharing.address import parse_shared_address
+from menagerie.domain.shared_store import parse_shared_address
 from menagerie.shared.certificates import trusted_certificates
 
 

@@ -21,7 +21,7 @@ import psycopg
 from psycopg import sql
 
 from menagerie.domain.secret import Password
-from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
+from menagerie.domain.shared_store import SharedAddress, parse_shared_address
 from menagerie.shared.schema import migrate
 from support.patience import LONGEST_WAIT
 from support.ports import free_port

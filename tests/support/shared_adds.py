@@ -7,7 +7,7 @@ from pathlib import Path
 
 from menagerie.domain.animal import NewAnimal
 from menagerie.domain.clock import SystemClock
-from menagerie.domain.sharing.knowledge import Person
+from menagerie.domain.knowledge import Person
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Outbox

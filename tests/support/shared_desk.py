@@ -22,7 +22,7 @@ from menagerie.domain.clock import SystemClock
 from menagerie.domain.errors import WaitingError
 from menagerie.domain.plan import Plan
 from menagerie.domain.secret import ApiKey
-from menagerie.domain.sharing.address import parse_shared_address
+from menagerie.domain.shared_store import parse_shared_address
 from menagerie.governor.governor import Governor, Priority, Purpose
 from menagerie.governor.ledger import Scope, open_ledger
 from menagerie.shared.connection import WITHIN, SharedStore

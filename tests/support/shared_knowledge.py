@@ -11,8 +11,8 @@ from menagerie.catalogue.search import Wanted
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.facts import Fact
+from menagerie.domain.knowledge import Merged, Person
 from menagerie.domain.searching import search_words
-from menagerie.domain.sharing.knowledge import Merged, Person
 from menagerie.shared.connection import SharedStore
 from menagerie.shared.knowledge import KnowledgeLog
 from menagerie.workflows.sharing import SharedKnowledge

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
+from menagerie.domain.shared_store import SharedAddress, parse_shared_address
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import ASKING, Asking, LedgerInTwoPlaces, News, Scope
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Wait, WaitReason

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from menagerie.domain.secret import Password
-from menagerie.domain.sharing.address import SharedAddress
+from menagerie.domain.shared_store import SharedAddress
 from menagerie.shared.connection import SharedStore
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres, desk_password

@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from menagerie import __version__
 from menagerie.domain.cases import GeneralCase
-from menagerie.domain.causes import NO_HANDLE
-from menagerie.domain.errors import DefectError
+from menagerie.domain.errors import NO_HANDLE, DefectError
 from menagerie.domain.text import printable_lines, without_credentials
 from menagerie.system.files import (
     check_own,

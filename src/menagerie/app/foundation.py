@@ -15,9 +15,9 @@ from menagerie.domain.cases import StartCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import NewerDataError, StorageError
 from menagerie.domain.facts import Fact, repair
+from menagerie.domain.knowledge import Person
 from menagerie.domain.network import Network
 from menagerie.domain.secret import ApiKey
-from menagerie.domain.sharing.knowledge import Person
 from menagerie.governor.ledger import Ledger, open_ledger
 from menagerie.governor.registry import Governors
 from menagerie.resources import resource

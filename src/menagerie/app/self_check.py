@@ -432,7 +432,7 @@ async def check_shared_stores(
             if environment.shared_problem is not None:
                 say(f"--  {head} {words(environment.shared_problem)}")
             continue
-        from menagerie.domain.sharing.address import parse_shared_address  # noqa: PLC0415 - the same
+        from menagerie.domain.shared_store import parse_shared_address  # noqa: PLC0415 - the same
         from menagerie.shared.trial import try_out  # noqa: PLC0415 - the same
 
         address = parse_shared_address(environment.shared)

@@ -20,8 +20,8 @@ from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact
+from menagerie.domain.knowledge import Credit, Kind, Person
 from menagerie.domain.notes import Notes
-from menagerie.domain.sharing.knowledge import Credit, Kind, Person
 
 _log = logging.getLogger(__name__)
 

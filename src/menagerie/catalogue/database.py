@@ -97,7 +97,7 @@ _SHARED = (
         left_from INTEGER,
         is_taking INTEGER NOT NULL DEFAULT 0
     ) STRICT""",
-    # What was not published to the shared store yet: see domain.sharing.knowledge.Kind.
+    # What was not published to the shared store yet: see domain.knowledge.Kind.
     """CREATE TABLE unshared (
         number INTEGER PRIMARY KEY AUTOINCREMENT,
         kind TEXT NOT NULL,

@@ -10,11 +10,10 @@ from menagerie.catalogue.database import Database, searchable
 from menagerie.catalogue.notes import read_notes, write_notes
 from menagerie.catalogue.record import knew_all, newest_list
 from menagerie.domain.animal import Mark
+from menagerie.domain.cases import KnowledgeCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.facts import Fact, fact, facts_in, to_text
-from menagerie.domain.notes import NO_NOTES, Notes, joined
-from menagerie.domain.sharing.cases import KnowledgeCase
-from menagerie.domain.sharing.knowledge import (
+from menagerie.domain.knowledge import (
     LONG_AGO,
     LONGEST_EXCHANGE,
     Credit,
@@ -24,6 +23,7 @@ from menagerie.domain.sharing.knowledge import (
     Person,
     ReadUpTo,
 )
+from menagerie.domain.notes import NO_NOTES, Notes, joined
 from menagerie.storage import transaction, version_of
 
 # Animals that are listed for the store in one go, while other work waits.

@@ -23,8 +23,8 @@ from menagerie.domain.animal import (
     PetStatus,
     Sighting,
 )
+from menagerie.domain.knowledge import Credit, Kind, Person
 from menagerie.domain.notes import NO_NOTES, Notes
-from menagerie.domain.sharing.knowledge import Credit, Kind, Person
 from menagerie.domain.text import folded
 from menagerie.storage import DATABASE_ERRORS, transaction
 

@@ -4,7 +4,7 @@ import hashlib
 
 from msgspec import Struct
 
-from menagerie.domain.sharing.knowledge import Person
+from menagerie.domain.knowledge import Person
 from menagerie.domain.text import folded_words
 from menagerie.outbox.entry import State
 

@@ -8,7 +8,6 @@ from socket import gaierror
 import httpx
 
 from menagerie.domain.cases import AnswerCase, ConnectionCase, GeneralCase, Safe
-from menagerie.domain.causes import causes_of, is_exhausted
 from menagerie.domain.errors import (
     AnimalNotFoundError,
     AnswerError,
@@ -21,6 +20,8 @@ from menagerie.domain.errors import (
     RedirectedError,
     ServerFailedError,
     UnexpectedAnswerError,
+    causes_of,
+    is_exhausted,
 )
 from menagerie.domain.facts import Value
 from menagerie.governor.governor import Purpose

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from menagerie.domain.address import check_base_url
-from menagerie.domain.cases import AddressCase, PlanCase, StorageCase
+from menagerie.domain.cases import AddressCase, PlanCase, SharedAddressCase, StorageCase
 from menagerie.domain.errors import (
     DefectError,
     StorageError,
@@ -20,7 +20,6 @@ from menagerie.domain.errors import (
 )
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, enterprise
-from menagerie.domain.sharing.cases import SharedAddressCase
 from menagerie.settings.files import keep_aside, reason, write_whole
 from menagerie.settings.paths import Paths
 from menagerie.system.files import NotOwnError, may_others_write, read_own
@@ -359,7 +358,7 @@ def _checked(text: str, **place: str) -> str | None:
 def _checked_shared(text: str) -> str:
     """Return the address of a shared store in normal form. Raises UnusableSharedAddressError."""
     # Most installations share nothing.
-    from menagerie.domain.sharing.address import parse_shared_address  # noqa: PLC0415 - see above
+    from menagerie.domain.shared_store import parse_shared_address  # noqa: PLC0415 - see above
 
     return parse_shared_address(text.strip()).text
 

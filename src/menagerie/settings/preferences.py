@@ -14,8 +14,8 @@ from menagerie.domain.cases import StorageCase
 from menagerie.domain.columns import CATEGORY, ID, NAME
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact, fact
+from menagerie.domain.knowledge import Person
 from menagerie.domain.network import ProxyMode
-from menagerie.domain.sharing.knowledge import Person
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.files import keep_aside, read_json, reason, write_whole
 from menagerie.system.files import read_own

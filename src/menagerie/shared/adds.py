@@ -18,7 +18,7 @@ from menagerie.domain.errors import (
     StorageError,
     UnusableFieldError,
 )
-from menagerie.domain.sharing.knowledge import Person
+from menagerie.domain.knowledge import Person
 from menagerie.outbox.colleague import ColleaguesAdd, likeness
 from menagerie.outbox.entry import DONE, Entry, State, Typed
 from menagerie.outbox.store import Outbox

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from menagerie.domain.animal import LONGEST_NAME, NewAnimal
 from menagerie.domain.clock import Clock
-from menagerie.domain.sharing.knowledge import Person
+from menagerie.domain.knowledge import Person
 from menagerie.outbox.colleague import ColleaguesAdd, likeness
 from menagerie.outbox.entry import Entry, State
 from menagerie.shared.rows import LATEST, LONGEST_TEXT, LeftOut, Number, Span, Text, read, read_each

@@ -10,10 +10,10 @@ import psycopg
 from msgspec import Struct
 from psycopg import sql
 
+from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreError
 from menagerie.domain.secret import Password
-from menagerie.domain.sharing.address import SharedAddress
-from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.shared_store import SharedAddress
 from menagerie.shared.link import SCHEMA, Connection, Link
 from menagerie.shared.rows import Number, Text, read
 from menagerie.shared.schema import State, check_version, check_writing, migrate, read_about, state_of

@@ -6,8 +6,8 @@ import struct
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from menagerie.domain.sharing.address import SharedAddress, TlsMode
-from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.cases import SharedCase
+from menagerie.domain.shared_store import SharedAddress, TlsMode
 from menagerie.system import is_windows
 from menagerie.system.network import certificate_bundle, root_certificates_of_person
 

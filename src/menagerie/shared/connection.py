@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakSet
 
+from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.secret import Password
-from menagerie.domain.sharing.address import SharedAddress
-from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.shared_store import SharedAddress
 from menagerie.shared.listening import IsNews, Listener
 from menagerie.shared.pauses import FIRST_PAUSE
 from menagerie.shared.rows import LeftOut

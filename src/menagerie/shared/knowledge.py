@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from menagerie.domain.animal import LONGEST_NAME
 from menagerie.domain.clock import Clock
-from menagerie.domain.sharing.knowledge import LONG_AGO, LONGEST_EXCHANGE, Entry, Kind, Person, ReadUpTo
+from menagerie.domain.knowledge import LONG_AGO, LONGEST_EXCHANGE, Entry, Kind, Person, ReadUpTo
 from menagerie.shared.rows import LONGEST_TEXT, Number, Span, Text, read, read_each, read_notice
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from menagerie.domain.cases import SharedCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
 from menagerie.domain.secret import ApiKey
-from menagerie.domain.sharing.cases import SharedCase
 from menagerie.domain.tasks import Tasks
 from menagerie.governor.ledger import ASKING, Asking, Heard, Ledger, News
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope

@@ -15,10 +15,10 @@ from psycopg import sql
 from psycopg.rows import TupleRow
 
 from menagerie import __version__
+from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreError
 from menagerie.domain.secret import Password
-from menagerie.domain.sharing.address import SharedAddress, TlsMode
-from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.shared_store import SharedAddress, TlsMode
 from menagerie.shared.certificates import trusted_certificates
 
 # psycopg warns of each transaction that a lost connection ends. The error itself becomes one of ours.

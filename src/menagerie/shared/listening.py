@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 from menagerie.domain.secret import Password
-from menagerie.domain.sharing.address import SharedAddress
+from menagerie.domain.shared_store import SharedAddress
 from menagerie.shared.pauses import Pauses
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from menagerie import __version__
+from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreError
 from menagerie.domain.secret import ApiKey
-from menagerie.domain.sharing.cases import SharedCase
 from menagerie.domain.text import printable
 from menagerie.shared.link import SCHEMA, Connection
 from menagerie.shared.rows import Count, Text, read

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
+from menagerie.domain.cases import SharedCase
 from menagerie.domain.facts import Fact, Value, fact
 from menagerie.domain.secret import Password
-from menagerie.domain.sharing.address import SharedAddress, TlsMode
-from menagerie.domain.sharing.cases import SharedCase
-from menagerie.domain.sharing.trial import Trial, TrialStep
+from menagerie.domain.shared_store import SharedAddress, TlsMode, Trial, TrialStep
 from menagerie.shared.library import has_library
 from menagerie.system.network import is_kept_from_network
 

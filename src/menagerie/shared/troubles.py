@@ -5,10 +5,10 @@ import re
 import psycopg
 from psycopg import errors
 
+from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact, Value, fact
-from menagerie.domain.sharing.address import SharedAddress
-from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.shared_store import SharedAddress
 from menagerie.domain.text import printable
 from menagerie.shared.certificates import why_refused
 from menagerie.system.network import is_kept_from_network

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.secret import Password
-from menagerie.domain.sharing.address import SharedAddress
-from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.shared_store import SharedAddress
 from menagerie.shared.library import has_library
 from menagerie.shared.pauses import Pauses
 from menagerie.storage.own_thread import Call, End

@@ -13,8 +13,8 @@ from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, KnownAnimal, 
 from menagerie.domain.answers import Answer, Question
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import FindWithdrawnError
+from menagerie.domain.knowledge import Person
 from menagerie.domain.plan import Quota
-from menagerie.domain.sharing.knowledge import Person
 from menagerie.governor.states import Priority
 from menagerie.settings.environments import Environment
 from menagerie.settings.paths import Paths

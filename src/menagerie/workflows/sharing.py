@@ -13,8 +13,8 @@ from menagerie.catalogue.merge import Exchange
 from menagerie.credentials.keys import KeyStore, SecretStore
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import KeyringError, SharedStoreError
+from menagerie.domain.knowledge import Merged, Person
 from menagerie.domain.secret import ApiKey, Password
-from menagerie.domain.sharing.knowledge import Merged, Person
 from menagerie.governor.ledger import Ledger, Scope
 from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import Environment
@@ -23,7 +23,7 @@ from menagerie.workflows.fields import read_typed
 
 if TYPE_CHECKING:
     # Most installations share nothing, and import nothing for it.
-    from menagerie.domain.sharing.address import SharedAddress
+    from menagerie.domain.shared_store import SharedAddress
     from menagerie.shared.adds import SharedAdds
     from menagerie.shared.connection import SharedStore
     from menagerie.shared.knowledge import KnowledgeLog
@@ -267,7 +267,7 @@ class Sharing:
     async def store(self, address: str) -> "SharedStore":
         """Return the store at ``address``, which connects in the background from now on."""
         if address not in self._stores:
-            from menagerie.domain.sharing.address import parse_shared_address  # noqa: PLC0415 - see above
+            from menagerie.domain.shared_store import parse_shared_address  # noqa: PLC0415 - see above
             from menagerie.shared.connection import SharedStore  # noqa: PLC0415 - see above
 
             parsed = parse_shared_address(address)

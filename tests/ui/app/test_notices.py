@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QPlainTextEdit
 
 from menagerie.app import notices
+from menagerie.domain.knowledge import Entry, Kind, Person, ReadUpTo
 from menagerie.domain.notes import Notes
-from menagerie.domain.sharing.knowledge import Entry, Kind, Person, ReadUpTo
 from menagerie.outbox.entry import Typed
 from menagerie.settings.environments import EnvironmentId, load_environments
 from support.hard_times import slow_file, stuck_file

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QS
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal, KnownAnimal, Sighting
-from menagerie.domain.sharing.knowledge import Credit, Kind, Person
+from menagerie.domain.knowledge import Credit, Kind, Person
 from menagerie.ui.details.detail_pane import MOST_SHOWN, DetailPane
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.look.wording import moment

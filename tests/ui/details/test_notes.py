@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
+from menagerie.domain.knowledge import Merged
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes
-from menagerie.domain.sharing.knowledge import Merged
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
 from menagerie.ui.details.notes_box import NoteEdit, TagsEdit

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 
 from menagerie.credentials.keys import SHARED_SERVICE_NAME
 from menagerie.domain.secret import ApiKey
-from menagerie.domain.sharing.address import parse_shared_address
-from menagerie.domain.sharing.trial import TrialStep
+from menagerie.domain.shared_store import TrialStep, parse_shared_address
 from menagerie.settings.environments import EnvironmentId
 from menagerie.shared.schema import VERSION
 from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog

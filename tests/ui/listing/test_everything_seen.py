@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal, KnownAnimal, PetStatus
 from menagerie.domain.cases import CatalogueCase
-from menagerie.domain.sharing.knowledge import Merged
+from menagerie.domain.knowledge import Merged
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
 from menagerie.ui.listing.animal_rows import PORTION, SeenRows

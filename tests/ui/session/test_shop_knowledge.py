@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from menagerie.catalogue.merge import Exchange
 from menagerie.credentials.keys import KeyStore
-from menagerie.domain.sharing.knowledge import Merged
+from menagerie.domain.knowledge import Merged
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.session.sharing import ShopKnowledge
 from menagerie.workflows.sharing import SharedKnowledge, Sharing

@@ -4,8 +4,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from menagerie.domain.knowledge import Person
 from menagerie.domain.notes import Notes
-from menagerie.domain.sharing.knowledge import Person
 from support.postgres import Postgres
 from support.qt_loop import until
 from support.shared_knowledge import KnowingDesk

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
 from menagerie.credentials.keys import SHARED_SERVICE_NAME, KeyStore
-from menagerie.domain.sharing.address import SharedAddress
+from menagerie.domain.shared_store import SharedAddress
 from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.registry import Governors
 from menagerie.shared.ledger import Use

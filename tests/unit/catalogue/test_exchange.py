@@ -11,10 +11,10 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.notes import write_notes
 from menagerie.catalogue.record import name_category, record_animals
 from menagerie.domain.animal import Animal, Mark
+from menagerie.domain.cases import KnowledgeCase
 from menagerie.domain.facts import fact
+from menagerie.domain.knowledge import Entry, Kind, Merged, Person, ReadUpTo
 from menagerie.domain.notes import Notes
-from menagerie.domain.sharing.cases import KnowledgeCase
-from menagerie.domain.sharing.knowledge import Entry, Kind, Merged, Person, ReadUpTo
 from support.catalogue_file import writing
 from support.clock import VirtualClock
 from support.counting import counts_of

@@ -2,9 +2,9 @@
 
 import pytest
 
+from menagerie.domain.cases import SharedAddressCase
 from menagerie.domain.errors import UnusableSharedAddressError
-from menagerie.domain.sharing.address import SharedAddress, TlsMode, parse_shared_address
-from menagerie.domain.sharing.cases import SharedAddressCase
+from menagerie.domain.shared_store import SharedAddress, TlsMode, parse_shared_address
 
 
 def test_an_address_says_user_host_and_database() -> None:

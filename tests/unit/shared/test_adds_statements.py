@@ -3,7 +3,7 @@
 import pytest
 
 from menagerie.domain.animal import NewAnimal, PetStatus
-from menagerie.domain.sharing.knowledge import Person
+from menagerie.domain.knowledge import Person
 from menagerie.outbox.colleague import likeness
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.shared.adds_statements import claim_of, row_of

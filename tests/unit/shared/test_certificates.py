@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
+from menagerie.domain.shared_store import SharedAddress, parse_shared_address
 from menagerie.shared.certificates import trusted_certificates
 
 

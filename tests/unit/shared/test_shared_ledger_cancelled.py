@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from menagerie.domain.sharing.address import parse_shared_address
+from menagerie.domain.shared_store import parse_shared_address
 from menagerie.shared.connection import SharedStore
 from menagerie.shared.ledger import SharedLedger
 from support.asking import SCOPE

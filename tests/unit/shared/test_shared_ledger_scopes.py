@@ -1,6 +1,6 @@
 """A shared ledger is about one key: all others are a matter of this desk's own ledger."""
 
-from menagerie.domain.sharing.address import parse_shared_address
+from menagerie.domain.shared_store import parse_shared_address
 from menagerie.governor.ledger import Heard, News
 from menagerie.governor.record import Scope
 from menagerie.shared.connection import SharedStore

@@ -8,7 +8,7 @@ import pytest
 
 from menagerie.domain.errors import SharedStoreAwayError
 from menagerie.domain.secret import Password
-from menagerie.domain.sharing.address import parse_shared_address
+from menagerie.domain.shared_store import parse_shared_address
 from menagerie.shared.connection import SharedStore
 
 

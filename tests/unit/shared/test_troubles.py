@@ -6,10 +6,10 @@ import psycopg
 import pytest
 from psycopg import errors
 
+from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import fact
-from menagerie.domain.sharing.address import parse_shared_address
-from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.shared_store import parse_shared_address
 from menagerie.shared.troubles import error_of, trouble_of
 
 ADDRESS = parse_shared_address("postgresql://anna@db.example/shop")

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.domain.cases import SharedAddressCase
 from menagerie.domain.facts import fact
-from menagerie.domain.sharing.cases import SharedAddressCase
 from menagerie.governor.states import Open
 from menagerie.service.recent_requests import SentRequest
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from menagerie.app.option_parser import OptionParser, speak
 from menagerie.credentials.keys import KeyStore
+from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import KeyringError, MenagerieError, SharedStoreError, UnusableSharedAddressError
 from menagerie.domain.secret import Password
-from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
-from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.shared_store import SharedAddress, parse_shared_address
 from menagerie.domain.text import printable
 from menagerie.shared.library import has_library
 from menagerie.system.machine import write_no_core_dump

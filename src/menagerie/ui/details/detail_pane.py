@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 
 from menagerie.domain.animal import Animal, KnownAnimal, Sighting
 from menagerie.domain.clock import Clock
-from menagerie.domain.sharing.knowledge import Credit, Kind
+from menagerie.domain.knowledge import Credit, Kind
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.plain_text import LONGEST_LINE, in_sentence, shown
 from menagerie.ui.look.theme import Theme, scaled_font, sized

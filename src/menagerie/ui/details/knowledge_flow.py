@@ -10,7 +10,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import KnownAnimal, Mark
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
-from menagerie.domain.sharing.knowledge import Merged
+from menagerie.domain.knowledge import Merged
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number

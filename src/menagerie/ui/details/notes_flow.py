@@ -10,8 +10,8 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import KnownAnimal
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
+from menagerie.domain.knowledge import Merged
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes, joined
-from menagerie.domain.sharing.knowledge import Merged
 from menagerie.settings.environments import Environment
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.look.plain_text import in_one_line

@@ -23,7 +23,7 @@ from menagerie.workflows.sharing import Sharing
 
 if TYPE_CHECKING:
     from menagerie.domain.secret import Password
-    from menagerie.domain.sharing.address import SharedAddress
+    from menagerie.domain.shared_store import SharedAddress
     from menagerie.ui.environments.setup_dialogs import ConnectDialog, Entered, EnvironmentsDialog
     from menagerie.ui.environments.shared_field import SharedField
 
@@ -133,7 +133,7 @@ class SharingFlow(QObject):
 
 def _places(environments: Sequence[Environment]) -> set[str]:
     """Return the places of the shared stores that environments name."""
-    from menagerie.domain.sharing.address import parse_shared_address  # noqa: PLC0415 - see above
+    from menagerie.domain.shared_store import parse_shared_address  # noqa: PLC0415 - see above
 
     return {parse_shared_address(one.shared).place for one in environments if one.shared is not None}
 

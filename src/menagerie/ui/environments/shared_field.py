@@ -17,7 +17,7 @@ from menagerie.ui.words.messages import message_of, words
 
 if TYPE_CHECKING:
     # Most installations share nothing.
-    from menagerie.domain.sharing.address import SharedAddress
+    from menagerie.domain.shared_store import SharedAddress
 
 _GAP = 8
 
@@ -88,7 +88,7 @@ class SharedField(QWidget):
 
         Raises UnusableSharedAddressError after showing it below the field.
         """
-        from menagerie.domain.sharing.address import parse_shared_address  # noqa: PLC0415 - see above
+        from menagerie.domain.shared_store import parse_shared_address  # noqa: PLC0415 - see above
 
         text = self.address.text().strip()
         try:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyle, QVBoxLayout, QWidget
 
 from menagerie.domain.errors import KeyRefusedError, MenagerieError, RedirectedError, UnexpectedAnswerError
-from menagerie.domain.sharing.trial import Trial, TrialStep
+from menagerie.domain.shared_store import Trial, TrialStep
 from menagerie.ui.look.plain_text import LONGEST_LINE, shown
 from menagerie.ui.look.theme import sized
 from menagerie.ui.look.wording import number
@@ -277,7 +277,7 @@ class SharedSteps(_Steps[TrialStep]):
 
     @staticmethod
     def _advice(trial: Trial) -> str:
-        from menagerie.domain.sharing.cases import SharedCase  # noqa: PLC0415 - when it is needed
+        from menagerie.domain.cases import SharedCase  # noqa: PLC0415 - when it is needed
         from menagerie.ui.words.messages import why  # noqa: PLC0415 - as above
 
         trouble = trial.trouble

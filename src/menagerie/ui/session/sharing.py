@@ -9,7 +9,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import SharedStoreError
 from menagerie.domain.facts import Fact
-from menagerie.domain.sharing.knowledge import Merged
+from menagerie.domain.knowledge import Merged
 from menagerie.settings.environments import Environment
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment

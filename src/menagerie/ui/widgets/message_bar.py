@@ -29,8 +29,8 @@ class FoldingBar(QFrame):
 
     What extends it calls ``fold`` once it has its parts.
 
-    Signals: ``said`` when it says something new; ``focus_left`` when what has the focus in it goes. ``opener`` is
-    checked while the person wants to read all of it.
+    Signals: ``said`` when it says something new; ``focus_left`` when what has the focus in it goes.
+    ``opener`` is checked while the person wants to read all of it.
     """
 
     said = Signal()

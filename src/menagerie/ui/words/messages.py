@@ -22,6 +22,7 @@ from menagerie.domain.cases import (
     GeneralCase,
     KeyringAttempt,
     KeyringCase,
+    KnowledgeCase,
     OutboxCase,
     PlanCase,
     ReasonCase,
@@ -29,14 +30,15 @@ from menagerie.domain.cases import (
     RepairedFile,
     Safe,
     SettingCase,
+    SharedAddressCase,
+    SharedCase,
     TitleCase,
     WritingCase,
     Written,
 )
 from menagerie.domain.errors import MenagerieError
 from menagerie.domain.facts import Fact, Value, facts_in
-from menagerie.domain.sharing.cases import KnowledgeCase, SharedAddressCase, SharedCase
-from menagerie.domain.sharing.knowledge import Person
+from menagerie.domain.knowledge import Person
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import State
 from menagerie.ui.look.plain_text import in_one_line, isolated

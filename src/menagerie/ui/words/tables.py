@@ -14,6 +14,7 @@ from menagerie.domain.cases import (
     GeneralCase,
     ImportCase,
     KeyringCase,
+    KnowledgeCase,
     OutboxCase,
     PlanCase,
     PrintCase,
@@ -21,13 +22,14 @@ from menagerie.domain.cases import (
     RepairCase,
     SendingCase,
     SettingCase,
+    SharedAddressCase,
+    SharedCase,
     StartCase,
     StorageCase,
     TitleCase,
     WaitsCase,
     WritingCase,
 )
-from menagerie.domain.sharing.cases import KnowledgeCase, SharedAddressCase, SharedCase
 from menagerie.ui.words.filling import Table
 from menagerie.ui.words.states import Reason
 

@@ -16,7 +16,7 @@ from menagerie.domain.animal import Animal
 from menagerie.domain.cases import DeliveryNoteCase, ReasonCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact, to_text
-from menagerie.domain.sharing.knowledge import Person
+from menagerie.domain.knowledge import Person
 from menagerie.domain.titles import REASON_TITLE
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import State, Typed

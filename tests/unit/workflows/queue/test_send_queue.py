@@ -374,10 +374,10 @@ async def test_a_check_passes_on_what_it_found(tmp_path: Path) -> None:
 
 async def test_one_list_checks_all_unconfirmed_adds_of_a_status(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        for number, name in enumerate(("Rex", "Bella"), start=1):
-            service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True))
-            await at.add(name)
-            entry = await at.queue.send(number)
+        service.plans += [Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)] * 2
+        await at.add("Rex", "Bella")
+        await at.queue.send(1)
+        entry = await at.queue.send(2)
         await at.queue.check(entry)
         assert [[look.outcome for look in one.looks] for one in at.queue.entries] == [[Outcome.FOUND]] * 2
         # A second look for the other one has its own time.

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.errors import DefectError, MenagerieError
-from menagerie.domain.sharing.knowledge import Person
+from menagerie.domain.knowledge import Person
 from menagerie.outbox.job import Job
 from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Confirmation

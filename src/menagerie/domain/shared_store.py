@@ -1,4 +1,4 @@
-"""The address of a shared store, a PostgreSQL database: its rules, and whether it has to be secure."""
+"""The address of a shared store, a PostgreSQL database, whether it has to be secure, and a trial of it."""
 
 import ipaddress
 import re
@@ -8,8 +8,9 @@ from urllib.parse import SplitResult, parse_qsl, quote, unquote, urlsplit
 from msgspec import Struct
 
 from menagerie.domain.address import is_loopback_host
+from menagerie.domain.cases import SharedAddressCase
 from menagerie.domain.errors import UnusableSharedAddressError
-from menagerie.domain.sharing.cases import SharedAddressCase
+from menagerie.domain.facts import Fact
 
 _SCHEMES = {"postgresql", "postgres"}
 _DEFAULT_PORT = 5432
@@ -154,3 +155,29 @@ def _tls(stated: str | None, host: str) -> TlsMode:
 def _usual_tls(host: str) -> TlsMode:
     is_local = host.startswith("/") or is_loopback_host(host)
     return TlsMode.PREFER if is_local else TlsMode.VERIFY_FULL
+
+
+class TrialStep(StrEnum):
+    """The steps, in order."""
+
+    NAME = "name"
+    CONNECTION = "connection"
+    SECURITY = "security"
+    LOGIN = "login"
+    SCHEMA = "schema"
+    WRITING = "writing"
+
+
+class Trial(Struct, frozen=True):
+    """A trial so far: the steps that passed, the one that failed, and why.
+
+    ``is_encrypted`` is None as long as that is not known. A step that is in neither was not tried.
+    ``version`` is that of the schema. It is over when ``is_over``.
+    """
+
+    passed: tuple[TrialStep, ...] = ()
+    failed: TrialStep | None = None
+    trouble: Fact | None = None
+    is_encrypted: bool | None = None
+    version: int = 0
+    is_over: bool = False
