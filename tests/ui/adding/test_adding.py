@@ -81,7 +81,7 @@ async def test_an_added_animal_that_the_filter_does_not_show_is_said_and_shown_w
         await shop.idle()
         assert "Marble" not in shop.names()
         assert window.footer.summary.text() == count
-        assert window.toast.accessibleName() == "Added to Available."
+        assert window.toast.accessibleName() == "Marble added to Available."
         # WHEN the person wants to see it
         window.toast.action.click()
         await shop.idle()
