@@ -31,7 +31,6 @@ class DesktopApplication(QApplication):
         self.quit_at_once: Callable[[], None] | None = None
 
     def event(self, event: QEvent) -> bool:
-        """Accept to quit."""
         if event.type() is not QEvent.Type.Quit or self.quit_at_once is None:
             return super().event(event)
         event.accept()

@@ -95,7 +95,6 @@ class _Timers(QObject):
             self.end(timer)
 
     def timerEvent(self, event: QTimerEvent) -> None:
-        """Run the call whose time has come."""
         call = self.end(event.timerId())
         if call is not None:
             call.run()

@@ -79,7 +79,7 @@ class _CheckedField(QObject):
         edit.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Describe the field with its error once the focus leaves it: a change before would be read out."""
+        # Describe the field with its error once the focus leaves it: a change before would be read out.
         # A dialog that is being deleted takes the focus from its fields, too.
         if event.type() is QEvent.Type.FocusOut and isValid(self.edit) and isValid(self._label):
             self.edit.setAccessibleDescription(self._label.text())
@@ -335,18 +335,17 @@ class AddAnimalDialog(FormDialog):
             announce(self.message, text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close the list of categories with a click beside it."""
         super().mousePressEvent(event)
         self.category.close_list()
 
     def done(self, result: int) -> None:
-        """Close the dialog, which takes the focus from its fields: what is wrong is not said any more."""
+        # Close the dialog, which takes the focus from its fields: what is wrong is not said any more.
         for field in self._fields:
             field.rest()
         super().done(result)
 
     def reject(self) -> None:
-        """Close the dialog; while the animal is being saved, close it right after that."""
+        # Close the dialog; while the animal is being saved, close it right after that.
         if self._state is _State.SAVING:
             self._is_to_close = True
             return

@@ -81,7 +81,6 @@ class CategoryEdit(ChoicesEdit):
         self.setText(choice)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Open the list with a click while there is no category in the field."""
         super().mousePressEvent(event)
         if not self.text():
             self._offer("", row=-1)

@@ -53,7 +53,6 @@ class RowDelegate(QStyledItemDelegate):
         self._rows = rows
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint one cell."""
         painter.save()
         shown = self._rows.cell(index.row(), index.column())
         self._paint_background(painter, option, index, is_heading=isinstance(shown, Heading))
@@ -76,7 +75,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawRect(viewport.rect().adjusted(1, 1, -1, -1))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Return the room that the whole text of a cell needs; none for a line, which spans all columns."""
+        # Return the room that the whole text of a cell needs; none for a line, which spans all columns.
         cell = self._rows.cell(index.row(), index.column())
         if not isinstance(cell, Cell):
             return QSize()

@@ -32,7 +32,7 @@ class RowSelection(QItemSelectionModel):
     def setCurrentIndex(  # noqa: N802 - Qt's name
         self, index: _Index, command: QItemSelectionModel.SelectionFlag
     ) -> None:
-        """Select as ``command`` says; then or later, when it is selected, make ``index`` the current one."""
+        # Select as ``command`` says; then or later, when it is selected, make ``index`` the current one.
         self._wanted = QPersistentModelIndex(index)
         if command != _Flag.NoUpdate:
             self.select(index, command)

@@ -245,11 +245,9 @@ class ListRows(QAbstractTableModel, Generic[Row]):
         return shown if shown is None or isinstance(shown, Line) else self.columns[column].cell(shown)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of rows."""
         return 0 if parent.isValid() else self._starts[-1]
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 
     def is_selectable(self, row: int) -> bool:
@@ -257,11 +255,9 @@ class ListRows(QAbstractTableModel, Generic[Row]):
         return row not in self._silent
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Return that a line that offers nothing can be neither chosen nor reached."""
         return _ROW_FLAGS if self.is_selectable(index.row()) else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the text of a cell, what is read of it, or its tooltip."""
         shown = self.at(index.row())
         if shown is None:
             return "" if role == Qt.ItemDataRole.DisplayRole else None
@@ -282,7 +278,6 @@ class ListRows(QAbstractTableModel, Generic[Row]):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """Return a column's title."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         column = self.columns[section]

@@ -102,18 +102,16 @@ class HistoryText(QTextEdit):
         self.horizontalScrollBar().rangeChanged.connect(self._stay_at_edge)
 
     def sizeHint(self) -> QSize:
-        """Return the least height, so that everything else in the pane gets its room first."""
+        # Return the least height, so that everything else in the pane gets its room first.
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def event(self, event: QEvent) -> bool:
-        """Copy what is selected."""
         if claims_copying(event) and self.textCursor().hasSelection():
             event.accept()
             return True
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the window when it is mirrored."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LayoutDirectionChange:
             self._write()
@@ -431,7 +429,6 @@ class DetailPane(QFrame):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Scroll, or leave with Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_over_rows()
             self.focus_left.emit()
@@ -536,12 +533,11 @@ class _Pages(QWidget):
     """Has room for each of its pages, so that nothing moves when another one is shown."""
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least height of what is shown, and the width that the widest page needs."""
         width = max((page.minimumSizeHint().width() for page in self._pages()), default=0)
         return QSize(width, super().minimumSizeHint().height())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Learn how much hidden pages need: Qt gives them their style only when they are shown."""
+        # Learn how much hidden pages need: Qt gives them their style only when they are shown.
         super().showEvent(event)
         for part in self.findChildren(QWidget):
             part.ensurePolished()
@@ -585,18 +581,15 @@ class FactLine(QWidget):
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for two lines."""
         status, _category, link, identifier = (part.sizeHint().width() for part in self._parts)
         least = self.fontMetrics().averageCharWidth() * _LEAST_LETTERS
         return QSize(max(status + _GAP + identifier, least + _GAP + link), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the new room."""
         super().resizeEvent(event)
         self._place()
 
     def event(self, event: QEvent) -> bool:
-        """Use the room anew where fonts or the direction have changed."""
         done = super().event(event)
         if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.LayoutDirectionChange}:
             self._place()
@@ -636,7 +629,6 @@ class _Pill(PlainLabel):
         self.setText(status_word(status))
 
     def sizeHint(self) -> QSize:
-        """Return the room in which the word is whole."""
         height = self.fontMetrics().height() + _AROUND_PILL
         return QSize(pill_width([self.text()], self.font()) + 1, height)
 

@@ -97,12 +97,10 @@ class TagsEdit(ChoicesEdit):
         self.close_list()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say that the tags in use are needed."""
         super().focusInEvent(event)
         self.entered.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Close the list when the person goes on."""
         super().focusOutEvent(event)
         if not has_own_menu_open(self):
             self.left.emit()
@@ -123,7 +121,6 @@ class _Limits(QValidator):
     """Accepts what one animal can have."""
 
     def validate(self, text: str, place: int) -> object:
-        """Refuse a letter or a pasted text that makes too much of it."""
         tags = tags_from(text)
         fits = len(tags) <= MOST_TAGS and all(len(tag) <= LONGEST_TAG for tag in tags)
         return QValidator.State.Acceptable if fits else QValidator.State.Invalid, text, place
@@ -355,7 +352,6 @@ class NoteEdit(QPlainTextEdit):
         self._is_holding = False
 
     def sizeHint(self) -> QSize:
-        """Return the height of the text."""
         lines = round(self.document().size().height())
         lines = min(max(lines, _LEAST_LINES), _MOST_LINES)
         around = self.height() - self.viewport().height() + 2 * round(self.document().documentMargin())
@@ -364,16 +360,14 @@ class NoteEdit(QPlainTextEdit):
         return QSize(super().sizeHint().width(), lines * self.fontMetrics().lineSpacing() + around)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the new width; what is around the text is known from the style by now."""
+        # Use the new width; what is around the text is known from the style by now.
         super().resizeEvent(event)
         self._fit()
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:  # noqa: N802 - Qt's signature
-        """Leave dropped files to the window."""
         return source.hasText() and not any(url.isLocalFile() for url in source.urls())
 
     def insertFromMimeData(self, source: QMimeData) -> None:  # noqa: N802 - Qt's signature
-        """Insert as much of a text as there is room for, in one line."""
         text = _LINE_BREAKS.sub(" ", source.text())
         cursor = self.textCursor()
         room = self.most - _length(self.text()) + _length(cursor.selectedText())
@@ -382,23 +376,20 @@ class NoteEdit(QPlainTextEdit):
             self.refused.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Handle an event, unless it is a shortcut of the window."""
         return redo(self, event) or leave_to_window(self, event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Save with Enter: a note is one paragraph."""
+        # Save with Enter: a note is one paragraph.
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.left.emit()
         else:
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Emit that the person begins here."""
         super().focusInEvent(event)
         self.entered.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Emit that the person has gone on."""
         super().focusOutEvent(event)
         if not has_own_menu_open(self):
             self.left.emit()

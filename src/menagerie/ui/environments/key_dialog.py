@@ -39,7 +39,6 @@ class KeyEdit(LineEdit):
         self._tint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show in its colour that the eye has the focus."""
         if watched is self._eye and event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
             self._tint()
         return super().eventFilter(watched, event)
@@ -148,7 +147,6 @@ class ApiKeyDialog(FormDialog):
             announce(self.message, text)
 
     def reject(self) -> None:
-        """Close the dialog, unless something goes on that cannot be undone."""
         if self._may_cancel:
             super().reject()
 

@@ -426,7 +426,6 @@ class ConnectDialog(FormDialog):
         self._show_message(sentence_of(error), "error")
 
     def reject(self) -> None:
-        """Close, unless something goes on that cannot be undone."""
         if self._may_cancel:
             super().reject()
 

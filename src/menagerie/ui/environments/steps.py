@@ -61,7 +61,6 @@ class StepLine(PlainLabel):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the mark beside the first line."""
         super().paintEvent(event)
         size, line = sized(_MARK), self.fontMetrics().height()
         rect = QRect(0, max(0, (min(line, self.height()) - size) // 2), size, size)

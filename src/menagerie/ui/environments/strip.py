@@ -144,11 +144,10 @@ class EnvironmentStrip(QPushButton):
             self._paused.setAccessibleDescription(click)
 
     def sizeHint(self) -> QSize:
-        """Return the room of one line of text."""
         return QSize(0, max(sized(_HEIGHT), self.fontMetrics().height() + _AROUND_WORDS))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same height; what is too long is elided."""
+        # Return the same height; what is too long is elided.
         return self.sizeHint()
 
     def _draw_arrow(self) -> None:

@@ -109,7 +109,7 @@ class ExportDialog(FormDialog):
         self._end(sentence_of(error), look="error")
 
     def reject(self) -> None:
-        """Close the dialog; while an export runs, cancel it and stay open."""
+        # Close the dialog; while an export runs, cancel it and stay open.
         if self._state is _State.CHOOSING:
             super().reject()
         elif self._state is _State.RUNNING:

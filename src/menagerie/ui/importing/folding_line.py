@@ -18,17 +18,14 @@ class FoldingLine(QWidget):
         self._line.addLayout(second)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room that two lines need."""
         width = max(part.minimumSize().width() for part in self._parts)
         return QSize(width, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fold, or unfold."""
         super().resizeEvent(event)
         self._fold()
 
     def event(self, event: QEvent) -> bool:
-        """Fold when the controls, or their texts, have changed."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._fold()
         return super().event(event)

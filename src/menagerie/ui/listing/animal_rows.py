@@ -230,7 +230,7 @@ class AnimalRows(ListRows[KnownAnimal]):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """Return a column's title, and how rows are sorted by it; nothing for one that is hidden."""
+        # Return a column's title, and how rows are sorted by it; nothing for one that is hidden.
         if orientation is Qt.Orientation.Horizontal and TABLE_COLUMNS[section] in self.hidden:
             return None
         is_spoken = role == Qt.ItemDataRole.AccessibleTextRole and orientation is Qt.Orientation.Horizontal
@@ -239,7 +239,7 @@ class AnimalRows(ListRows[KnownAnimal]):
         return super().headerData(section, orientation, role)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Emit ``sort_requested``; the rows are sorted where they come from."""
+        # Emit ``sort_requested``; the rows are sorted where they come from.
         if column >= 0 and not TABLE_COLUMNS[column].can_sort:
             return
         wanted = Sorting(

@@ -216,7 +216,7 @@ class AnimalTable(QTableView):
         return [ids[place] for place in itertools.chain.from_iterable(self.selected_ranges())]
 
     def selectAll(self) -> None:
-        """Select every row, as one range: Qt's own way takes seconds for a million."""
+        # Select every row, as one range: Qt's own way takes seconds for a million.
         if self.shown.rowCount():
             last = self.shown.index(self.shown.rowCount() - 1, len(TABLE_COLUMNS) - 1)
             everything = QItemSelection(self.shown.index(0, 0), last)
@@ -251,7 +251,6 @@ class AnimalTable(QTableView):
             self._show_sorting(sorting)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Give the rows the height that another font needs, and statuses the width."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._fit_rows()
@@ -259,30 +258,27 @@ class AnimalTable(QTableView):
             self.columns.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the columns fill the width before Qt asks whether they need a scroll bar."""
+        # Let the columns fill the width before Qt asks whether they need a scroll bar.
         self.columns.fit()
         super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the columns fill the width."""
         super().showEvent(event)
         self.columns.fit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keyboard is; a person who comes by keyboard chooses the first row."""
+        # Show where the keyboard is; a person who comes by keyboard chooses the first row.
         super().focusInEvent(event)
         if event.reason() in _BY_KEYBOARD and not self.currentIndex().isValid():
             self.selectRow(self._selectable(0, 1))
         self._update_rows(self.currentIndex().row())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Show the keyboard's place around the rows while none of them is chosen."""
         super().paintEvent(event)
         if self.hasFocus() and not self.currentIndex().isValid():
             self._rows.paint_frame(self.viewport())
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Follow the pointer."""
         if isinstance(event, QMouseEvent):
             self._pointer = event.position().toPoint().y()
             self._hover()
@@ -292,7 +288,6 @@ class AnimalTable(QTableView):
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open the details on Enter, or do what the line offers."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if not self._activate(self.currentIndex()):
                 self.opened.emit()
@@ -300,11 +295,9 @@ class AnimalTable(QTableView):
         super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's name
-        """Go to the row whose name, or number, begins with what is typed, among those of an answer.
-
-        One letter, typed again and again, leads to one row after the other. Everything seen may be a million
-        rows, each to be read first.
-        """
+        # Go to the row whose name, or number, begins with what is typed, among those of an answer. One
+        # letter, typed again and again, leads to one row after the other. Everything seen may be a million
+        # rows, each to be read first.
         if not self._shows_answer or not self.shown.rowCount():
             return
         is_new = not self._since_typed.isValid() or self._since_typed.elapsed() > _typing_pause()
@@ -320,7 +313,7 @@ class AnimalTable(QTableView):
     def moveCursor(  # noqa: N802 - Qt's name
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Return where a key leads: Home and End to the first and the last row, none to a heading."""
+        # Return where a key leads: Home and End to the first and the last row, none to a heading.
         moves, row = QAbstractItemView.CursorAction, self.currentIndex().row()
         last = self.shown.rowCount() - 1
         page = max(1, self.viewport().height() // self.verticalHeader().defaultSectionSize() - 1)
@@ -340,7 +333,7 @@ class AnimalTable(QTableView):
         return self._index(self._selectable(min(max(target, 0), last), step))
 
     def selectRow(self, row: int) -> None:  # noqa: N802 - Qt's name
-        """Select this row in place of all others; Qt's own way selects none in a mirrored or new table."""
+        # Select this row in place of all others; Qt's own way selects none in a mirrored or new table.
         index = self._index(row)
         if index.isValid():
             self.selectionModel().setCurrentIndex(index, ONLY)
@@ -349,7 +342,7 @@ class AnimalTable(QTableView):
     def selectionCommand(  # noqa: N802 - Qt's name
         self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
-        """Return what a key or a click does: with Ctrl a key selects where it leads, as it does without."""
+        # Return what a key or a click does: with Ctrl a key selects where it leads, as it does without.
         command = super().selectionCommand(index, event)
         flags = QItemSelectionModel.SelectionFlag
         if isinstance(event, QKeyEvent) and command == flags.NoUpdate:
@@ -362,7 +355,7 @@ class AnimalTable(QTableView):
         index: QModelIndex | QPersistentModelIndex,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        """Scroll so that a row is in sight, and the heading right above it."""
+        # Scroll so that a row is in sight, and the heading right above it.
         if index.row() > 0 and isinstance(self.shown.at(index.row() - 1), Heading):
             super().scrollTo(self.shown.index(index.row() - 1, index.column()), hint)
         super().scrollTo(index, hint)
@@ -535,7 +528,7 @@ class _Titles(QHeaderView):
     def initStyleOptionForIndex(  # noqa: N802 - Qt's name
         self, option: QStyleOptionHeader, section: int
     ) -> None:
-        """Turn the arrow round: Fusion, our style, has it point down for A to Z, unlike most systems."""
+        # Turn the arrow round: Fusion, our style, has it point down for A to Z, unlike most systems.
         super().initStyleOptionForIndex(option, section)
         arrows = QStyleOptionHeader.SortIndicator
         turned = {arrows.SortUp: arrows.SortDown, arrows.SortDown: arrows.SortUp}

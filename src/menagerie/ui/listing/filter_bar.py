@@ -214,19 +214,17 @@ class FilterBar(QWidget):
             self.cleared.emit(before)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use one row or two, depending on the width."""
         super().resizeEvent(event)
         self._use_room()
 
     def event(self, event: QEvent) -> bool:
-        """Use one row or two also after the size of texts has changed."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._use_room()
         return done
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Lay out again: fonts and style may have changed."""
+        # Lay out again: fonts and style may have changed.
         super().showEvent(event)
         self._use_room()
 

@@ -169,17 +169,15 @@ class ChoiceRows(QAbstractListModel):
             self._choose(self._chosen ^ {key})
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Return that each row can be checked, and a heading not even be reached."""
+        # Return that each row can be checked, and a heading not even be reached.
         if isinstance(self._rows[index.row()], str):
             return Qt.ItemFlag.NoItemFlags
         return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what is shown of a row."""
         row = self._rows[index.row()]
         if isinstance(row, str):
             return row if role == Qt.ItemDataRole.DisplayRole else None
@@ -229,7 +227,7 @@ class ChoiceList(QListView):
         theme.changed.connect(self.viewport().update)
 
     def sizeHint(self) -> QSize:
-        """Return room for all of them, up to some rows; a search leaves it as it is."""
+        # Return room for all of them, up to some rows; a search leaves it as it is.
         # With the two headings.
         count = max(_LEAST_ROWS, min(_MOST_ROWS, self.rows.total + 2))
         return QSize(super().sizeHint().width(), count * _row_height(self.fontMetrics()))
@@ -248,7 +246,6 @@ class _ChoiceDelegate(QStyledItemDelegate):
         self._view = view
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint one row."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         mirrored = option.direction is Qt.LayoutDirection.RightToLeft
@@ -279,7 +276,6 @@ class _ChoiceDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002 - Qt's signature
-        """Return the room of one line."""
         return QSize(0, _row_height(option.fontMetrics))
 
     def editorEvent(
@@ -289,7 +285,7 @@ class _ChoiceDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,  # noqa: ARG002 - Qt's signature
         index: _Index,  # noqa: ARG002 - Qt's signature
     ) -> bool:
-        """Leave checking to the list: a click anywhere in a row checks it."""
+        # Leave checking to the list: a click anywhere in a row checks it.
         return False
 
     def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -397,7 +393,6 @@ class FilterPopover(Popover):
         first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the keys lead from the field to the list and back."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if watched is self.edit and self._press_in_field(event):
                 return True

@@ -77,7 +77,6 @@ class Footer(QWidget):
         theme.changed.connect(lambda: self.summary.set_rest_colour(theme.colour("muted")))
 
     def event(self, event: QEvent) -> bool:
-        """Choose the form for the room whenever room or texts have changed."""
         done = super().event(event)
         if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
             self._use_room()

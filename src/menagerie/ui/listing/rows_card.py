@@ -65,7 +65,6 @@ class RowsCard(QFrame):
         self._awaited.begin(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep covering the rows that are awaited."""
         super().resizeEvent(event)
         if self._awaited is not None:
             self._awaited.cover_rows()
@@ -125,7 +124,6 @@ class AwaitedRows(QWidget):
         self.setGeometry(self._table.viewport().geometry())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint a bar for each cell of some rows, paler from row to row."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -68,15 +68,13 @@ class OutboxButton(QPushButton):
             self.setText(text)
 
     def sizeHint(self) -> QSize:
-        """Return the room for the pills besides all else."""
         return super().sizeHint() + QSize(self._room_for_pills(), 0)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: a shortened count would be another one."""
+        # Return the same: a shortened count would be another one.
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button, with room left for the pills."""
         if not self._pills:
             super().paintEvent(event)
             return

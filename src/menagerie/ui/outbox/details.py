@@ -278,24 +278,22 @@ class ReasonText(InlineText):
         return True
 
     def sizeHint(self) -> QSize:
-        """Return the room for the lines that are seen without scrolling."""
         around = 2 * (self.frameWidth() + 1) + round(2 * self.document().documentMargin())
         # Counted in lines.
         lines = min(max(1, round(self.document().size().height())), _MOST_LINES)
         return QSize(0, lines * self._line_height() + around)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same room: Qt's own least height is that of a larger text."""
+        # Return the same room: Qt's own least height is that of a larger text.
         return self.sizeHint()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Adapt the height to another font."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Scroll to the beginning: Qt scrolls away from it as long as there is no room for the text."""
+        # Scroll to the beginning: Qt scrolls away from it as long as there is no room for the text.
         super().resizeEvent(event)
         self.verticalScrollBar().setValue(0)
 

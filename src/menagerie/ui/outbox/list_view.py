@@ -142,15 +142,12 @@ class OutboxRows(QAbstractListModel):
         return self._row_of.get(number)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Return that a heading can be neither chosen nor reached."""
         return super().flags(index) if self.item(index.row()) is not None else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the data of a row for one role."""
         entry = self._rows[index.row()]
         if isinstance(entry, _Group):
             return self._of_heading(entry, role)
@@ -239,7 +236,6 @@ class OutboxDelegate(QStyledItemDelegate):
         self._heights: dict[str, tuple[int, int]] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint one row."""
         entry = index.data(ENTRY_ROLE)
         painter.save()
         # Marks may pile up above and below a letter, over other rows.
@@ -258,7 +254,6 @@ class OutboxDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Return the room for a heading, or for a name and the line below it."""
         heading, line = self.heights(option.font)
         return QSize(0, heading if index.data(ENTRY_ROLE) is None else line)
 
@@ -408,11 +403,10 @@ class OutboxList(QListView):
         self.scrollToTop()
 
     def sizeHint(self) -> QSize:
-        """Return the least room: it grows as far as there are rows and is room."""
+        # Return the least room: it grows as far as there are rows and is room.
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for a heading and a row."""
         return QSize(super().minimumSizeHint().width(), sum(self._heights()))
 
     def scrollTo(  # noqa: N802 - Qt's name
@@ -420,7 +414,6 @@ class OutboxList(QListView):
         index: QModelIndex | QPersistentModelIndex,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        """Show the heading too, above the first row of a group."""
         if index.row() > 0 and self.rows.item(index.row() - 1) is None:
             super().scrollTo(self.rows.index(index.row() - 1), hint)
         super().scrollTo(index, hint)
@@ -428,25 +421,22 @@ class OutboxList(QListView):
     def moveCursor(  # noqa: N802 - Qt's name
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Pass over headings, which Qt does not do on the way to the first row."""
+        # Pass over headings, which Qt does not do on the way to the first row.
         index = super().moveCursor(action, modifiers)
         is_heading = index.isValid() and self.rows.item(index.row()) is None
         return index.siblingAtRow(index.row() + 1) if is_heading else index
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:  # noqa: N802 - Qt's name
-        """Notify what shows the chosen line."""
         super().currentChanged(current, previous)
         self.choice_changed.emit()
 
     def selectionChanged(  # noqa: N802 - Qt's name
         self, selected: QItemSelection, deselected: QItemSelection
     ) -> None:
-        """Notify what shows the selected lines."""
         super().selectionChanged(selected, deselected)
         self.choice_changed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the next step on Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if len(self.selectedIndexes()) <= 1:
                 self.next_step_requested.emit()

@@ -371,7 +371,7 @@ class OutboxPanel(QFrame):
             back.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Take questions back, so that the next press is a first one."""
+        # Take questions back, so that the next press is a first one.
         super().hideEvent(event)
         self.details.start_afresh()
         self.found.dismiss_question()

@@ -65,11 +65,9 @@ class CommandRows(QAbstractListModel):
         self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of rows."""
         return 0 if parent.isValid() else len(self.commands)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what is shown of a command, and what is read of it."""
         command = self.commands[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return command.title
@@ -117,7 +115,6 @@ class CommandList(QListView):
         self.scrollTo(index)
 
     def sizeHint(self) -> QSize:
-        """Return room for all commands, up to some rows."""
         count = max(_LEAST_ROWS, min(_MOST_ROWS, self.rows.rowCount()))
         return QSize(super().sizeHint().width(), count * _row_height(self.fontMetrics()))
 
@@ -131,7 +128,6 @@ class _CommandDelegate(QStyledItemDelegate):
         self._view = view
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint one row."""
         painter.save()
         row, colour = option.rect, self._theme.colour
         is_current = index.row() == self._view.currentIndex().row()
@@ -166,7 +162,6 @@ class _CommandDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002 - Qt's signature
-        """Return the room of one line."""
         return QSize(0, _row_height(option.fontMetrics))
 
 
@@ -232,7 +227,6 @@ class CommandPalette(Popover):
         self._show_hint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the keys of a list work in the field."""
         if watched is self.edit and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             return self._press(event)
         return super().eventFilter(watched, event)

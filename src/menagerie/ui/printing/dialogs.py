@@ -106,7 +106,6 @@ class PagePreview(QWidget):
         self.turn_to(self.wanted + pages)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn the page."""
         key = Qt.Key(event.key())
         if key in _TURNS:
             self.turn(_TURNS[key])
@@ -118,7 +117,6 @@ class PagePreview(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint the page in the middle, with an edge, or a ring while it has the focus."""
         if self._picture is None:
             return
         painter = QPainter(self)
@@ -180,7 +178,7 @@ class PreviewDialog(FormDialog):
         self.show_preparing()
 
     def open(self) -> None:
-        """Open with the focus on the first choice; from the last one, Tab leads to the preview."""
+        # Open with the focus on the first choice; from the last one, Tab leads to the preview.
         parts = [part for part in self._choices.findChildren(QWidget) if self._has_focus_in_turn(part)]
         around = [*parts, self.preview, self.back, self.on, self.cancel, self.pdf, self.confirm]
         for part, following in itertools.pairwise(around):
@@ -253,7 +251,7 @@ class PreviewDialog(FormDialog):
         self.show_end(sentence_of(error), look="error")
 
     def reject(self) -> None:
-        """Close the dialog; while something is printed, cancel it and stay open."""
+        # Close the dialog; while something is printed, cancel it and stay open.
         if self._is_running:
             self.cancel_requested.emit()
         else:

@@ -95,11 +95,10 @@ class QuotaBar(QPushButton):
         return sum([left, *widths, len(widths) * _GAP, _WIDTH, right])
 
     def sizeHint(self) -> QSize:
-        """Return the room for the button's children; its own hint counts only a text."""
+        # Return the room for the button's children; its own hint counts only a text.
         return self._row.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least room for the button's children."""
         return self._row.minimumSize()
 
     def refresh(self) -> None:

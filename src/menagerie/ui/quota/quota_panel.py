@@ -76,11 +76,10 @@ class LastHourChart(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for the bars, and for a label above the tallest."""
         return QSize(MINUTES * _SLOT - _GAP, self._label_height() + _BARS_HEIGHT + _BASELINE)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same size: narrower bars could not be told apart."""
+        # Return the same size: narrower bars could not be told apart.
         return self.sizeHint()
 
     def bar(self, minute: int, scale: float) -> QRect:
@@ -101,7 +100,6 @@ class LastHourChart(QWidget):
         return QRect(left, ground - height, slot - gap, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint the bars, the baseline and the label."""
         painter = QPainter(self)
         scale = painter.deviceTransform().m11()
         # Draw in whole device pixels, so that all bars are equally wide and sharp at 125 or 150 %.

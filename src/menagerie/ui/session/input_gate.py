@@ -157,7 +157,6 @@ class _TypingFilter(QObject):
         self._watched = []
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Drop a typed key."""
         if event.type() in {QEvent.Type.FocusOut, QEvent.Type.MouseButtonPress}:
             self.end()
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):

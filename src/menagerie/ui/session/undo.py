@@ -128,11 +128,10 @@ class _Step(QUndoCommand):
         self._is_recorded = False
 
     def undo(self) -> None:
-        """Take the step back."""
         self._undo()
 
     def redo(self) -> None:
-        """Do the step again. Qt also calls this when the step is recorded."""
+        # Do the step again. Qt also calls this when the step is recorded.
         if self._is_recorded:
             self._redo()
         self._is_recorded = True

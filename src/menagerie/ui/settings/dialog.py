@@ -436,7 +436,6 @@ class SettingsDialog(QDialog):
                 self._rows[name].field.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow what was changed in the window meanwhile, and the size of texts."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
             self.show_values()
@@ -444,7 +443,7 @@ class SettingsDialog(QDialog):
             self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the focused button with Enter; there is no other button for it."""
+        # Press the focused button with Enter; there is no other button for it.
         focused = self.focusWidget()
         if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             super().keyPressEvent(event)

@@ -191,15 +191,12 @@ class RequestRows(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: _Index = _NO_INDEX) -> int:
-        """Return how many requests are shown."""
         return 0 if parent.isValid() else len(self.requests)
 
     def columnCount(self, parent: _Index = _NO_INDEX) -> int:
-        """Return how many columns there are."""
         return 0 if parent.isValid() else len(RequestColumn)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the text of a cell, also as its tooltip."""
         if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
             return None
         return column_text(self.requests[index.row()], RequestColumn(index.column()))
@@ -207,7 +204,7 @@ class RequestRows(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """Return the title of a column, which stands above the beginning of its texts."""
+        # Return the title of a column, which stands above the beginning of its texts.
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:

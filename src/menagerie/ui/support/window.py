@@ -57,14 +57,12 @@ class SupportPage(QWidget):
         raise NotImplementedError
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show what is new, and go on doing so."""
         super().showEvent(event)
         self.refresh()
         if self._timer.interval():
             self._timer.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Rest while nothing is seen."""
         super().hideEvent(event)
         self._timer.stop()
 
@@ -123,7 +121,7 @@ class SupportWindow(QDialog):
         page.first.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the focused button with Enter, and no other: there is no default one."""
+        # Press the focused button with Enter, and no other: there is no default one.
         if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             super().keyPressEvent(event)
             return

@@ -88,11 +88,9 @@ class LineEdit(QLineEdit):
     """
 
     def event(self, event: QEvent) -> bool:
-        """Handle an event, unless it is a shortcut of the window."""
         return redo(self, event) or leave_to_window(self, event) or super().event(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a dragged text, but no file."""
         if any(url.isLocalFile() for url in event.mimeData().urls()):
             event.ignore()
         else:
@@ -110,15 +108,12 @@ class SpinBox(QSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
-        """Judge what is typed."""
         return super().validate(plain(text), place)
 
     def event(self, event: QEvent) -> bool:
-        """Handle an event, unless it is a shortcut of the window."""
         return redo(self.lineEdit(), event) or leave_to_window(self, event) or super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to what scrolls around the field, unless the person works in the field."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -133,15 +128,12 @@ class DecimalSpinBox(QDoubleSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
-        """Judge what is typed."""
         return super().validate(plain(text), place)
 
     def event(self, event: QEvent) -> bool:
-        """Handle an event, unless it is a shortcut of the window."""
         return redo(self.lineEdit(), event) or leave_to_window(self, event) or super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to what scrolls around the field, unless the person works in the field."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -165,7 +157,6 @@ class FieldComboBox(QComboBox):
         self.view().selectionModel().currentChanged.connect(self._forget_entry)
 
     def showPopup(self) -> None:  # noqa: N802 - Qt's name
-        """Open the list at the chosen entry."""
         self._is_open = True
         # Where the field is narrow, the list is as wide as its entries.
         widest = self.view().sizeHintForColumn(self.modelColumn()) + _BESIDE_ENTRIES
@@ -174,7 +165,6 @@ class FieldComboBox(QComboBox):
         super().showPopup()
 
     def hidePopup(self) -> None:  # noqa: N802 - Qt's name
-        """Close the list."""
         super().hidePopup()
         self._is_open = False
         # Qt chooses the current entry after this.
@@ -197,20 +187,17 @@ class FieldComboBox(QComboBox):
         self.destroyed.connect(self._label.deleteLater)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the label beside the field, where a screen reader looks for it."""
         if event.type() is QEvent.Type.ParentChange and self._label is not None:
             self._label.setParent(self.parentWidget())
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to what scrolls around the field, unless the person works in the field."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the field, and a chevron at its end."""
         super().paintEvent(event)
         colour, size = self.palette().text().color(), sized(ICON_SIZE)
         chevron = tinted_pixmap("chevron-down", colour, size, self.devicePixelRatioF())
@@ -236,7 +223,7 @@ class CheckBox(QCheckBox):
     """A check box that looks like the fields beside it: the usual style hides its edge on a dark window."""
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint the text as Qt does, and our own box."""
+        # Paint the text as Qt does, and our own box.
         painter = QPainter(self)
         box = _begin_box(
             painter,
@@ -252,7 +239,7 @@ class RadioButton(QRadioButton):
     """A radio button that looks like the fields beside it, as CheckBox does."""
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint the text as Qt does, and our own circle."""
+        # Paint the text as Qt does, and our own circle.
         painter = QPainter(self)
         circle = _begin_box(
             painter,
@@ -432,7 +419,6 @@ class SearchEdit(LineEdit):
         theme.changed.connect(self._tint)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape clear the text or, without one, leave the field."""
         if event.key() == Qt.Key.Key_Down:
             self.down.emit()
         elif event.key() != Qt.Key.Key_Escape:
@@ -445,7 +431,6 @@ class SearchEdit(LineEdit):
             self.focus_left.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the field, and the magnifying glass at its start."""
         super().paintEvent(event)
         size = sized(ICON_SIZE)
         glass = tinted_pixmap("search", self._theme.colour("muted"), size, self.devicePixelRatioF())
@@ -453,12 +438,10 @@ class SearchEdit(LineEdit):
         QPainter(self).drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), place), glass)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the button at the end."""
         super().resizeEvent(event)
         self._place_button()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the window when it is mirrored."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LayoutDirectionChange:
             self._place_button()
@@ -532,7 +515,6 @@ class ChoicesEdit(LineEdit):
         raise NotImplementedError
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move through the list, choose from it, or close it."""
         steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
         key = Qt.Key(event.key())
         if key in steps and self.is_choosing:
@@ -547,13 +529,12 @@ class ChoicesEdit(LineEdit):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
-        """Take the current choice before Tab goes on."""
+        # Take the current choice before Tab goes on.
         if forward and self._current is not None:
             self._choose(self._current)
         return super().focusNextPrevChild(forward)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Close the list when the person goes on."""
         application = QApplication.instance()
         by_mouse = event.reason() is Qt.FocusReason.MouseFocusReason
         if application is not None and self._has_own_place and by_mouse and self.is_choosing:
@@ -564,7 +545,6 @@ class ChoicesEdit(LineEdit):
         super().focusOutEvent(event)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Close the list when the click that took the focus is over."""
         application = QApplication.instance()
         if application is not None and event.type() is QEvent.Type.MouseButtonRelease:
             application.removeEventFilter(self)

@@ -82,7 +82,6 @@ class FileDrop(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Accept a dragged file, and emit ``dropped`` when it is dropped."""
         if event.type() in _DRAGS and isinstance(event, QDragMoveEvent):
             is_taken = self._take(event) is not None
             self._show_target(shown=is_taken)

@@ -133,7 +133,6 @@ class HeldKeys(QObject):
             window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Drop a press that is none."""
         if event.type() is QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
             if not event.isAutoRepeat():
                 self._released[event.key()] = _moment(event)
@@ -192,7 +191,6 @@ class FormDialog(QDialog):
             self.column.addWidget(plain_label(title, factor=_TITLE_FACTOR, weight=QFont.Weight.Bold))
 
     def open(self) -> None:
-        """Open over the dimmed window."""
         shade = Shade(self._over.window())
         self.finished.connect(shade.lift)
         # Qt itself would begin with at most two thirds of the screen, and grow off the centre.
@@ -215,14 +213,14 @@ class FormDialog(QDialog):
             focused.setCursorPosition(place)
 
     def event(self, event: QEvent) -> bool:
-        """Resize with the content: a layout alone makes no room when a label wraps to more lines."""
+        # Resize with the content: a layout alone makes no room when a label wraps to more lines.
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._fit()
         return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press a button with Enter; QDialog would press the default one even from another button."""
+        # Press a button with Enter; QDialog would press the default one even from another button.
         if not _is_enter(event):
             super().keyPressEvent(event)
             return
@@ -372,18 +370,16 @@ class Shade(QWidget):
         self.startTimer(QApplication.doubleClickInterval())
 
     def timerEvent(self, event: QTimerEvent) -> None:
-        """Go, because no second half can come any more."""
+        # Go, because no second half can come any more.
         self.killTimer(event.timerId())
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the window."""
         if event.type() is QEvent.Type.Resize and isinstance(watched, QWidget):
             self.setGeometry(watched.rect())
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint the shade."""
         if not self._is_lifted:
             QPainter(self).fillRect(self.rect(), QColor(10, 14, 20, self._STRENGTH))
 
@@ -392,14 +388,13 @@ class _Button(QPushButton):
     """Leaves Enter to the dialog or the window, which does not take a key that is held down for another."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ignore Enter, which a default button would take by itself."""
+        # Ignore Enter, which a default button would take by itself.
         if _is_enter(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Press nothing with the second half of a double click, also where the first half was elsewhere."""
         event.accept()
 
 

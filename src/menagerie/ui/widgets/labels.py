@@ -72,26 +72,21 @@ class PlainLabel(QLabel):
         self._align()
 
     def setText(self, text: str) -> None:
-        """Show ``text``, or its beginning."""
         super().setText(shown(text))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least room; a word that is too long for it is cut, and widens nothing."""
+        # Return the least room; a word that is too long for it is cut, and widens nothing.
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), _WIDEST_WORD), hint.height()) if self.wordWrap() else hint
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the window when it is mirrored."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LayoutDirectionChange:
             self._align()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the text; lines at the right side by themselves.
-
-        Qt moves each such line, if it runs from right to left, by the width of the space after it, and cuts
-        its last letter.
-        """
+        # Draw the text; lines at the right side by themselves. Qt moves each such line, if it runs from right
+        # to left, by the width of the space after it, and cuts its last letter.
         is_drawn_here = self.wordWrap() and Qt.AlignmentFlag.AlignRight in self.alignment()
         if not is_drawn_here or self.textInteractionFlags() & _SELECTABLE:
             super().paintEvent(event)
@@ -150,7 +145,6 @@ class _SelectableLabel(PlainLabel):
     """A label whose text can be selected and copied."""
 
     def event(self, event: QEvent) -> bool:
-        """Copy what is selected."""
         if claims_copying(event) and self.hasSelectedText():
             event.accept()
             return True
@@ -173,7 +167,7 @@ class ElidedLabel(PlainLabel):
             self.setProperty("look", look)
 
     def event(self, event: QEvent) -> bool:
-        """Show the tooltip only when it is needed: a screen reader would read out the text twice."""
+        # Show the tooltip only when it is needed: a screen reader would read out the text twice.
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if self.width() < self.sizeHint().width():
                 QToolTip.showText(event.globalPos(), tooltip(self.text()), self)
@@ -181,7 +175,6 @@ class ElidedLabel(PlainLabel):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw as much as there is room for."""
         painter = QPainter(self)
         # A text runs in its own direction, whatever that of the window.
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
@@ -207,7 +200,6 @@ class LeadLabel(ElidedLabel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room that both parts need."""
         lead, rest = self._parts()
         width = QFontMetrics(self._strong()).horizontalAdvance(lead)
         if rest:
@@ -215,11 +207,10 @@ class LeadLabel(ElidedLabel):
         return QSize(width + 2, self.fontMetrics().height() + 4)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for some letters: even the strong part is elided before what has no other form."""
+        # Return the room for some letters: even the strong part is elided before what has no other form.
         return QSize(_LEAST_LETTERS * self.fontMetrics().averageCharWidth(), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw both parts."""
         painter = QPainter(self)
         lead, rest = self._parts()
         strong = self._strong()
@@ -268,7 +259,6 @@ class QuietLine(ElidedLabel):
             announce(self, text)
 
     def event(self, event: QEvent) -> bool:
-        """Show the reason as the tooltip, below a text that is cut."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._reason:
             is_cut = self.width() < self.sizeHint().width()
             lines = [self.text(), self._reason] if is_cut else [self._reason]

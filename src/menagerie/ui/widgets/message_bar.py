@@ -138,7 +138,6 @@ class _Title(ElidedLabel):
         self.setWordWrap(wraps)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw all lines, or the one."""
         if self.wordWrap():
             PlainLabel.paintEvent(self, event)
         else:
@@ -222,7 +221,7 @@ class MessageBar(FoldingBar):
         self._details.setVisible(has_details and self._unfold.isChecked())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002 - Qt's signature
-        """Let a double click answer one message: the next one, in its place, has not been read."""
+        # Let a double click answer one message: the next one, in its place, has not been read.
         return event.type() is QEvent.Type.MouseButtonDblClick
 
     def clear(self) -> None:

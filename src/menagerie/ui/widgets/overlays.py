@@ -198,18 +198,15 @@ class Toast(PlainLabel):
             self._end()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Stay while the mouse is over it."""
         super().enterEvent(event)
         self._timer.stop()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Go some seconds later."""
         super().leaveEvent(event)
         if self.isVisible():
             self._timer.start(_SHOWN_MS)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in place when the window is resized."""
         if event.type() is QEvent.Type.Resize and watched is self._over:
             self._place()
         return False
@@ -304,7 +301,6 @@ class MenuButton(QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for all of the text."""
         # Only the style sheet says how large the text is.
         self.ensurePolished()
         width = self.fontMetrics().horizontalAdvance(self._words) + 1
@@ -312,7 +308,6 @@ class MenuButton(QPushButton):
         return QSize(width + _BEFORE_CHEVRON + sized(CHEVRON) + 2 * self._padding, height)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for a few letters."""
         hint = self.sizeHint()
         letters = _LEAST_LETTERS * self.fontMetrics().averageCharWidth()
         return QSize(
@@ -320,7 +315,6 @@ class MenuButton(QPushButton):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint the button, its text, and the chevron after it."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         painter = QPainter(self)
@@ -412,26 +406,22 @@ class Popover(QWidget):
         self.hide()
 
     def event(self, event: QEvent) -> bool:
-        """Resize with the content."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._place()
         return done
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Start watching for what closes or moves the card."""
         super().showEvent(event)
         self._watch()
         self.shown.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop watching."""
         super().hideEvent(event)
         self._unwatch()
         self.hidden.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close on a click elsewhere, and stay beside the anchor."""
         if isinstance(event, QMouseEvent):
             if event.type() is QEvent.Type.MouseButtonPress and not self._is_near(event):
                 self.dismiss()
@@ -440,7 +430,6 @@ class Popover(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint the shadow that lifts the card off the window."""
         paint_shadow(QPainter(self), self.card.geometry(), is_dark=self._theme.is_dark)
 
     def _watch(self) -> None:
@@ -533,10 +522,9 @@ class PopoverRow(QPushButton):
         self._colour = colour
 
     def nextCheckState(self) -> None:  # noqa: N802 - Qt's name
-        """Keep the tick."""
+        pass  # keep the tick
 
     def sizeHint(self) -> QSize:
-        """Return the room for all that it shows."""
         words = max(text_width(self._title, self.font()), text_width(self._explanation, self.font()))
         end = max(text_width(self._shortcut, self.font()), sized(ICON_SIZE)) + 2 * _IN_ROW
         line = self.fontMetrics().height()
@@ -546,11 +534,9 @@ class PopoverRow(QPushButton):
         )
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size in which long titles and explanations end in an ellipsis."""
         return QSize(_LEAST_HEIGHT, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint the row alike on every system, mirrored where the window is."""
         painter, colour = QPainter(self), self._theme.colour
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.hasFocus() or self.underMouse():
@@ -664,7 +650,7 @@ class PopoverMenu(Popover):
             row.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move among the rows, and let Enter choose; the scroll area would take the arrow keys."""
+        # Move among the rows, and let Enter choose; the scroll area would take the arrow keys.
         if (
             isinstance(watched, PopoverRow)
             and isinstance(event, QKeyEvent)

@@ -74,18 +74,15 @@ class ScrollingColumn(QScrollArea):
         content.setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
-        """Return the size of the content, beside which the scroll bar is."""
         size = self._content.sizeHint()
         return QSize(size.width() + self.verticalScrollBar().sizeHint().width(), size.height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size in which nothing of the content is hidden beside the scroll bar."""
         bar = self.verticalScrollBar().sizeHint().width()
         width = self._content.minimumSizeHint().width() + bar
         return QSize(width, super().minimumSizeHint().height())
 
     def event(self, event: QEvent) -> bool:
-        """Follow the content when it grows."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
@@ -131,14 +128,12 @@ class ReadOnlyText(QPlainTextEdit):
         self._align()
 
     def event(self, event: QEvent) -> bool:
-        """Copy what is selected."""
         if claims_copying(event) and self.textCursor().hasSelection():
             event.accept()
             return True
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the window when it is mirrored."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LayoutDirectionChange:
             self._align()
@@ -175,5 +170,4 @@ class InlineText(ReadOnlyText):
         make_inline(self)
 
     def setPlainText(self, text: str) -> None:
-        """Show ``text``, or its beginning."""
         super().setPlainText(shown(text, LONGEST_TEXT))

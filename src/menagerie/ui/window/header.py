@@ -77,7 +77,6 @@ class Header(QWidget):
         self._words.setSpacing(_TITLE_GAP if low else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave room for the words in a narrow window."""
         super().resizeEvent(event)
         width = event.size().width()
         self.outbox.make_compact(compact=width < _ROOM_FOR_OUTBOX)

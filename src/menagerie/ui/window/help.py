@@ -108,7 +108,7 @@ class HelpText(QTextBrowser):
         self._dress_tables()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Return a picture of the help; nothing else is loaded."""
+        # Return a picture of the help; nothing else is loaded.
         if kind != _IMAGE:
             return None
         path = QUrl(name).path()
@@ -117,7 +117,6 @@ class HelpText(QTextBrowser):
         return self._fitted(self._pictures[path])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the pictures to the page."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
@@ -235,7 +234,6 @@ class HelpWindow(QDialog):
         self.topics.setCurrentRow(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn the pages also while a search is typed."""
         action = _TURNS.get(event.key())
         if action is None:
             super().keyPressEvent(event)

@@ -238,12 +238,11 @@ class MainWindow(QMainWindow):
         self.close()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave as much room as possible to the rows in a low window."""
         super().resizeEvent(event)
         self._use_room(event.size().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the focused button with Enter, as in the dialogs; outside of them, Qt knows only Space."""
+        # Press the focused button with Enter, as in the dialogs; outside of them, Qt knows only Space.
         focused = self.focusWidget()
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and isinstance(focused, QPushButton):
             focused.click()
@@ -251,12 +250,11 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint, and say so."""
         super().paintEvent(event)
         self.painted.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave the decision to the application, which knows what still runs."""
+        # Leave the decision to the application, which knows what still runs.
         if self._may_close:
             event.accept()
             return

@@ -21,7 +21,7 @@ class Menu(QMenu):
     """A menu whose shortcuts can be read in a window from right to left, too."""
 
     def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:  # noqa: N802 - Qt's name
-        """Keep the shortcut as it is written; ``Ctrl+,`` would be painted turned around."""
+        # Keep the shortcut as it is written; ``Ctrl+,`` would be painted turned around.
         super().initStyleOption(option, action)
         text, tab, keys = option.text.partition(_BEFORE_KEYS)
         if tab:
@@ -97,7 +97,6 @@ class EnabledWith(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the widget."""
         if event.type() in {QEvent.Type.EnabledChange, QEvent.Type.ToolTipChange} and watched is self._widget:
             # What disables an input says why in its tooltip.
             give_reason(self._action, "" if self._widget.isEnabled() else self._widget.toolTip())

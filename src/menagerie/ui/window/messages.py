@@ -48,7 +48,6 @@ class Messages(QWidget):
             self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Make room for a bar that appears, and give it back when it goes."""
         if event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
             if watched is self._chosen:
                 self._chosen = None

@@ -117,7 +117,6 @@ class RowsAndDetails(QWidget):
             self._keep_widths()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Move the details over the rows, or beside them."""
         super().resizeEvent(event)
         is_narrow = event.size().width() < NARROW
         if is_narrow is not self._is_narrow:
@@ -137,10 +136,8 @@ class RowsAndDetails(QWidget):
             self._above.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close the outbox, or details over the rows, with Escape also from the rows.
-
-        As a shortcut, Escape would not reach a field that takes back with it what was typed.
-        """
+        # Close the outbox, or details over the rows, with Escape also from the rows. As a shortcut, Escape
+        # would not reach a field that takes back with it what was typed.
         is_escape = event.key() == Qt.Key.Key_Escape
         if is_escape and self._outbox is not None and self._is_outbox_open:
             self._outbox.dismiss()
@@ -269,14 +266,12 @@ class _Above(_Holder):
         self._arrival.begin(QPoint(-_SLIDE if mirrored else _SLIDE, 0))
 
     def event(self, event: QEvent) -> bool:
-        """Grow with the content."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self.place()
         return done
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the window when it is mirrored."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LayoutDirectionChange:
             self.place()

@@ -71,15 +71,12 @@ class JobRows(QAbstractTableModel):
         return next((place for place, row in enumerate(self._rows) if row.number >= number), 0)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of rows of the page."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of columns."""
         return 0 if parent.isValid() else len(ResultColumn)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the data of a cell for one role."""
         row, column = self._rows[index.row()], ResultColumn(index.column())
         if role == ROW_ROLE:
             return row
@@ -92,7 +89,6 @@ class JobRows(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """Return the title of a column."""
         if orientation is Qt.Orientation.Vertical:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -161,7 +157,7 @@ class JobTable(QTableView):
         return self.rows.row(self.currentIndex().row())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give most of the room to reasons, which are longer than names, and at least that of their title."""
+        # Give most of the room to reasons, which are longer than names, and at least that of their title.
         super().resizeEvent(event)
         header, width = self.horizontalHeader(), self.viewport().width()
         others = (ResultColumn.NUMBER, ResultColumn.STATE)
@@ -169,7 +165,6 @@ class JobTable(QTableView):
         header.resizeSection(ResultColumn.NAME, max(_LEAST_COLUMN, min(round(width * _NAME_SHARE), most)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open the current row on Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.open_current()
             return
@@ -198,7 +193,6 @@ class _Delegate(QStyledItemDelegate):
         self._table = table
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint one cell."""
         painter.save()
         painter.setClipRect(option.rect)
         cell, colour = option.rect, self._theme.colour

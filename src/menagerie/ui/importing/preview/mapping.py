@@ -200,7 +200,6 @@ class _ColumnBox(FieldComboBox):
         self.steps = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step through the choices, or confirm one."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.entered.emit()
             return
@@ -209,7 +208,6 @@ class _ColumnBox(FieldComboBox):
         self.steps = False
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Step through the choices."""
         self.steps = True
         super().wheelEvent(event)
         self.steps = False
@@ -219,19 +217,17 @@ class _ColumnDelegate(QStyledItemDelegate):
     """Shows in the list what a column holds; the closed field shows its title alone."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:  # noqa: N802 - Qt's name
-        """Take the description of the column."""
         super().initStyleOption(option, index)
         if _is_separator(index):
             return
         option.text = str(index.data(_DESCRIPTION) or option.text)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Leave room around the text, and little for the line between columns and other choices."""
         size = super().sizeHint(option, index)
         return QSize(size.width(), _SEPARATOR_HEIGHT if _is_separator(index) else max(size.height(), 28))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Draw a line where Qt's own delegate would."""
+        # Draw a line where Qt's own delegate would.
         if not _is_separator(index):
             super().paint(painter, option, index)
             return

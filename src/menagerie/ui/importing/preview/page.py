@@ -217,7 +217,6 @@ class PreviewPage(QWidget):
         self._toolbar.setVisible(self._has_rows)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave as much room as possible to the rows in a low window."""
         super().resizeEvent(event)
         self._use_room(event.size().height())
 
@@ -427,5 +426,5 @@ class _EnvironmentLabel(QFrame):
         restyle(self, "environment", str(environment.id))
 
     def minimumSizeHint(self) -> QSize:
-        """Never shorten the name: it could be taken for another environment."""
+        # Never shorten the name: it could be taken for another environment.
         return self.sizeHint()

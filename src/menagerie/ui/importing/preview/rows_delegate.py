@@ -38,7 +38,6 @@ class ImportDelegate(QStyledItemDelegate):
         return QStyle.visualRect(self._table.layoutDirection(), cell, place)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint one cell."""
         row, column = self._rows.row(index.row()), ImportColumn(index.column())
         if row is None:
             return
@@ -55,7 +54,6 @@ class ImportDelegate(QStyledItemDelegate):
         painter.restore()
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: _Index) -> QWidget:
-        """Return a field for a text, or the choice of a status."""
         title = str(self._rows.headerData(index.column(), Qt.Orientation.Horizontal))
         editor: FieldComboBox | LineEdit
         if index.column() == ImportColumn.STATUS:
@@ -70,7 +68,7 @@ class ImportDelegate(QStyledItemDelegate):
         return editor
 
     def setEditorData(self, editor: QWidget, index: _Index) -> None:  # noqa: N802 - Qt's name
-        """Let the person begin with what the cell has; what has been typed since stays."""
+        # Let the person begin with what the cell has; what has been typed since stays.
         if editor.isVisible():
             # Qt asks again when the rows were checked, which may be in the middle of a word.
             return
@@ -84,7 +82,6 @@ class ImportDelegate(QStyledItemDelegate):
             editor.selectAll()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: _Index) -> None:
-        """Take what the person typed or chose."""
         if isinstance(editor, FieldComboBox):
             model.setData(index, str(editor.currentData()))
         elif isinstance(editor, LineEdit):
@@ -93,7 +90,6 @@ class ImportDelegate(QStyledItemDelegate):
     def updateEditorGeometry(  # noqa: N802 - Qt's name
         self, editor: QWidget, option: QStyleOptionViewItem, index: _Index
     ) -> None:
-        """Fill the cell."""
         del index
         editor.setGeometry(option.rect)
 

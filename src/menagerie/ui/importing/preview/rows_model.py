@@ -123,17 +123,14 @@ class ImportRows(QAbstractTableModel):
         return in_one_line(str(meaning), LONGEST_LINE)
 
     def rowCount(self, parent: _Index = _NO_INDEX) -> int:
-        """Return the number of rows."""
         return 0 if parent.isValid() else len(self._places)
 
     def columnCount(self, parent: _Index = _NO_INDEX) -> int:
-        """Return the number of columns."""
         return 0 if parent.isValid() else len(ImportColumn)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """Return the title of a column."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -149,7 +146,6 @@ class ImportRows(QAbstractTableModel):
         return self.tr("Row") if column is ImportColumn.ROW else self.tr("What to know")
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Return what can be done with a cell."""
         if index.column() in FIELDS:
             return _EDITABLE
         row = self.row(index.row())
@@ -158,7 +154,6 @@ class ImportRows(QAbstractTableModel):
         return _READABLE
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what a cell shows, has to edit, or says."""
         row = self.row(index.row())
         if row is None:
             return None
@@ -182,7 +177,6 @@ class ImportRows(QAbstractTableModel):
     def setData(  # noqa: N802 - Qt's name
         self, index: _Index, value: object, role: int = Qt.ItemDataRole.EditRole
     ) -> bool:
-        """Take what the person typed, or that they include a row or leave it out."""
         column, preview = ImportColumn(index.column()), self._preview
         row = self.row(index.row())
         if preview is None or row is None:

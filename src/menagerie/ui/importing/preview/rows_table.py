@@ -98,7 +98,6 @@ class ImportTable(QTableView):
         self.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the columns share the room."""
         super().resizeEvent(event)
         room = max(0, self.viewport().width() - _ROW_WIDTH)
         self.setColumnWidth(ImportColumn.ROW, _ROW_WIDTH)
@@ -124,7 +123,6 @@ class ImportTable(QTableView):
         return pill_width(words, self.font()) + 2 * PADDING
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin where there is something to mend, and tell when the keyboard leads here."""
         by_tab = event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
         if by_tab and not self.currentIndex().isValid():
             self._begin()
@@ -133,7 +131,6 @@ class ImportTable(QTableView):
             self.reached.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Edit with Enter, and include or leave out with Space."""
         current = self.currentIndex()
         if self.state() is QAbstractItemView.State.EditingState:
             # The field of the cell takes Enter, and passes it on.
@@ -151,7 +148,7 @@ class ImportTable(QTableView):
     def closeEditor(  # noqa: N802 - Qt's name
         self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint
     ) -> None:
-        """Go on after Enter, as in a spreadsheet."""
+        # Go on after Enter, as in a spreadsheet.
         super().closeEditor(editor, hint)
         # Qt says so of Enter alone.
         if hint is QAbstractItemDelegate.EndEditHint.SubmitModelCache:
@@ -160,7 +157,6 @@ class ImportTable(QTableView):
                 self.setCurrentIndex(following)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Include a row or leave it out where its box is clicked."""
         super().mouseReleaseEvent(event)
         place = event.position().toPoint()
         index = self.indexAt(place)

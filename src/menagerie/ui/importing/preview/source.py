@@ -203,7 +203,6 @@ class _PathEdit(LineEdit):
     rows_pasted = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tell of a pasted file, and of pasted rows."""
         if event.matches(QKeySequence.StandardKey.Paste) and (copied_file() or holds_rows()):
             self.rows_pasted.emit()
         else:

@@ -78,7 +78,7 @@ class ImportWindow(QDialog):
         self.activateWindow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave Enter to what has the focus; QDialog would press a button with it."""
+        # Leave Enter to what has the focus; QDialog would press a button with it.
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             focused = self.focusWidget()
             if hasattr(focused, "click"):
@@ -87,19 +87,18 @@ class ImportWindow(QDialog):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Tell when the person comes to the window."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
             self.activated.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close: what goes on goes on without the window."""
+        # Close: what goes on goes on without the window.
         # Not as QDialog does: it would reject, and stay open as on Escape.
         event.accept()
         self.closed.emit()
 
     def reject(self) -> None:
-        """Take a question back, or close: what goes on goes on, and what was edited is kept."""
+        # Take a question back, or close: what goes on goes on, and what was edited is kept.
         if self.shows_preview and self.preview.foot.asks:
             self.preview.foot.ask_nothing()
         else:

@@ -119,7 +119,6 @@ class WordChoices(QWidget):
         return tuple(self._fields.values())
 
     def resizeEvent(self, event: object) -> None:
-        """Put as many words beside each other as there is room for."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         if self._across != self._room_across():
             self._arrange()
