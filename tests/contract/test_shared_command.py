@@ -296,7 +296,7 @@ def never(_prompt: str) -> str:
 def test_the_password_in_the_keyring_is_used(postgres: Postgres, shared_database: str) -> None:
     vault = Vault()
     address = postgres.address(shared_database)
-    vault.entries["Menagerie shared store", address.place] = DESK_PASSWORD
+    vault.entries["Menagerie shared store", address.origin] = DESK_PASSWORD
     assert run(["status", address.text], KeyStore(lambda: vault), never) == Exit.DONE
 
 

@@ -181,7 +181,7 @@ def world(tmp_path: Path, postgres: Postgres, shared_database: str) -> Iterator[
         keyring = [
             (SERVICE_NAME, base_url, KEY),
             (PROXY_SERVICE_NAME, f"{PERSON}@{proxy.address}", quote(PROXY_PASSWORD, safe="")),
-            (SHARED_SERVICE_NAME, store.place, SHARED_PASSWORD),
+            (SHARED_SERVICE_NAME, store.origin, SHARED_PASSWORD),
         ]
         names = ("HOME", "TMPDIR", "XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME")
         variables = dict.fromkeys(names, home)

@@ -112,7 +112,7 @@ async def adding_desk(
     queue = OpenQueue(context)
     adding = AddFlow(context, window, queue, ProductionConfirmation())
     desk = AddingDesk(
-        window, context.toast, opened, queue, adding, jobs, clock, paths.outbox(*environment.place)
+        window, context.toast, opened, queue, adding, jobs, clock, paths.outbox(*environment.data_key)
     )
     adding.added.connect(lambda entry: desk.added.append(entry.typed.name))
     opened.open_first(identifier, None)

@@ -377,7 +377,7 @@ class OrphanedOutboxes(QObject):
         """Return how many adds wait, by the name of the environment."""
         waiting = {}
         for environment in environments:
-            former = self._paths.outboxes(environment.id) - {self._paths.outbox(*environment.place)}
+            former = self._paths.outboxes(environment.id) - {self._paths.outbox(*environment.data_key)}
             if queued := sum(map(count_queued, former)):
                 waiting[environment.name] = queued
         return waiting
@@ -417,8 +417,8 @@ class ConflictNotices(QObject):
         self._take_back = take_back
         # It is said, or will be.
         self._message: Message | None = None
-        # The number up to which all was dismissed, by the place of the environment. The disk may be slow to
-        # forget it, or refuse to.
+        # The number up to which all was dismissed, by the data key of the environment. The disk may be slow
+        # to forget it, or refuse to.
         self._dismissed: dict[Hashable, int] = {}
         shop.on_conflicts = self.look
         opened.entered.connect(self.look)
@@ -428,7 +428,7 @@ class ConflictNotices(QObject):
     def look(self) -> None:
         """Look for what is not said yet."""
         # What is kept meanwhile is said after this one. To look where no address is set would make a file.
-        if self._message is None and self._opened.environment.has_place:
+        if self._message is None and self._opened.environment.has_address:
             self._jobs.start(_READING, lambda: self._read(self._opened.catalogue), replace=True)
 
     def _leave(self) -> None:
@@ -437,19 +437,19 @@ class ConflictNotices(QObject):
             self._take_back(message)
 
     async def _read(self, catalogue: Catalogue) -> None:
-        place = self._opened.environment.place
-        kept = await catalogue.exchange.conflicts(_MOST_AT_ONCE, self._dismissed.get(place, 0))
+        data_key = self._opened.environment.data_key
+        kept = await catalogue.exchange.conflicts(_MOST_AT_ONCE, self._dismissed.get(data_key, 0))
         if kept:
             texts = _shown_whole(words(one.fact) for one in kept)
             some = kept[: len(texts)]
             self._message = _conflicts_message(
-                some[0].fact, texts, lambda: self._forget(catalogue, place, some)
+                some[0].fact, texts, lambda: self._forget(catalogue, data_key, some)
             )
             self._say(self._message)
 
-    def _forget(self, catalogue: Catalogue, place: Hashable, some: Sequence[Conflict]) -> None:
+    def _forget(self, catalogue: Catalogue, data_key: Hashable, some: Sequence[Conflict]) -> None:
         self._message = None
-        self._dismissed[place] = some[-1].number
+        self._dismissed[data_key] = some[-1].number
 
         async def forget() -> None:
             await catalogue.exchange.forget_conflicts(some)

@@ -438,12 +438,12 @@ async def check_shared_stores(
         address = parse_shared_address(environment.shared)
         password: Password | None = None
         try:
-            password = await keys.of_shared_stores().load(address.place)
+            password = await keys.of_shared_stores().load(address.origin)
         except KeyringError as error:
             say(f"--  {head} {sentence_of(error)}")
         trial = await try_out(address, password, lambda _trial: None)
         if trial.trouble is None:
             security = "over an encrypted connection" if trial.is_encrypted else "without encryption"
-            say(f"ok  {head} {address.place} can be used {security}, version {trial.version}")
+            say(f"ok  {head} {address.origin} can be used {security}, version {trial.version}")
         else:
             say(f"--  {head} {whole_words(trial.trouble)}")

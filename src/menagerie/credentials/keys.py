@@ -341,5 +341,5 @@ class KeyStore(SecretStore[ApiKey]):
         return SecretStore(ApiKey, self._backend, self._calls, PROXY_SERVICE_NAME)
 
     def of_shared_stores(self) -> SecretStore[Password]:
-        """Return a store for the passwords of shared stores, each for a ``SharedAddress.place``."""
+        """Return a store for the passwords of shared stores, each for a ``SharedAddress.origin``."""
         return SecretStore(Password, self._backend, self._calls, SHARED_SERVICE_NAME)

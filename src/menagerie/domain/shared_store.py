@@ -48,8 +48,8 @@ class SharedAddress(Struct, frozen=True):
     certificates: str = ""
 
     @property
-    def place(self) -> str:
-        """The address without what follows a question mark: where its password belongs to."""
+    def origin(self) -> str:
+        """The address without what follows a question mark: what its password belongs to."""
         host = f"[{self.host}]" if ":" in self.host else quote(self.host, safe="")
         port = "" if self.port == _DEFAULT_PORT else f":{self.port}"
         return f"postgresql://{quote(self.user, safe='')}@{host}{port}/{quote(self.database, safe='')}"
@@ -63,7 +63,7 @@ class SharedAddress(Struct, frozen=True):
         if self.certificates:
             options.append(f"{_CERTIFICATES}={quote(self.certificates)}")
         query = "?" + "&".join(options) if options else ""
-        return self.place + query
+        return self.origin + query
 
     def __str__(self) -> str:
         return self.text

@@ -141,12 +141,12 @@ class Environment(Struct, frozen=True):
         return self.id is EnvironmentId.SANDBOX
 
     @property
-    def place(self) -> tuple[str, str | None]:
-        """The id and the address that identify its data; the sandbox is one place at any address."""
+    def data_key(self) -> tuple[str, str | None]:
+        """The id and the address that identify its data; the sandbox has one at any address."""
         return self.id.value, None if self.is_sandbox else self.base_url or ""
 
     @property
-    def has_place(self) -> bool:
+    def has_address(self) -> bool:
         """Whether its address is known, or it is the sandbox."""
         return self.is_sandbox or self.base_url is not None
 

@@ -127,7 +127,7 @@ def _both(one: News, other: News) -> News:
 
 def last_answer(paths: Paths, environment: Environment) -> Answer | None:
     """Return the answer that was on screen last in an environment, read at once; None if there is none."""
-    newest = read_newest_list(paths.catalogue(*environment.place))
+    newest = read_newest_list(paths.catalogue(*environment.data_key))
     if newest is None:
         return None
     seen, rows, names = newest
@@ -161,7 +161,7 @@ class Catalogues:
 
     def of(self, environment: Environment) -> Catalogue:
         """Return the catalogue of an environment; nothing is opened yet."""
-        path = self._paths.catalogue(*environment.place)
+        path = self._paths.catalogue(*environment.data_key)
         if environment.is_sandbox:
             return Catalogue(path, self._clock, self._sandbox_names, self._person)
         elsewhere = partial(self._names_elsewhere, environment)
@@ -174,8 +174,8 @@ class Catalogues:
     def _names_elsewhere(self, environment: Environment) -> Mapping[int, str]:
         names: dict[int, str] = {}
         for other in self.environments:
-            if other.has_place and not other.is_sandbox and other.id is not environment.id:
-                names |= read_category_names(self._paths.catalogue(*other.place))
+            if other.has_address and not other.is_sandbox and other.id is not environment.id:
+                names |= read_category_names(self._paths.catalogue(*other.data_key))
         return names
 
 

@@ -192,7 +192,7 @@ class Sharing:
 
     @cached_property
     def passwords(self) -> SecretStore[Password]:
-        """The passwords of the stores, each for a ``SharedAddress.place``."""
+        """The passwords of the stores, each for a ``SharedAddress.origin``."""
         # One for all: what no keyring takes is kept in it.
         return self._keys.of_shared_stores()
 
@@ -224,7 +224,7 @@ class Sharing:
             identity(key, scope.origin),
             self.desk,
             self._clock,
-            place=store.address.place,
+            place=store.address.origin,
         )
         self._ledgers[scope] = ledger
         if known is not None:
@@ -278,7 +278,7 @@ class Sharing:
     async def renew(self, places: Collection[str], addresses: Collection[str]) -> None:
         """Log in anew where the password of one of ``places`` was changed; leave all but ``addresses``.
 
-        What a person changed takes effect by it. ``places`` are as in ``SharedAddress.place``.
+        What a person changed takes effect by it. ``places`` are as in ``SharedAddress.origin``.
         """
         for address, store in tuple(self._stores.items()):
             if address not in addresses:
@@ -287,7 +287,7 @@ class Sharing:
                 for scope in ledgers:
                     del self._ledgers[scope]
                 await self._leave(*ledgers.values(), store)
-            elif store.address.place in places:
+            elif store.address.origin in places:
                 store.use_password(await self._password(store.address))
 
     async def close(self) -> None:
@@ -305,7 +305,7 @@ class Sharing:
     async def _password(self, address: "SharedAddress") -> Password | None:
         """Return the password that is kept for a store; None lets PostgreSQL's library look for one."""
         try:
-            return await self.passwords.load(address.place)
+            return await self.passwords.load(address.origin)
         except KeyringError as error:
             _log.warning("The password of the shared store cannot be read: %s", error.case)
             return None

@@ -72,7 +72,7 @@ def test_it_says_whether_the_shared_stores_can_be_used(
     assert result.returncode == 0, result.stdout + result.stderr
     production, staging = (line for line in result.stdout.splitlines() if "shared store of" in line)
     assert production == (
-        f"ok  shared store of Production: {good.place} can be used without encryption, version {VERSION}"
+        f"ok  shared store of Production: {good.origin} can be used without encryption, version {VERSION}"
     )
     assert staging.startswith("--  shared store of Staging: The shared store can't be reached.")
     assert "takes no connections on port 9" in staging

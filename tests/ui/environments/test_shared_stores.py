@@ -83,7 +83,7 @@ async def test_saving_keeps_the_address_in_the_file_and_the_password_in_the_keyr
         ledger = shop.parts.sharing.ledger_of(session.governor.scope)
         assert ledger is not None
         assert ledger.is_shared
-    assert kept(shop) == {address.place: DESK_PASSWORD}
+    assert kept(shop) == {address.origin: DESK_PASSWORD}
     assert address.text in shop.paths.user_environments.read_text()
     for file in shop.paths.data.rglob("*"):
         assert not file.is_file() or DESK_PASSWORD.encode() not in file.read_bytes()
@@ -94,7 +94,7 @@ async def test_a_store_that_refused_the_password_is_used_as_soon_as_a_test_shows
 ) -> None:
     database = own_postgres.make_database(with_schema=True)
     address = own_postgres.address(database)
-    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = DESK_PASSWORD
+    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = DESK_PASSWORD
     shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
     own_postgres.execute(f"ALTER ROLE {address.user} PASSWORD 'another one'")
     try:
@@ -116,7 +116,7 @@ async def test_a_corrected_password_is_used_at_once_and_a_kept_one_is_never_show
 ) -> None:
     address = postgres.address(shared_database)
     shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
-    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = "a wrong one"
+    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = "a wrong one"
     async with shop.open_with_animals():
         store = await shop.parts.sharing.store(address.text)
         await until(lambda: store.trouble is not None, "the refusal")
@@ -127,7 +127,7 @@ async def test_a_corrected_password_is_used_at_once_and_a_kept_one_is_never_show
         field.password.setText(DESK_PASSWORD)
         dialog.save.click()
         await until(lambda: store.is_there, "the shared store")
-    assert kept(shop) == {address.place: DESK_PASSWORD}
+    assert kept(shop) == {address.origin: DESK_PASSWORD}
 
 
 async def test_a_password_is_removed_on_purpose_only(
@@ -135,7 +135,7 @@ async def test_a_password_is_removed_on_purpose_only(
 ) -> None:
     address = postgres.address(shared_database)
     shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
-    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = DESK_PASSWORD
+    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = DESK_PASSWORD
     async with shop.open_with_animals():
         # WHEN the dialog is saved with an empty field THEN the password stays
         dialog = opened(shop)
@@ -143,7 +143,7 @@ async def test_a_password_is_removed_on_purpose_only(
         await until(field.forget.isVisible, "what is kept")
         dialog.save.click()
         await closed(shop)
-        assert kept(shop) == {address.place: DESK_PASSWORD}
+        assert kept(shop) == {address.origin: DESK_PASSWORD}
         # WHEN the person wants it to be removed THEN it goes
         dialog = opened(shop)
         field = unfolded(dialog)
@@ -174,7 +174,7 @@ async def test_an_emptied_address_shares_nothing_from_then_on(
 ) -> None:
     address = postgres.address(shared_database)
     shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
-    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = DESK_PASSWORD
+    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = DESK_PASSWORD
     async with shop.open_with_animals():
         dialog = opened(shop)
         fill(unfolded(dialog), "")
@@ -204,7 +204,7 @@ async def test_the_window_closes_with_the_stores_that_were_just_left(shop: Shop)
 async def test_who_goes_on_while_the_keyring_is_slow_loses_nothing_of_what_was_saved(shop: Shop) -> None:
     address = parse_shared_address("postgresql://menagerie@127.0.0.1:9/shop")
     shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
-    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = DESK_PASSWORD
+    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = DESK_PASSWORD
     with slow_vault_of(shop) as vault:
         async with shop.open_with_animals():
             # GIVEN a keyring that is busy, and a store that is shared no more
@@ -231,7 +231,7 @@ async def test_who_goes_on_while_the_keyring_is_slow_loses_nothing_of_what_was_s
 async def test_who_cancels_while_the_keyring_is_slow_saves_nothing(shop: Shop) -> None:
     address = parse_shared_address("postgresql://menagerie@127.0.0.1:9/shop")
     shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
-    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = DESK_PASSWORD
+    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = DESK_PASSWORD
     with slow_vault_of(shop) as vault:
         async with shop.open_with_animals():
             # GIVEN a keyring that is busy with what was saved before
@@ -292,7 +292,7 @@ async def test_a_test_uses_the_password_that_is_kept(
     shop: Shop, postgres: Postgres, shared_database: str
 ) -> None:
     address = postgres.address(shared_database)
-    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = DESK_PASSWORD
+    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = DESK_PASSWORD
     async with shop.open_with_animals():
         field = unfolded(opened(shop))
         fill(field, address.text)

@@ -52,7 +52,7 @@ async def unknown(outbox_file: Path, catalogue_file: Path) -> tuple[int, set[int
 
 async def test_what_was_added_is_known_after_closing_in_the_middle(shop: Shop) -> None:
     async with shop.open_with_animals():
-        place = shop.parts.opened.environment.place
+        place = shop.parts.opened.environment.data_key
         await begin_import(shop)
     count, not_known = await unknown(shop.paths.outbox(*place), shop.paths.catalogue(*place))
     assert count >= _SOME
@@ -61,7 +61,7 @@ async def test_what_was_added_is_known_after_closing_in_the_middle(shop: Shop) -
 
 async def test_an_animal_that_is_added_while_its_environment_is_left_is_known(shop: Shop) -> None:
     async with shop.open_with_animals():
-        place, queue = shop.parts.opened.environment.place, shop.queue
+        place, queue = shop.parts.opened.environment.data_key, shop.queue
         shop.practise(Situation.SLOW_ANSWERS, seconds=1)
         await queue.job_steps.begin_job("d.csv", "digest", "Anna", {}, rows(1))
         await until(lambda: queue.is_sending, "an add on its way")
@@ -75,7 +75,7 @@ async def test_what_was_confirmed_is_in_the_outbox_after_closing_at_once(shop: S
     path = tmp_path / "delivery.csv"
     path.write_text("Name,Category\n" + "".join(f"Rex {number},12\n" for number in range(_ROWS)))
     async with shop.open_with_animals():
-        place = shop.parts.opened.environment.place
+        place = shop.parts.opened.environment.data_key
         shop.parts.importing.open_file(path)
         await shop.settled()
         # WHEN the person confirms the rows, and closes Menagerie before they are in the outbox
@@ -116,7 +116,7 @@ async def test_the_window_stays_open_for_a_question_about_rows_that_were_confirm
         preview.foot.start.click()
         window.close()
         await until(lambda: wants_to_close(shop), "it closes")
-        place = shop.parts.opened.environment.place
+        place = shop.parts.opened.environment.data_key
     outbox = Outbox(shop.paths.outbox(*place), SystemClock())
     try:
         assert [entry.typed.name for entry in await outbox.entries((State.QUEUED,))] == ["Rex"]

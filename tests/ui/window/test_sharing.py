@@ -29,7 +29,7 @@ AWAY = "Not sharing with other desks"
 def share(shop: Shop, address: SharedAddress, password: str = DESK_PASSWORD) -> None:
     """Let staging share a store."""
     shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
-    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = password
+    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = password
 
 
 async def no_sandbox() -> SandboxAddress:

@@ -42,7 +42,7 @@ def spoilt(shop: Shop, postgres: Postgres) -> Iterator[Fresh]:
     name = f"{source}_again"
     address = postgres.address(name)
     shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
-    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = DESK_PASSWORD
+    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = DESK_PASSWORD
     with postgres.connect() as administrator:
         yield Fresh(administrator, source, name)
         postgres.drop_database(name)

@@ -55,7 +55,7 @@ def test_it_has_one_normal_form_which_means_the_same(text: str, normal: str) -> 
 
 def test_a_password_belongs_to_a_user_at_a_place_however_it_is_secured() -> None:
     address = parse_shared_address("postgres://anna@db.example/shop?sslmode=require")
-    assert address.place == "postgresql://anna@db.example/shop"
+    assert address.origin == "postgresql://anna@db.example/shop"
 
 
 def test_the_folder_of_a_unix_socket_keeps_its_letters() -> None:

@@ -116,7 +116,7 @@ def test_a_name_of_a_category_counts_in_the_other_environments_but_the_sandbox(t
 def test_a_damaged_file_of_another_environment_names_nothing(tmp_path: Path) -> None:
     other = production("https://store.example/v1")
     paths = Paths(tmp_path)
-    damaged = paths.catalogue(*other.place)
+    damaged = paths.catalogue(*other.data_key)
     damaged.parent.mkdir(parents=True, exist_ok=True)
     damaged.write_bytes(b"no catalogue" * 999)
     catalogues = Catalogues(paths, VirtualClock(NOW), environments=(SHOP, other))

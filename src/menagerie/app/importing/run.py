@@ -64,7 +64,7 @@ from menagerie.ui.words.states import (
     state_word,
 )
 from menagerie.workflows.importing.choices import Field, Overrides, check_names
-from menagerie.workflows.importing.mapping import Layouts, Place, notes_about, propose
+from menagerie.workflows.importing.mapping import DataKey, Layouts, notes_about, propose
 from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.report import write_left_out, write_remaining
 from menagerie.workflows.importing.start import begin_import, earlier_import, estimate
@@ -164,8 +164,8 @@ class ImportRun:
             )
             return Status.NOTHING_SENT
         layouts = Layouts(self._paths.layouts)
-        place = self._environment.place
-        preview = await _check_rows(self._options, delivery, layouts, place, catalogue, queue, self._voice)
+        data_key = self._environment.data_key
+        preview = await _check_rows(self._options, delivery, layouts, data_key, catalogue, queue, self._voice)
         if not preview.counts.ready:
             if self._options.report is not None:
                 written = await write_left_out(
@@ -309,7 +309,7 @@ class ImportRun:
 
     async def _load(self, queue: SendQueue) -> None:
         """Read the adds of the environment. Raises what keeps them from being read."""
-        if not self._environment.has_place:
+        if not self._environment.has_address:
             problem = self._environment.problem
             if problem is not None:
                 raise UnusableAddressError(problem.case, **problem.values)
@@ -416,7 +416,7 @@ async def _check_rows(
     options: argparse.Namespace,
     delivery: Delivery,
     layouts: Layouts,
-    place: Place,
+    data_key: DataKey,
     catalogue: Catalogue,
     queue: SendQueue,
     voice: Voice,
@@ -442,7 +442,7 @@ async def _check_rows(
         example = "windows-1250" if delivery.reading.encoding == "cp1252" else "windows-1252"
         voice.say("note", said(Said.ENCODING_OPTION, example=example))
     names = await catalogue.category_names()
-    remembered = None if options.ignores_layout else layouts.find(delivery, place)
+    remembered = None if options.ignores_layout else layouts.find(delivery, data_key)
     proposed = propose(delivery, None, names) if remembered is None else remembered
     choices = overrides_of(options).apply(delivery, proposed)
     for note in notes_about(delivery, choices, names):
@@ -464,7 +464,7 @@ async def _check_rows(
 def _say_checked(preview: Preview, voice: Voice, *, is_remembered: bool) -> None:
     counts, columns = preview.counts, preview.delivery.columns
     found = {
-        str(field): columns[place] for field, place in preview.choices.columns.items() if place is not None
+        str(field): columns[index] for field, index in preview.choices.columns.items() if index is not None
     }
     fixed = {str(field): text for field, text in preview.choices.fixed.items() if text}
     if is_remembered:

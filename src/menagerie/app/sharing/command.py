@@ -135,7 +135,7 @@ class _Passwords:
         # Let libpq look for one.
         yield None
         try:
-            kept = asyncio.run(self._keys.of_shared_stores().load(self._address.place))
+            kept = asyncio.run(self._keys.of_shared_stores().load(self._address.origin))
         except KeyringError as error:
             _complain(sentence_of(error))
             kept = None
@@ -170,7 +170,7 @@ def _show(address: SharedAddress, shown: "Status") -> None:
         "version": shown.written_by,
         "size": _size(shown.size),
     }
-    _say(address.place)
+    _say(address.origin)
     _say(filled(translate("shared", "PostgreSQL {server}, {size}"), values))
     _say(filled(translate("shared", "Schema {number}, made by Menagerie {version}"), values))
     for table in shown.tables:

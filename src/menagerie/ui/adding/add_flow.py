@@ -266,7 +266,7 @@ class AddFlow(QObject):
 
     @property
     def _can_open(self) -> bool:
-        return self._session is None and self._context.opened.environment.has_place
+        return self._session is None and self._context.opened.environment.has_address
 
     async def _read_categories(self, session: AddSession) -> None:
         categories = await self._context.opened.catalogue.categories()

@@ -56,7 +56,7 @@ class NotesFlow(QObject):
         # Made when the first animal is shown.
         self._box: NotesBox | None = None
         self._animal_id: int | None = None
-        # What is not on the disk yet, with its environment, by the place of that.
+        # What is not on the disk yet, with its environment, by the key of its data.
         self._unsaved_at: dict[tuple[str, str | None], tuple[Environment, dict[int, Notes]]] = {}
         self._count = 0
         self.on_missed: Callable[[], None] = lambda: None
@@ -138,8 +138,8 @@ class NotesFlow(QObject):
             # A copy: the end of an earlier saving takes out what is on the disk.
             await self._context.opened.catalogue.save_notes(dict(self._unsaved))
         # Another environment may still be opened meanwhile.
-        for place, (environment, unsaved) in tuple(self._unsaved_at.items()):
-            if unsaved and place != self._context.opened.environment.place:
+        for data_key, (environment, unsaved) in tuple(self._unsaved_at.items()):
+            if unsaved and data_key != self._context.opened.environment.data_key:
                 catalogue = self._context.opened.catalogue_of(environment)
                 await catalogue.save_notes(dict(unsaved))
                 await catalogue.close()
@@ -148,7 +148,7 @@ class NotesFlow(QObject):
     def _unsaved(self) -> dict[int, Notes]:
         """What was given to the open catalogue and is not on the disk yet, by the animals' ids."""
         environment = self._context.opened.environment
-        return self._unsaved_at.setdefault(environment.place, (environment, {}))[1]
+        return self._unsaved_at.setdefault(environment.data_key, (environment, {}))[1]
 
     @property
     def _is_edited(self) -> bool:

@@ -167,7 +167,7 @@ class KeyFlow(QObject):
 
     def _reopen(self, entry: _Entry, then: Callable[[], None] | None) -> None:
         """Open the environment of the dialog again, unless another one is open by now."""
-        if self._context.opened.environment.place == entry.environment.place:
+        if self._context.opened.environment.data_key == entry.environment.data_key:
             self._context.opened.reopen(then)
 
     def _failed(self, name: str, error: MenagerieError) -> None:

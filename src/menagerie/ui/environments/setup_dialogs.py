@@ -168,8 +168,8 @@ class _Fields(Struct, frozen=True):
 class EnvironmentsDialog(FormDialog):
     """Signals: ``save_requested(object)`` with the Changes.
 
-    ``passwords`` are then those of shared stores that were typed, by ``SharedAddress.place``; None for one to
-    be removed.
+    ``passwords`` are then those of shared stores that were typed, by ``SharedAddress.origin``; None for one
+    to be removed.
     """
 
     save_requested = Signal(object)
@@ -346,7 +346,7 @@ def _has_unusable_plan(environment: Environment) -> bool:
 class Entered(Struct, frozen=True):
     """What was entered: the environment as it will be, its key, and what is to be saved.
 
-    ``passwords`` are those of shared stores, by ``SharedAddress.place``; None for one to be removed.
+    ``passwords`` are those of shared stores, by ``SharedAddress.origin``; None for one to be removed.
     """
 
     environment: Environment

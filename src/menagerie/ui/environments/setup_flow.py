@@ -99,7 +99,7 @@ class SharingFlow(QObject):
 
             password = typed
             if password is None and not field.forgets_password:
-                password = await self._sharing.passwords.load(address.place)
+                password = await self._sharing.passwords.load(address.origin)
             trial = await try_out(address, password, field.steps.show_trial)
             field.steps.show_trial(trial)
             field.show_testing(is_testing=False)
@@ -135,7 +135,7 @@ def _places(environments: Sequence[Environment]) -> set[str]:
     """Return the places of the shared stores that environments name."""
     from menagerie.domain.shared_store import parse_shared_address  # noqa: PLC0415 - see above
 
-    return {parse_shared_address(one.shared).place for one in environments if one.shared is not None}
+    return {parse_shared_address(one.shared).origin for one in environments if one.shared is not None}
 
 
 class SetupFlow(QObject):

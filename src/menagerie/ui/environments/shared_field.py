@@ -25,7 +25,7 @@ _GAP = 8
 class SharedField(QWidget):
     """The address of the shared store, its password, and a test of both.
 
-    Signals: ``place_entered(str)`` with a ``SharedAddress.place``, to find out whether its password is kept;
+    Signals: ``place_entered(str)`` with a ``SharedAddress.origin``, to find out whether its password is kept;
     ``test_requested(object, object)`` with the SharedAddress and the Password that was typed, or None;
     ``edited`` when one of them is another one, so that a test of those before says nothing.
     """
@@ -141,7 +141,7 @@ class SharedField(QWidget):
             self.password.setFocus()
             raise
         address = self.read()
-        return {} if address is None else {address.place: password}
+        return {} if address is None else {address.origin: password}
 
     @property
     def forgets_password(self) -> bool:
@@ -200,7 +200,7 @@ class SharedField(QWidget):
             address = self.read()
         except UnusableSharedAddressError:
             return
-        place = "" if address is None else address.place
+        place = "" if address is None else address.origin
         if place != self._place:
             self._place, self._forgets = place, False
             self._is_kept = self._is_of_this_run = False

@@ -213,7 +213,7 @@ class OutboxFlow(QObject):
         self._show_state()
         self._show_found()
         # Without an address there is no file to be read.
-        is_coming = self._context.opened.environment.has_place and not self._queue.is_loaded
+        is_coming = self._context.opened.environment.has_address and not self._queue.is_loaded
         if is_coming and not self._queue.entries:
             unread = self._queue.unread
             self._panel.forget("" if unread is None else sentence_of(unread))

@@ -104,7 +104,7 @@ class Actions(QObject):
         for environment in environments:
             place = _MNEMONIC_PLACE[environment.id]
             name = f"{environment.name[:place]}&{environment.name[place:]}"
-            text = name if environment.has_place else self.tr("{name} (not set up)").format(name=name)
+            text = name if environment.has_address else self.tr("{name} (not set up)").format(name=name)
             self.open[environment.id].setText(text)
         self.open[opened].setChecked(True)
 

@@ -88,7 +88,7 @@ class OpenEnvironment(QObject):
         self._jobs.leave_environment()
         self.left.emit()
         # Another address is another catalogue, even under the same name.
-        is_other_place = environment.place != self.environment.place
+        is_other_place = environment.data_key != self.environment.data_key
         self.environment = environment
         if is_other_place:
             self._change_catalogue()
@@ -192,7 +192,7 @@ class OpenEnvironment(QObject):
     async def _recall(self) -> None:
         environment = self.environment
         recalled = await asyncio.to_thread(self._catalogues.recall, environment)
-        if environment.place == self.environment.place:
+        if environment.data_key == self.environment.data_key:
             self._announce(recalled)
 
     def _announce(self, recalled: Answer | None) -> None:

@@ -67,7 +67,7 @@ class OpenQueue(QObject):
         if queue is not self.current:
             self.current = queue
             self.reset.emit()
-        if self._context.opened.environment.has_place:
+        if self._context.opened.environment.has_address:
             queue.load()
 
     def _disconnect_session(self) -> None:
@@ -157,7 +157,11 @@ class WaitingElsewhere(QObject):
 
     def _leave_out_open(self) -> None:
         self._notify(
-            [one for one in self.waiting if one.environment.place != self._context.opened.environment.place]
+            [
+                one
+                for one in self.waiting
+                if one.environment.data_key != self._context.opened.environment.data_key
+            ]
         )
 
     def _count(self) -> None:
@@ -166,14 +170,16 @@ class WaitingElsewhere(QObject):
     async def _count_all(self) -> None:
         waiting = []
         for environment in self._context.opened.environments:
-            is_other = environment.has_place and environment.place != self._context.opened.environment.place
+            is_other = (
+                environment.has_address and environment.data_key != self._context.opened.environment.data_key
+            )
             if is_other and (queued := await self._queued(environment)):
                 waiting.append(Elsewhere(environment, queued))
         self._notify(waiting)
         self._leave_out_open()
 
     async def _queued(self, environment: Environment) -> int:
-        if not await asyncio.to_thread(self._context.paths.outbox(*environment.place).exists):
+        if not await asyncio.to_thread(self._context.paths.outbox(*environment.data_key).exists):
             return 0
         try:
             counts = await self._open_queue.queues.of(environment).outbox.counts()

@@ -93,11 +93,11 @@ class Undo(QObject):
 
     def _stack_of(self, environment: Environment) -> QUndoStack:
         # Another address is another catalogue, even under the same name.
-        if environment.place not in self._stacks:
+        if environment.data_key not in self._stacks:
             stack = QUndoStack(self._group)
             stack.setUndoLimit(_MOST_STEPS)
-            self._stacks[environment.place] = stack
-        return self._stacks[environment.place]
+            self._stacks[environment.data_key] = stack
+        return self._stacks[environment.data_key]
 
     def _run(self, act: Act, step: str, *, again: bool) -> None:
         sentence = self.tr("Done again: {step}") if again else self.tr("Undone: {step}")

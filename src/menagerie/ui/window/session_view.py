@@ -86,7 +86,7 @@ class SessionView(QObject):
         connecting = self.tr("Connecting to {environment}…").format(environment=environment.name)
         self._gate.close(_NOT_OPEN, window.service_inputs(), connecting)
         self._gate.open(_NO_ADDRESS)
-        if not environment.has_place:
+        if not environment.has_address:
             no_address = self.tr("{environment} is not set up yet.").format(environment=environment.name)
             self._gate.close(_NO_ADDRESS, (window.header.add, window.header.refresh), no_address)
         window.show_environment(environment)

@@ -54,8 +54,8 @@ _LARGEST_LAYOUT = 64 * 1024
 _LARGEST_FILE = 2 * _MOST_LAYOUTS * _LARGEST_LAYOUT
 _VERSION = 1
 
-# What identifies an environment, whose categories have numbers of their own: ``Environment.place``.
-Place = tuple[str, str | None]
+# What identifies an environment, whose categories have numbers of their own: ``Environment.data_key``.
+DataKey = tuple[str, str | None]
 
 _log = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ _log = logging.getLogger(__name__)
 class _Layout(Struct):
     """What was chosen for the files with these columns. ``titles`` and ``columns`` have keys of titles.
 
-    ``place`` is where: None in a file of version 0.2.0, which did not tell.
+    ``data_key`` is that of the environment: None in a file of version 0.2.0, which did not tell.
     """
 
     titles: tuple[str, ...]
@@ -71,7 +71,7 @@ class _Layout(Struct):
     fixed: dict[Field, str]
     statuses: dict[str, PetStatus | None]
     categories: dict[str, int]
-    place: Place | None = None
+    data_key: DataKey | None = msgspec.field(default=None, name="place")
 
 
 class _File(Struct):
@@ -95,11 +95,11 @@ class Layouts:
         self._lock = threading.Lock()
         self._layouts: list[_Layout] | None = None
 
-    def find(self, delivery: Delivery, place: Place | None = None) -> Choices | None:
+    def find(self, delivery: Delivery, data_key: DataKey | None = None) -> Choices | None:
         """Return how a file with these columns, in any order, was mapped the last time; None for never.
 
-        If it was never mapped at this place but elsewhere, its categories are left out: they have other
-        numbers there.
+        If it was never mapped in this environment but in another one, its categories are left out: they have
+        other numbers there.
         """
         if _has_no_titles(delivery):
             return None
@@ -112,7 +112,7 @@ class Layouts:
             return None
         if not alike:
             return None
-        layout = next((one for one in alike if one.place == place), alike[0])
+        layout = next((one for one in alike if one.data_key == data_key), alike[0])
         indexes = {word_key(title): index for index, title in reversed([*enumerate(delivery.columns)])}
         choices = Choices(
             columns={field: indexes.get(layout.columns.get(field, "")) for field in Field},
@@ -120,10 +120,10 @@ class Layouts:
             statuses=layout.statuses,
             categories=layout.categories,
         )
-        return choices if layout.place == place else without_categories(choices)
+        return choices if layout.data_key == data_key else without_categories(choices)
 
-    def save(self, delivery: Delivery, choices: Choices, place: Place | None = None) -> None:
-        """Remember how a delivery was mapped at a place. Raises StorageError."""
+    def save(self, delivery: Delivery, choices: Choices, data_key: DataKey | None = None) -> None:
+        """Remember how a delivery was mapped in an environment. Raises StorageError."""
         if _has_no_titles(delivery):
             return
         titles = _titles(delivery.columns)
@@ -137,19 +137,19 @@ class Layouts:
             dict(choices.fixed),
             dict(choices.statuses),
             dict(choices.categories),
-            place,
+            data_key,
         )
         if len(msgspec.json.encode(layout)) > _LARGEST_LAYOUT:
             return
         with self._lock:
-            others = [one for one in self._loaded() if (one.titles, one.place) != (titles, place)]
+            others = [one for one in self._loaded() if (one.titles, one.data_key) != (titles, data_key)]
             self._layouts = [layout, *others][:_MOST_LAYOUTS]
             write_whole(self._path, msgspec.json.encode(_File(_VERSION, self._layouts)))
 
-    async def remember(self, delivery: Delivery, choices: Choices, place: Place | None = None) -> None:
+    async def remember(self, delivery: Delivery, choices: Choices, data_key: DataKey | None = None) -> None:
         """Save on another thread how a delivery was mapped. A failure is only logged: no import needs it."""
         try:
-            await asyncio.to_thread(self.save, delivery, choices, place)
+            await asyncio.to_thread(self.save, delivery, choices, data_key)
         except StorageError as error:
             _log.warning("The layout of an import could not be saved: %s", error)
 
@@ -253,10 +253,10 @@ def propose(
     delivery: Delivery,
     layouts: Layouts | None,
     category_names: Mapping[int, str],
-    place: Place | None = None,
+    data_key: DataKey | None = None,
 ) -> Choices:
     """Return the choices to begin with: those of the last file with these columns, else the likely ones."""
-    if layouts is not None and (choices := layouts.find(delivery, place)) is not None:
+    if layouts is not None and (choices := layouts.find(delivery, data_key)) is not None:
         return choices
     fitting = _fitting(delivery, category_names)
     columns = _by_title(fitting)

@@ -20,7 +20,7 @@ from menagerie.governor.states import PacingView
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.colleagues import Colleagues
-from menagerie.workflows.importing.mapping import Layouts, Place
+from menagerie.workflows.importing.mapping import DataKey, Layouts
 from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.report import About, is_same_file
 from menagerie.workflows.sending.checking import LISTED_AT
@@ -134,14 +134,14 @@ async def begin_import(
     who: str,
     *,
     catalogue: Catalogue,
-    place: Place | None = None,
+    data_key: DataKey | None = None,
     layouts: Layouts | None = None,
     colleagues: Colleagues | None = None,
 ) -> Job:
     """Queue the rows of a preview as one job, and remember how its columns were mapped.
 
-    ``who`` is the person's name, ``place`` that of the environment. The rows are compared once more before,
-    since what they are like may have been added meanwhile. A preview begins one job.
+    ``who`` is the person's name, ``data_key`` that of the environment. The rows are compared once more
+    before, since what they are like may have been added meanwhile. A preview begins one job.
 
     Raises InputError if it has, or if no row is ready, and StorageError; nothing was queued then.
     """
@@ -155,7 +155,7 @@ async def begin_import(
         if not preview.counts.ready:
             raise InputError(ImportCase.NOTHING_TO_ADD)
         if layouts is not None:
-            await layouts.remember(preview.delivery, preview.choices, place)
+            await layouts.remember(preview.delivery, preview.choices, data_key)
         rows, delivery = await _job_rows(preview), preview.delivery
         about = dict(_about(preview))
         listed_at = await catalogue.listed_all_at()

@@ -34,17 +34,17 @@ class SendQueues:
 
     def of(self, environment: Environment) -> SendQueue:
         """Return the queue of an environment, which shares as the environment says; nothing is opened yet."""
-        place = environment.place
-        if place not in self._queues:
-            outbox = Outbox(self._paths.outbox(*place), self._clock, self._paths.sent_counts)
+        data_key = environment.data_key
+        if data_key not in self._queues:
+            outbox = Outbox(self._paths.outbox(*data_key), self._clock, self._paths.sent_counts)
             colleagues = Colleagues(self._join(environment, outbox))
-            self._queues[place] = SendQueue(outbox, self._clock, self._listener, colleagues, keep_awake)
-        elif environment.shared != self._shared[place]:
+            self._queues[data_key] = SendQueue(outbox, self._clock, self._listener, colleagues, keep_awake)
+        elif environment.shared != self._shared[data_key]:
             # The person has changed it.
-            queue = self._queues[place]
+            queue = self._queues[data_key]
             queue.share(self._join(environment, queue.outbox))
-        self._shared[place] = environment.shared
-        return self._queues[place]
+        self._shared[data_key] = environment.shared
+        return self._queues[data_key]
 
     def _join(self, environment: Environment, outbox: Outbox) -> Join | None:
         address = environment.shared

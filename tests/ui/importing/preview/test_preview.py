@@ -793,7 +793,7 @@ async def test_rows_that_could_not_be_checked_are_checked_again_when_the_person_
     shop: Shop, tmp_path: Path
 ) -> None:
     async with delivery_open(shop, tmp_path, GOOD) as window:
-        page, catalogue = window.preview, shop.paths.catalogue(*shop.parts.opened.environment.place)
+        page, catalogue = window.preview, shop.paths.catalogue(*shop.parts.opened.environment.data_key)
         changed_by("ALTER TABLE animal RENAME TO elsewhere")(catalogue)
         # WHEN a check cannot read what the rows are compared with
         choose_a_column(window)

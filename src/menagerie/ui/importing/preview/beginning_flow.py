@@ -197,7 +197,7 @@ class BeginningFlow(QObject):
                 preview,
                 self._person().name,
                 catalogue=catalogue,
-                place=environment.place,
+                data_key=environment.data_key,
                 layouts=self._checking.layouts,
                 colleagues=queue.colleagues,
             )

@@ -23,7 +23,7 @@ from menagerie.ui.words.filling import joined
 from menagerie.ui.words.messages import stored_words, words
 from menagerie.workflows.importing import Choices, ColumnFacts, Field, Layouts, Preview, Word, earlier_import
 from menagerie.workflows.importing.choices import Overrides, without_categories
-from menagerie.workflows.importing.mapping import Place, notes_about
+from menagerie.workflows.importing.mapping import DataKey, notes_about
 from menagerie.workflows.importing.words import OWN_STATUS_WORDS
 
 CHECK = "check a delivery"
@@ -39,8 +39,8 @@ class ImportSession(Struct):
     """A delivery that is open in the preview: it was read from ``source`` as ``wanted``.
 
     ``choices`` are those of the person; the preview has them as soon as its rows are checked with them.
-    ``place`` is where its categories are those that were chosen, and ``category_names`` the names of
-    categories there. ``layouts`` remembers the choices; None where ``overrides`` map this file,
+    ``data_key`` is that of the environment in which its categories were chosen, and ``category_names`` the
+    names of categories there. ``layouts`` remembers the choices; None where ``overrides`` map this file,
     since the next one must not get it. ``notes`` tell what to know of how its columns are mapped.
 
     Nothing can be added before ``is_checked``: every row is checked and compared; ``has_failed`` when the
@@ -53,7 +53,7 @@ class ImportSession(Struct):
     wanted: Reading
     preview: Preview
     choices: Choices
-    place: Place
+    data_key: DataKey
     category_names: dict[int, str]
     facts: Sequence[ColumnFacts]
     overrides: Overrides | None
@@ -228,9 +228,9 @@ class CheckingFlow(QObject):
 
     def _leave_environment(self, opening: ImportSession) -> None:
         """Forget which categories were chosen and which rows included, if that was in another environment."""
-        place = self._context.opened.environment.place
-        if opening.place != place:
-            opening.place = place
+        data_key = self._context.opened.environment.data_key
+        if opening.data_key != data_key:
+            opening.data_key = data_key
             opening.choices = without_categories(opening.choices)
             if opening.overrides is not None:
                 # It counts again when the file is read again.
@@ -244,7 +244,7 @@ class CheckingFlow(QObject):
     async def _check_elsewhere(self, opening: ImportSession) -> None:
         opening.is_told = False
         if opening.overrides is None and not opening.choices.categories:
-            known = await asyncio.to_thread(self._layouts.find, opening.preview.delivery, opening.place)
+            known = await asyncio.to_thread(self._layouts.find, opening.preview.delivery, opening.data_key)
             if known is not None:
                 opening.choices = replace(opening.choices, categories=known.categories)
         await self._check_again(opening)
@@ -337,8 +337,8 @@ class CheckingFlow(QObject):
         if (layouts := opening.layouts) is not None:
             self._context.jobs.start(
                 REMEMBER,
-                # With its place already: another environment may be entered before this begins.
-                partial(layouts.remember, opening.preview.delivery, choices, opening.place),
+                # With its key already: another environment may be entered before this begins.
+                partial(layouts.remember, opening.preview.delivery, choices, opening.data_key),
                 replace=True,
                 outlives_environment=True,
             )

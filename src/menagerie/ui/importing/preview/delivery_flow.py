@@ -59,11 +59,11 @@ class DeliveryFlow(QObject):
         While rows are on their way into the outbox, it is read once they are there.
         """
         if self._context.jobs.is_running(BEGIN):
-            place = self._context.opened.environment.place
+            data_key = self._context.opened.environment.data_key
 
             def read_later() -> None:
                 # What is set for it, such as a number of a category, counts where it was set.
-                if overrides is None or self._context.opened.environment.place == place:
+                if overrides is None or self._context.opened.environment.data_key == data_key:
                     self.read(source, title, wanted, overrides=overrides)
 
             self._next = read_later
@@ -141,12 +141,12 @@ class DeliveryFlow(QObject):
     async def _read(self, source: Source, wanted: Reading, overrides: Overrides | None) -> None:
         page = self._page
         # What is set is meant for the environment that is open now.
-        catalogue, place = self._context.opened.catalogue, self._context.opened.environment.place
+        catalogue, data_key = self._context.opened.catalogue, self._context.opened.environment.data_key
         try:
             delivery = await read_on_a_thread(partial(source, wanted))
             names = dict(await self._context.opened.catalogue.category_names())
             layouts = None if overrides is not None and overrides.ignores_layout else self._layouts
-            choices = await asyncio.to_thread(propose, delivery, layouts, names, place)
+            choices = await asyncio.to_thread(propose, delivery, layouts, names, data_key)
             if overrides is not None:
                 choices = overrides.apply(delivery, choices)
             facts = await asyncio.to_thread(column_facts, delivery)
@@ -169,7 +169,7 @@ class DeliveryFlow(QObject):
             wanted=wanted,
             preview=Preview(delivery, choices, names),
             choices=choices,
-            place=place,
+            data_key=data_key,
             category_names=names,
             facts=facts,
             overrides=overrides,
