@@ -286,7 +286,7 @@ class Parts(QObject):
         window, adding, outbox, added = self.window, self.adding, self.outbox, self.added
         window.header.add.clicked.connect(adding.begin)
         window.commands.duplicate.triggered.connect(self._add_one_like_the_current)
-        adding.check_wanted.connect(outbox.check)
+        adding.check_requested.connect(outbox.check)
         adding.unseen.connect(lambda entry: outbox.notify_outcome((entry,)))
         adding.added.connect(partial(added.take_one, reveals=True))
         outbox.added_one.connect(added.take_one)
@@ -310,8 +310,8 @@ class Parts(QObject):
 
     def _connect_job(self, flow: "JobFlow") -> None:
         page, printing = flow.page, self.printing
-        flow.outbox_wanted.connect(self._show_in_outbox)
-        flow.animal_wanted.connect(self.show_added)
+        flow.outbox_requested.connect(self._show_in_outbox)
+        flow.animal_requested.connect(self.show_added)
         for button, begin in ((page.labels, printing.print_added_labels), (page.note, printing.print_note)):
             button.clicked.connect(lambda _on, of=begin: of(page.job, page, page.say))
 

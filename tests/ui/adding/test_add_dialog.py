@@ -40,7 +40,7 @@ def dialog(theme: Theme, qtbot: QtBot, clock: VirtualClock) -> Iterator[AddAnima
 @pytest.fixture
 def wanted(dialog: AddAnimalDialog) -> list[Typed]:
     wanted: list[Typed] = []
-    dialog.add_wanted.connect(wanted.append)
+    dialog.add_requested.connect(wanted.append)
     return wanted
 
 
@@ -347,7 +347,7 @@ def test_the_name_of_the_next_animal_presses_no_button(
     dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot, clock: VirtualClock, *, is_in_doubt: bool
 ) -> None:
     checks: list[None] = []
-    dialog.check_wanted.connect(lambda: checks.append(None))
+    dialog.check_requested.connect(lambda: checks.append(None))
     dialog.fill_in(Typed("Rex", "12"))
     dialog.category.setFocus()
     if is_in_doubt:
@@ -461,7 +461,7 @@ def test_of_an_unconfirmed_add_one_sentence_is_said_and_the_button_checks_it(
     assert dialog.confirm.text() == "Check"
     # It sends nothing, so that it can be pressed during a wait.
     dialog.show_waiting(waiting=True)
-    with qtbot.waitSignal(dialog.check_wanted):
+    with qtbot.waitSignal(dialog.check_requested):
         dialog.submit()
     assert wanted == []
     dialog.begin_another()

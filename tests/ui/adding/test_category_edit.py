@@ -46,7 +46,7 @@ def dialog(qtbot: QtBot) -> Iterator[AddAnimalDialog]:
 @pytest.fixture
 def wanted(dialog: AddAnimalDialog) -> list[Typed]:
     wanted: list[Typed] = []
-    dialog.add_wanted.connect(wanted.append)
+    dialog.add_requested.connect(wanted.append)
     return wanted
 
 

@@ -162,14 +162,14 @@ class _CheckedField(QObject):
 class AddAnimalDialog(FormDialog):
     """Checks what was typed. Keeping and adding it is left to others, so it can be closed at any time.
 
-    Signals: ``typed(object)`` with a Typed whenever the content changes; ``add_wanted(object)`` with a Typed
-    that can be added, in which the category is its number; ``check_wanted`` when the person wants to
+    Signals: ``typed(object)`` with a Typed whenever the content changes; ``add_requested(object)`` with a
+    Typed that can be added, in which the category is its number; ``check_requested`` when the person wants to
     know if the animal was added. ``start_empty`` is the button for empty fields.
     """
 
     typed = Signal(object)
-    add_wanted = Signal(object)
-    check_wanted = Signal()
+    add_requested = Signal(object)
+    check_requested = Signal()
 
     def __init__(self, environment_name: str, clock: Clock, parent: QWidget) -> None:
         super().__init__("addAnimalDialog", self.tr("Add an animal"), parent)
@@ -239,15 +239,15 @@ class AddAnimalDialog(FormDialog):
         self._refresh()
 
     def submit(self) -> None:
-        """Emit ``add_wanted``, or say beside each field what is wrong."""
+        """Emit ``add_requested``, or say beside each field what is wrong."""
         if self._is_fixed or not self._second_press.counts:
             return
         if self._state is _State.IN_DOUBT:
-            self.check_wanted.emit()
+            self.check_requested.emit()
         elif any(field.problem for field in self._fields):
             self.explain_disabled()
         else:
-            self.add_wanted.emit(self.category.with_number(self.content))
+            self.add_requested.emit(self.category.with_number(self.content))
 
     def explain_disabled(self) -> None:
         """Say beside each field what is wrong, and go to the first of them."""

@@ -46,12 +46,12 @@ _UNSENT = (State.DRAFT, State.REFUSED)
 class AddFlow(QObject):
     """Runs the add dialog: an animal is queued because a person pressed Add, once for each press.
 
-    Signals: ``check_wanted(object)`` with the number of an unconfirmed add that is to be checked;
+    Signals: ``check_requested(object)`` with the number of an unconfirmed add that is to be checked;
     ``unseen(object)`` with an Entry whose outcome became known when no dialog waited for it any more;
     ``added(object)`` with an Entry that has become an animal of the open environment.
     """
 
-    check_wanted = Signal(object)
+    check_requested = Signal(object)
     unseen = Signal(object)
     added = Signal(object)
 
@@ -253,9 +253,9 @@ class AddFlow(QObject):
         dialog.keep_open.setChecked(self.keeps_open)
         dialog.keep_open.toggled.connect(partial(setattr, self, "keeps_open"))
         dialog.typed.connect(partial(self._keep, session))
-        dialog.add_wanted.connect(partial(self._add, session))
+        dialog.add_requested.connect(partial(self._add, session))
         dialog.start_empty.clicked.connect(lambda: self._start_empty(session))
-        dialog.check_wanted.connect(partial(self._check, session))
+        dialog.check_requested.connect(partial(self._check, session))
         dialog.finished.connect(lambda _result: self._closed(session))
         self._session = session
         self._said_of_disk = ""
@@ -346,7 +346,7 @@ class AddFlow(QObject):
         name = session.dialog.content.name
         session.dialog.accept()
         if self._is_open(session.queue):
-            self.check_wanted.emit(number)
+            self.check_requested.emit(number)
         else:
             # The number is that of another add in the environment that is open now.
             self._say_where(session, name)

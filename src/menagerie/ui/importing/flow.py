@@ -193,7 +193,7 @@ class ImportFlow(QObject):
         )
         FileDrop(window).dropped.connect(self.open_file)
         window.closed.connect(self._closed)
-        page.source.path_wanted.connect(self.open_file)
+        page.source.path_requested.connect(self.open_file)
         page.source.browse.clicked.connect(self._browse)
         for pastes in (window.paste.activated, page.source.path.rows_pasted, page.source.paste.clicked):
             pastes.connect(self._paste)

@@ -96,11 +96,11 @@ def test_a_wait_moves_nothing_below(page: JobPage) -> None:
 
 def test_pause_becomes_resume(page: JobPage, qtbot: QtBot) -> None:
     page.show_job(GOING)
-    with qtbot.waitSignal(page.card.pause_wanted):
+    with qtbot.waitSignal(page.card.pause_requested):
         page.card.pause.click()
     page.show_job(replace(GOING, is_paused=True))
     assert page.card.pause.text() == "Resume"
-    with qtbot.waitSignal(page.card.resume_wanted):
+    with qtbot.waitSignal(page.card.resume_requested):
         page.card.pause.click()
 
 
@@ -120,7 +120,7 @@ def test_cancelling_asks_once_and_says_what_happens(page: JobPage, clock: Virtua
     said = "266 rows are not sent. 208 stay added. 2 more are on their way."
     assert page.card._question_text.text() == said
     clock.move(PAUSE)
-    with qtbot.waitSignal(page.card.cancel_wanted):
+    with qtbot.waitSignal(page.card.cancel_requested):
         page.card._stop.click()
     assert not page.card.asks
 
@@ -128,7 +128,7 @@ def test_cancelling_asks_once_and_says_what_happens(page: JobPage, clock: Virtua
 def test_the_second_half_of_a_double_click_does_not_cancel(page: JobPage, qtbot: QtBot) -> None:
     page.show_job(GOING)
     page.card.cancel.click()
-    with qtbot.assertNotEmitted(page.card.cancel_wanted):
+    with qtbot.assertNotEmitted(page.card.cancel_requested):
         page.card._stop.click()
     assert page.card.asks
 
@@ -137,7 +137,7 @@ def test_the_second_half_of_a_double_click_does_not_cancel(page: JobPage, qtbot:
 def test_escape_takes_the_question_back(page: JobPage, qtbot: QtBot, part: str) -> None:
     page.show_job(GOING)
     page.card.cancel.click()
-    with qtbot.assertNotEmitted(page.card.cancel_wanted):
+    with qtbot.assertNotEmitted(page.card.cancel_requested):
         at = page.findChild(QWidget, part)
         assert isinstance(at, QWidget)
         at.setFocus()

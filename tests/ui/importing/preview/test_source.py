@@ -38,7 +38,7 @@ def test_the_field_understands_how_people_name_a_file(
     source = SourceRow(theme, window)
     source.setParent(window)
     wanted: list[Path] = []
-    source.path_wanted.connect(wanted.append)
+    source.path_requested.connect(wanted.append)
     local = url_of(path).replace("file://", "file://localhost")
     source.path.setText(typed.format(url=url_of(path), local=local, path=path, name=path.name))
     qtbot.keyClick(source.path, Qt.Key.Key_Return)

@@ -36,12 +36,12 @@ _LOOKS = {State.CREATED: "good", State.REFUSED: "error", State.UNCONFIRMED: "cau
 class JobCard(QFrame):
     """Shows the state of one job. Cancelling asks once, and says what happens.
 
-    Signals: ``pause_wanted``, ``resume_wanted`` and ``cancel_wanted``.
+    Signals: ``pause_requested``, ``resume_requested`` and ``cancel_requested``.
     """
 
-    pause_wanted = Signal()
-    resume_wanted = Signal()
-    cancel_wanted = Signal()
+    pause_requested = Signal()
+    resume_requested = Signal()
+    cancel_requested = Signal()
 
     def __init__(self, clock: Clock) -> None:
         super().__init__()
@@ -119,13 +119,13 @@ class JobCard(QFrame):
     def _confirm(self) -> None:
         if self._guard.counts:
             self.dismiss_question()
-            self.cancel_wanted.emit()
+            self.cancel_requested.emit()
 
     def _press_pause(self) -> None:
         if self._pauses:
-            self.pause_wanted.emit()
+            self.pause_requested.emit()
         else:
-            self.resume_wanted.emit()
+            self.resume_requested.emit()
 
     def _offer_pause(self, *, pauses: bool) -> None:
         self._pauses = pauses

@@ -64,12 +64,12 @@ class JobFlow(QObject):
 
     ``correct_row`` adds a row that was left out, with a dialog over a window.
 
-    Signals: ``outbox_wanted(object)`` with the number of an add that needs the person;
-    ``animal_wanted(object)`` with the id of an animal.
+    Signals: ``outbox_requested(object)`` with the number of an add that needs the person;
+    ``animal_requested(object)`` with the id of an animal.
     """
 
-    outbox_wanted = Signal(object)
-    animal_wanted = Signal(object)
+    outbox_requested = Signal(object)
+    animal_requested = Signal(object)
 
     def __init__(
         self, context: WindowContext, page: JobPage, open_queue: OpenQueue, correct_row: CorrectRow
@@ -349,15 +349,15 @@ class JobFlow(QObject):
                 self._correct_row(self._job, row, self._page.window())
         elif entry.state is State.CREATED:
             if entry.animal_id is not None:
-                self.animal_wanted.emit(entry.animal_id)
+                self.animal_requested.emit(entry.animal_id)
         elif entry.state is not State.DISCARDED:
-            self.outbox_wanted.emit(entry.number)
+            self.outbox_requested.emit(entry.number)
 
     def _connect_page(self) -> None:
         page = self._page
-        page.card.pause_wanted.connect(self._pause)
-        page.card.resume_wanted.connect(self._resume)
-        page.card.cancel_wanted.connect(self._cancel)
+        page.card.pause_requested.connect(self._pause)
+        page.card.resume_requested.connect(self._resume)
+        page.card.cancel_requested.connect(self._cancel)
         page.check.clicked.connect(self._check)
         page.jobs.activated.connect(lambda place: self._choose_another(page.jobs.itemData(place)))
         page.rows_filter.chosen.connect(lambda _shown: self._turn_page([0]))

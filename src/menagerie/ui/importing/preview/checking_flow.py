@@ -89,8 +89,8 @@ class CheckingFlow(QObject):
         self._after_edit.setInterval(_AFTER_EDIT_MS)
         self._after_edit.timeout.connect(self._compare)
         page = self._page
-        page.mapping.columns_wanted.connect(self._choose_columns)
-        page.words.meaning_wanted.connect(self._choose_meaning)
+        page.mapping.columns_requested.connect(self._choose_columns)
+        page.words.meaning_requested.connect(self._choose_meaning)
         page.only_problems.toggled.connect(self._filter)
         page.include_alike.clicked.connect(self._include_alike)
         page.include_hidden.toggled.connect(self._include_hidden)

@@ -42,7 +42,7 @@ class DeliveryFlow(QObject):
         # The digest of the delivery whose change was told already.
         self._told = ""
         window.activated.connect(self._look)
-        self._page.source.reading.reading_wanted.connect(self._read_as)
+        self._page.source.reading.reading_requested.connect(self._read_as)
         self._page.stop.clicked.connect(self._stop)
         context.jobs.ended.connect(self._read_next)
 

@@ -37,9 +37,9 @@ _DESCRIPTION = Qt.ItemDataRole.UserRole + 1
 
 
 class MappingRow(QWidget):
-    """Signals: ``columns_wanted(object, object)`` with the columns and fixed texts of Choices, by Field."""
+    """Signals: ``columns_requested(object, object)`` with columns and fixed texts of Choices, by Field."""
 
-    columns_wanted = Signal(object, object)
+    columns_requested = Signal(object, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class MappingRow(QWidget):
     def _tell(self) -> None:
         fixed = {field: text for field, choice in self.fields.items() if (text := choice.fixed_text)}
         columns = {field: choice.column for field, choice in self.fields.items()}
-        self.columns_wanted.emit(columns, fixed)
+        self.columns_requested.emit(columns, fixed)
 
 
 class FieldChoice(QWidget):

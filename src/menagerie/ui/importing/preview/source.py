@@ -31,10 +31,10 @@ _COMBO_WIDTH = 200
 class SourceRow(QWidget):
     """Shows the file and how it was read.
 
-    Signals: ``path_wanted(object)`` with a Path. The buttons are ``browse`` and ``paste``.
+    Signals: ``path_requested(object)`` with a Path. The buttons are ``browse`` and ``paste``.
     """
 
-    path_wanted = Signal(object)
+    path_requested = Signal(object)
 
     def __init__(self, theme: Theme, window: QWidget) -> None:
         super().__init__()
@@ -95,16 +95,16 @@ class SourceRow(QWidget):
 
     def _enter(self) -> None:
         if text := self.path.text().strip():
-            self.path_wanted.emit(named_file(text))
+            self.path_requested.emit(named_file(text))
 
 
 class ReadingPopover(Popover):
     """Changes how a delivery is read. What the person has not chosen is found out again.
 
-    Signals: ``reading_wanted(object)`` with a Reading.
+    Signals: ``reading_requested(object)`` with a Reading.
     """
 
-    reading_wanted = Signal(object)
+    reading_requested = Signal(object)
 
     def __init__(self, theme: Theme, anchor: QWidget, window: QWidget) -> None:
         super().__init__(theme, anchor, window)
@@ -177,7 +177,7 @@ class ReadingPopover(Popover):
     def _want(self, reading: Reading) -> None:
         # Another reading offers other choices: they must not change under the pointer.
         self.dismiss()
-        self.reading_wanted.emit(reading)
+        self.reading_requested.emit(reading)
 
 
 def _fill(choice: FieldComboBox, chosen: object, items: dict[object, str], *, least: int = 1) -> bool:

@@ -40,11 +40,11 @@ class WordChoices(QWidget):
     Those that a person has to explain are open; those that are known are folded behind a link.
     A word keeps its field, and the field its place and the focus, also when it has been explained.
 
-    Signals: ``meaning_wanted(object, str, object)`` with the Field, the key of the word, and the status or
+    Signals: ``meaning_requested(object, str, object)`` with the Field, the key of the word, and the status or
     the number of the category (None for a status that is not set).
     """
 
-    meaning_wanted = Signal(object, str, object)
+    meaning_requested = Signal(object, str, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -174,7 +174,7 @@ class WordChoices(QWidget):
         """Build the next fields; the others in the next turns of the event loop."""
         some, self._missing = self._missing[:_BUILT_AT_ONCE], self._missing[_BUILT_AT_ONCE:]
         for field, word in some:
-            want = self.meaning_wanted.emit
+            want = self.meaning_requested.emit
             choice = (
                 _StatusField(word, want)
                 if field is Field.STATUS
