@@ -17,7 +17,7 @@ from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, TAGS
 from menagerie.settings.preferences import TextSize
 from menagerie.ui.listing.animal_rows import AnswerRows
 from menagerie.ui.listing.animal_table import AnimalTable
-from menagerie.ui.listing.column_layout import NAME_LEAST, NAME_MOST
+from menagerie.ui.listing.column_layout import CATEGORY_MOST, NAME_LEAST, NAME_MOST
 from menagerie.ui.look.theme import Theme
 from support.sections import Section
 from support.table_rows import show_animals
@@ -98,8 +98,8 @@ def test_a_wide_window_gives_room_to_the_note_and_not_to_the_name(
     table.resize(2000, 300)
     assert fills(table)
     assert table.columnWidth(Section.NAME) == NAME_MOST
-    wanted = {Section.ID: ID, Section.CATEGORY: CATEGORY, Section.TAGS: TAGS}
-    for section, column in wanted.items():
+    assert table.columnWidth(Section.CATEGORY) == CATEGORY_MOST
+    for section, column in {Section.ID: ID, Section.TAGS: TAGS}.items():
         if section is not widened and not table.isColumnHidden(section):
             assert table.columnWidth(section) == column.table_width
     # AND in a small window everything is as it was there
@@ -108,13 +108,23 @@ def test_a_wide_window_gives_room_to_the_note_and_not_to_the_name(
     assert table.columnWidth(Section.CATEGORY) <= (CATEGORY.table_width or 0)
 
 
+def test_what_the_name_leaves_goes_to_the_category_at_first(table: AnimalTable) -> None:
+    usual = CATEGORY.table_width or 0
+    others = sum(map(table.columnWidth, (Section.ID, Section.STATUS)))
+    beside_rows = table.width() - table.viewport().width()
+    for beyond in (0, 1, CATEGORY_MOST - usual):
+        table.resize(others + NAME_MOST + usual + beyond + beside_rows, 300)
+        assert widths(table)[1:3] == [NAME_MOST, usual + beyond]
+        assert fills(table)
+
+
 def test_a_person_makes_the_name_wider_and_it_stays_so(table: AnimalTable, other: AnimalTable) -> None:
     table.resize(2000, 300)
     move_border(table, Section.NAME, 60)
-    assert (table.columnWidth(Section.NAME), table.columnWidth(Section.CATEGORY)) == (480, 116)
+    assert (table.columnWidth(Section.NAME), table.columnWidth(Section.CATEGORY)) == (480, 260)
     move_border(table, Section.CATEGORY, 100)
     table.resize(1800, 300)
-    assert (table.columnWidth(Section.NAME), table.columnWidth(Section.CATEGORY)) == (480, 216)
+    assert (table.columnWidth(Section.NAME), table.columnWidth(Section.CATEGORY)) == (480, 360)
     other.recall_layout(table.columns.remember())
     other.resize(1800, 300)
     other.show()
@@ -159,11 +169,11 @@ def test_the_widths_grow_with_the_texts(table: AnimalTable, theme: Theme) -> Non
     theme.choose_text_size(TextSize.VERY_LARGE)
     assert table.columnWidth(Section.NAME) > NAME_LEAST
     table.resize(1400, 300)
-    assert table.columnWidth(Section.CATEGORY) > (CATEGORY.table_width or 0)
+    assert (CATEGORY.table_width or 0) < table.columnWidth(Section.CATEGORY) < CATEGORY_MOST
     for section in (Section.ID, Section.NAME, Section.CATEGORY, Section.STATUS):
         assert table.columnWidth(section) >= table.horizontalHeader().sectionSizeHint(section)
     theme.choose_text_size(TextSize.NORMAL)
-    assert table.columnWidth(Section.CATEGORY) == CATEGORY.table_width
+    assert table.columnWidth(Section.CATEGORY) == CATEGORY_MOST
 
 
 @pytest.mark.parametrize("by", [-30, 30])

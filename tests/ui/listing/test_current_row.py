@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,8 @@ from menagerie.ui.base.rows import ActionLine, Heading
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.listing.animal_rows import AnswerRows
 from menagerie.ui.listing.animal_table import AnimalTable
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.listing.rows_card import RowsCard
+from menagerie.ui.look.theme import Appearance, Theme
 from support.pixels import extent
 from support.sections import Section
 
@@ -193,6 +194,41 @@ def test_the_first_row_is_marked_for_a_person_who_comes_with_tab(desk: Desk) -> 
     desk.table.clearFocus()
     desk.table.setFocus(Qt.FocusReason.TabFocusReason)
     assert desk.row == len(ANIMALS) - 1
+
+
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_where_the_keyboard_is_without_a_row_shows_only_to_a_person_who_moves_by_it(
+    theme: Theme, qtbot: QtBot, appearance: Appearance
+) -> None:
+    theme.choose(appearance)
+    card = RowsCard(theme, SystemClock())
+    qtbot.addWidget(card)
+    card.resize(700, 500)
+    card.table.show_answer(ANIMALS, {})
+    with qtbot.waitExposed(card):
+        card.show()
+    card.activateWindow()
+    qtbot.waitUntil(card.isActiveWindow)
+
+    def ringed() -> QRect:
+        return extent(card.grab().toImage(), theme.colour("accent"))
+
+    # GIVEN a window that has just been opened THEN nothing stands out
+    card.table.setFocus()
+    assert ringed().isNull()
+    # WHEN the person goes to the rows by keyboard THEN the ring is around the row that is chosen
+    card.table.clearFocus()
+    card.table.setFocus(Qt.FocusReason.TabFocusReason)
+    assert ringed().height() == card.table.rowHeight(0)
+    # WHEN no row is chosen any more THEN the ring is the outline of all, whether there are rows or none
+    card.table.show_answer((), {})
+    assert ringed() == card.rect()
+    card.show_empty()
+    card.resting_place().setFocus()
+    assert ringed() == card.rect()
+    # AND it goes with the focus
+    card.clearFocus()
+    assert ringed().isNull()
 
 
 def test_a_marked_row_is_filled_and_has_its_bar_without_the_focus(desk: Desk, theme: Theme) -> None:

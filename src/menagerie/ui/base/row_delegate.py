@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from menagerie.ui.base.rows import Cell, Dot, Find, Heading, Line, ListRows, Sign
 from menagerie.ui.look.icons import tinted_pixmap
@@ -66,13 +66,6 @@ class RowDelegate(QStyledItemDelegate):
         elif shown is not None:
             self._paint_cell(painter, option, shown, is_at_end=self._rows.columns[index.column()].is_at_end)
         painter.restore()
-
-    def paint_frame(self, viewport: QWidget) -> None:
-        """Paint a frame around the rows, which shows that the keyboard is here and no row is chosen."""
-        painter = QPainter(viewport)
-        painter.setPen(QPen(self._theme.colour("accent"), _RING))
-        # A line of one pixel at the edge is lost at 125 %.
-        painter.drawRect(viewport.rect().adjusted(1, 1, -1, -1))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         # Return the room that the whole text of a cell needs; none for a line, which spans all columns.
@@ -190,7 +183,8 @@ class RowDelegate(QStyledItemDelegate):
         gap = text_width(cell.joint, option.font) + 1
         wanted = text_width(cell.text, _font(option, cell.weight)) + 1
         most = max(round(room.width() * _MOST_FOR_SECONDARY), room.width() - wanted)
-        width = min(wanted, room.width() - min(gap + text_width(cell.secondary, option.font), most))
+        secondary = text_width(cell.secondary, option.font) + 1
+        width = min(wanted, room.width() - min(gap + secondary, most))
         text = QRect(room.left(), room.top(), width, room.height())
         between = QRect(text.right() + 1, room.top(), gap, room.height())
         rest = room.adjusted(width + gap, 0, 0, 0)

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QMouseEvent,
-    QPaintEvent,
     QResizeEvent,
     QShowEvent,
 )
@@ -60,7 +59,7 @@ _MOVED_AT_MOST = 500
 # … unless there are more ranges than this.
 _PLACES_LOOKED_AT = 20
 # Also Down in the search.
-_BY_KEYBOARD = {
+BY_KEYBOARD = {
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
@@ -130,7 +129,7 @@ class AnimalTable(QTableView):
         self.selectionModel().currentRowChanged.connect(self._current_row_changed)
         # Qt repaints the two current cells, but the ring is around their rows.
         self.selectionModel().currentRowChanged.connect(
-            lambda now, before: self._show_current(before.row(), now.row())
+            lambda now, before: self._update_rows(before.row(), now.row())
         )
         self.verticalScrollBar().valueChanged.connect(self._hover)
         self.selectionModel().selectionChanged.connect(self._selection_changed)
@@ -267,16 +266,11 @@ class AnimalTable(QTableView):
         self.columns.fit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        # Show where the keyboard is; a person who comes by keyboard chooses the first row.
+        # A person who comes by keyboard chooses the first row.
         super().focusInEvent(event)
-        if event.reason() in _BY_KEYBOARD and not self.currentIndex().isValid():
+        if event.reason() in BY_KEYBOARD and not self.currentIndex().isValid():
             self.selectRow(self._selectable(0, 1))
         self._update_rows(self.currentIndex().row())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus() and not self.currentIndex().isValid():
-            self._rows.paint_frame(self.viewport())
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QMouseEvent):
@@ -399,12 +393,6 @@ class AnimalTable(QTableView):
         self._rows.hovered_row = now = -1 if self._pointer is None else self.rowAt(self._pointer)
         if now != before:
             self._update_rows(before, now)
-
-    def _show_current(self, before: int, now: int) -> None:
-        if before < 0 or now < 0:
-            # The frame around all rows comes or goes.
-            self.viewport().update()
-        self._update_rows(before, now)
 
     def _update_rows(self, *rows: int) -> None:
         for row in rows:

@@ -20,6 +20,8 @@ from menagerie.ui.widgets.form import give_reason
 NAME_LEAST = 150
 # Beyond this, the eye has too far to go to the category, unless a person makes it wider.
 NAME_MOST = 420
+# Most names of categories with their number; only what the name leaves goes to it.
+CATEGORY_MOST = 320
 # The share of its width that another column keeps when there is too little room.
 _LEAST_SHARE = 0.75
 # A border cannot be moved closer than this to the next one.
@@ -75,7 +77,8 @@ class ColumnLayout(QObject):
     """Lays out the columns of a table.
 
     A border that a person moves takes from the column beside it, so that the columns always fill the table.
-    What a wide table has beyond that belongs to the note, or else to the tags or the last column.
+    What a wide table has beyond that belongs to the category, up to a width, then to the note, or else to the
+    tags or the last column.
     """
 
     def __init__(self, table: QTableView, rows: AnimalRows) -> None:
@@ -84,8 +87,9 @@ class ColumnLayout(QObject):
         self._rows = rows
         self._header = table.horizontalHeader()
         self._widths: dict[Column, int] = {}
-        # What one column has beyond its own width.
+        # What one column has beyond its own width, and whether the name has as much as it wants.
         self._rest = 0
+        self._is_wide = False
         self._needed: dict[Column, int] = {}
         self._useful: dict[Column, int] = {}
         self._hidden: set[Column] = set(_HIDDEN_AT_FIRST)
@@ -162,6 +166,11 @@ class ColumnLayout(QObject):
         wanted = {column: self._wanted(column) for column in others}
         widths = fitted_widths(room, wanted, self._needed, self._widths.get(NAME, sized(NAME_MOST)))
         self._rest = max(0, room - sum(widths.values()))
+        self._is_wide = self._rest > 0
+        if CATEGORY in widths and CATEGORY not in self._widths:
+            more = min(self._rest, max(0, sized(CATEGORY_MOST) - widths[CATEGORY]))
+            widths[CATEGORY] += more
+            self._rest -= more
         widths[self._takes_rest] += self._rest
         self._set_widths(widths)
 
@@ -320,7 +329,7 @@ class ColumnLayout(QObject):
     def _keep(self, widths: Mapping[Column, int]) -> None:
         for column, width in widths.items():
             # As long as the name has what the others leave, it has no width of its own.
-            if column is not NAME or self._rest or width > self._widths.get(NAME, sized(NAME_MOST)):
+            if column is not NAME or self._is_wide or width > self._widths.get(NAME, sized(NAME_MOST)):
                 is_wide = column is self._takes_rest
                 self._widths[column] = max(_NARROWEST, width - self._rest if is_wide else width)
 

@@ -1,11 +1,11 @@
 """The card that shows the table of animals, says that its rows are awaited, or why there are none."""
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QStackedLayout, QStyle, QTableView, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
-from menagerie.ui.listing.animal_table import AnimalTable
+from menagerie.ui.listing.animal_table import BY_KEYBOARD, AnimalTable
 from menagerie.ui.look.theme import RADIUS, Theme
 from menagerie.ui.widgets.empty_state import EmptyState
 from menagerie.ui.widgets.form import pass_focus
@@ -20,10 +20,14 @@ _LONGEST_BAR = 220
 _PADDING = 12
 _SHARES = (0.8, 0.55, 0.7, 0.45)
 _AROUND_TEXT = (16, 8, 16, 8)
+_RING = 2
 
 
 class RowsCard(QFrame):
-    """Shows either ``table``, where rows may be awaited, or ``empty``."""
+    """Shows either ``table``, where rows may be awaited, or ``empty``.
+
+    A ring around it shows that the keyboard is here and no row is chosen, but only to a person who uses it.
+    """
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__()
@@ -32,12 +36,16 @@ class RowsCard(QFrame):
         self.empty = EmptyState(theme)
         self._theme = theme
         self._awaited: AwaitedRows | None = None
+        self._has_ring = self._by_keyboard = False
         inside = QVBoxLayout(self)
-        inside.setContentsMargins(1, 1, 1, 1)
+        inside.setContentsMargins(_RING, _RING, _RING, _RING)
         self._stack = QStackedLayout()
         inside.addLayout(self._stack)
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
+        for part in (self, self.table):
+            part.installEventFilter(self)
+        self.table.current_changed.connect(self._show_ring)
 
     @property
     def shows_rows(self) -> bool:
@@ -64,6 +72,24 @@ class RowsCard(QFrame):
             self._awaited = AwaitedRows(self._theme, self.table)
         self._awaited.begin(text)
 
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) or (isinstance(event, QFocusEvent) and event.reason() in BY_KEYBOARD):
+            self._by_keyboard = True
+        elif isinstance(event, QFocusEvent) and event.reason() is Qt.FocusReason.MouseFocusReason:
+            self._by_keyboard = False
+        if isinstance(event, QKeyEvent | QFocusEvent):
+            self._show_ring()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._has_ring:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self._theme.colour("accent"), _RING))
+            # A line of one pixel at the edge is lost at 125 %.
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._awaited is not None:
@@ -72,6 +98,13 @@ class RowsCard(QFrame):
     def resting_place(self) -> QWidget:
         """Return where the focus can wait: with the rows, or on this card where there are none."""
         return self.table if self.shows_rows else self
+
+    def _show_ring(self, *_current: object) -> None:
+        has_focus = self.hasFocus() or (self.table.hasFocus() and not self.table.currentIndex().isValid())
+        has_ring = has_focus and self._by_keyboard
+        if has_ring is not self._has_ring:
+            self._has_ring = has_ring
+            self.update()
 
     def _show(self, part: QWidget) -> None:
         self._stack.setCurrentWidget(part)
