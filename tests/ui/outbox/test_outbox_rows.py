@@ -1,8 +1,8 @@
 """The rows of the outbox: their order, how they follow what happens to an add, and how they are drawn."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import State
@@ -205,6 +205,8 @@ def test_a_state_is_told_by_a_pill_in_its_colours_at_the_end_of_the_row(
 ) -> None:
     theme.choose(appearance)
     adds.show_entries([add(1, state)], {})
+    # The chosen one has an edge, too.
+    adds.setCurrentIndex(QModelIndex())
     ink = state_ink(theme, state_of(add(1, state)))
     row = drawn(adds, 1)
     end = row.copy(row.width() // 2, 0, row.width() // 2, row.height())
@@ -237,15 +239,41 @@ def test_a_long_name_ends_before_the_pill(adds: OutboxList, theme: Theme) -> Non
     assert name.right() > pill.left() - 40
 
 
-def test_the_chosen_row_is_marked_and_the_focus_as_well(adds: OutboxList, theme: Theme, qtbot: QtBot) -> None:
+def test_the_chosen_row_is_marked_as_in_the_table_and_the_focus_as_well(
+    adds: OutboxList, theme: Theme, qtbot: QtBot
+) -> None:
     adds.show_entries([add(1, State.DRAFT), add(2, State.DRAFT)], {})
     assert drawn(adds, 1).pixelColor(300, 4) == theme.colour("selection")
     assert drawn(adds, 2).pixelColor(300, 4) != theme.colour("selection")
-    bar = theme.colour("accent")
+    accent = theme.colour("accent")
     adds.clearFocus()
-    assert drawn(adds, 1).pixelColor(1, 20) != bar
+    bar = [drawn(adds, 1).pixelColor(x, 20) for x in range(4)]
+    assert bar == [accent] * 3 + [theme.colour("selection")]
+    assert drawn(adds, 1).pixelColor(300, 1) != accent
     with qtbot.waitActive(adds):
         adds.activateWindow()
     adds.setFocus()
-    assert drawn(adds, 1).pixelColor(1, 20) == bar
-    assert drawn(adds, 2).pixelColor(1, 20) != bar
+    assert drawn(adds, 1).pixelColor(300, 1) == accent
+    assert accent not in [drawn(adds, 2).pixelColor(x, y) for x, y in ((1, 20), (300, 1))]
+
+
+def test_the_pill_of_the_chosen_row_has_an_edge(adds: OutboxList, theme: Theme) -> None:
+    draw_text_sharply(adds)
+    adds.show_entries([add(1, State.QUEUED), add(2, State.QUEUED)], {})
+    ink = state_ink(theme, AddState.QUEUED)
+
+    def edge(row: int) -> QColor:
+        image = drawn(adds, row)
+        pill = extent(image, ink.background)
+        return image.pixelColor(pill.center().x(), pill.top() - 1)
+
+    assert edge(1) == ink.text
+    assert edge(2) not in [ink.text, ink.background]
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_rows_reach_both_edges_in_each_direction(adds: OutboxList, direction: Qt.LayoutDirection) -> None:
+    adds.setLayoutDirection(direction)
+    adds.show_entries([add(1, State.DRAFT)], {})
+    row = adds.visualRect(adds.rows.index(1)).translated(adds.viewport().pos())
+    assert (row.left(), row.right()) == (0, adds.width() - 1)

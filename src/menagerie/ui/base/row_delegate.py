@@ -20,13 +20,13 @@ from menagerie.ui.widgets.painting import (
 )
 
 PADDING = 12
-_SELECTION_BAR = 3
+SELECTION_BAR = 3
 # Texts that are drawn beside each other are each rounded up to whole pixels.
 _SPARE = 3
 # The dot stands in the padding before a text, so that marked texts begin where all others do.
 _DOT = 8
 _AFTER_DOT = 2
-_RING = 2
+RING = 2
 _SIGN = 14
 _AROUND_SIGN = 3
 _SIGN_ROUNDING = 4
@@ -106,15 +106,13 @@ class RowDelegate(QStyledItemDelegate):
         """
         cell = option.rect
         parts = (
-            [QRect(cell.left(), cell.top(), _SELECTION_BAR, cell.height())]
-            if self._is_leading(column)
-            else []
+            [QRect(cell.left(), cell.top(), SELECTION_BAR, cell.height())] if self._is_leading(column) else []
         )
         if has_ring:
-            parts.append(QRect(cell.left(), cell.top(), cell.width(), _RING))
-            parts.append(QRect(cell.left(), cell.bottom() + 1 - _RING, cell.width(), _RING))
+            parts.append(QRect(cell.left(), cell.top(), cell.width(), RING))
+            parts.append(QRect(cell.left(), cell.bottom() + 1 - RING, cell.width(), RING))
             if self._is_trailing(column):
-                parts.append(QRect(cell.right() + 1 - _RING, cell.top(), _RING, cell.height()))
+                parts.append(QRect(cell.right() + 1 - RING, cell.top(), RING, cell.height()))
         for part in parts:
             painter.fillRect(QStyle.visualRect(option.direction, cell, part), self._theme.colour("accent"))
 
@@ -204,9 +202,9 @@ class RowDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = self._theme.colour(dot.colour)
         if dot.is_ring:
-            painter.setPen(QPen(colour, _RING))
+            painter.setPen(QPen(colour, RING))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QRectF(place).adjusted(_RING / 2, _RING / 2, -_RING / 2, -_RING / 2))
+            painter.drawEllipse(QRectF(place).adjusted(RING / 2, RING / 2, -RING / 2, -RING / 2))
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)

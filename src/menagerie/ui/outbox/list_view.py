@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QItemSelection,
     QModelIndex,
     QPersistentModelIndex,
@@ -15,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -29,13 +30,14 @@ from PySide6.QtWidgets import (
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
+from menagerie.ui.base.row_delegate import RING, SELECTION_BAR
 from menagerie.ui.look.plain_text import LONGEST_LABEL, shown, tooltip
 from menagerie.ui.look.theme import Theme, scaled_font, sized
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import listed, number
 from menagerie.ui.outbox.wording import Item, entry_name, item_state, sentence, spoken_row, standing, summary
 from menagerie.ui.widgets.painting import draw_line, draw_row_line, draw_state
-from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
+from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar, lay_scroll_bar_over
 
 ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole
 # The second line of a row; of a heading how many lines stand below it.
@@ -49,7 +51,6 @@ _PILL_GAP = 12
 _BEFORE_COUNT = 10
 # The share of a row that a pill may take from the name.
 _MOST_FOR_PILL = 0.6
-_FOCUS_BAR = 3
 _SUMMARY_FACTOR = 0.92
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -248,7 +249,8 @@ class OutboxDelegate(QStyledItemDelegate):
             painter.restore()
             return
         self._paint_background(painter, option, index)
-        pill = self._paint_pill(painter, inner, option, entry)
+        has_edge = self._is_chosen(option, index)
+        pill = self._paint_pill(painter, inner, option, entry, has_edge=has_edge)
         beside = inner.adjusted(0, 0, -pill.width() - _PILL_GAP, 0)
         self._paint_lines(painter, QStyle.visualRect(option.direction, inner, beside), option, index)
         painter.restore()
@@ -285,23 +287,32 @@ class OutboxDelegate(QStyledItemDelegate):
 
     def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row = option.rect
-        is_current = index.row() == self._list.currentIndex().row()
-        is_chosen = is_current or option.state & QStyle.StateFlag.State_Selected
+        is_chosen = self._is_chosen(option, index)
         if is_chosen or option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(row, self._theme.colour("selection" if is_chosen else "hover"))
         if index.row() < index.model().rowCount() - 1:
             draw_row_line(painter, row, self._theme.colour("line"))
-        if is_current and self._list.hasFocus():
-            bar = QRect(row.topLeft(), QSize(_FOCUS_BAR, row.height()))
+        if is_chosen:
+            bar = QRect(row.topLeft(), QSize(SELECTION_BAR, row.height()))
             painter.fillRect(QStyle.visualRect(option.direction, row, bar), self._theme.colour("accent"))
+        if self._is_current(index) and self._list.hasFocus():
+            painter.setPen(QPen(self._theme.colour("accent"), RING))
+            painter.drawRect(row.adjusted(1, 1, -1, -1))
 
-    def _paint_pill(self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, entry: Item) -> QRect:
+    def _is_current(self, index: _Index) -> bool:
+        return index.row() == self._list.currentIndex().row()
+
+    def _is_chosen(self, option: QStyleOptionViewItem, index: _Index) -> bool:
+        return self._is_current(index) or bool(option.state & QStyle.StateFlag.State_Selected)
+
+    def _paint_pill(
+        self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, entry: Item, *, has_edge: bool
+    ) -> QRect:
         width = round(room.width() * _MOST_FOR_PILL)
         room = QStyle.visualRect(option.direction, room, room.adjusted(room.width() - width, 0, 0, 0))
         painter.setFont(option.font)
-        return draw_state(
-            painter, room, item_state(entry), self._theme, option.direction, standing(entry), at_end=True
-        )
+        state, direction, words = item_state(entry), option.direction, standing(entry)
+        return draw_state(painter, room, state, self._theme, direction, words, at_end=True, has_edge=has_edge)
 
     def _paint_lines(
         self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: _Index
@@ -357,9 +368,7 @@ class OutboxList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         keep_scroll_bar(self)
-        # The rows reach the edge, below the scroll bar.
-        self.setViewportMargins(0, 0, -self.verticalScrollBar().sizeHint().width(), 0)
-        self.viewport().lower()
+        lay_scroll_bar_over(self)
         theme.changed.connect(self.viewport().update)
 
     def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
@@ -408,6 +417,11 @@ class OutboxList(QListView):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), sum(self._heights()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            lay_scroll_bar_over(self)
 
     def scrollTo(  # noqa: N802 - Qt's name
         self,

@@ -139,11 +139,12 @@ def draw_state(
     text: str = "",
     *,
     at_end: bool = False,
+    has_edge: bool = False,
 ) -> QRect:
     """Draw the state of an add as ``draw_pill`` does; ``text`` says more than its word."""
     word = text or state_word(state)
-    icon = look_of(state).icon
-    return draw_pill(painter, room, word, state_ink(theme, state), direction, at_end=at_end, icon=icon)
+    icon, ink = look_of(state).icon, state_ink(theme, state)
+    return draw_pill(painter, room, word, ink, direction, at_end=at_end, icon=icon, has_edge=has_edge)
 
 
 def state_ink(theme: Theme, state: AddState) -> Ink:

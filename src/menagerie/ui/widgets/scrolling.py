@@ -47,6 +47,17 @@ def _hide_idle_handle(bar: QScrollBar) -> None:
     show_or_not(bar.minimum(), bar.maximum())
 
 
+def lay_scroll_bar_over(area: QAbstractScrollArea) -> None:
+    """Let the content of ``area`` reach the edge, below its scroll bar.
+
+    To be called again when the direction changes: the scroll bar is mirrored, and margins are not.
+    """
+    bar = area.verticalScrollBar().sizeHint().width()
+    is_mirrored = area.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    area.setViewportMargins(-bar * is_mirrored, 0, -bar * (not is_mirrored), 0)
+    area.viewport().lower()
+
+
 def clear_background(area: QAbstractScrollArea) -> None:
     """Let what lies behind ``area`` show through. Call this before anything else is done with it.
 
