@@ -14,6 +14,7 @@ from menagerie.domain.facts import Fact
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding import add_dialog
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
+from menagerie.ui.adding.questions import answers
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import PAUSE, Shade
 from menagerie.ui.words.messages import message_of, sentence_of, words
@@ -458,6 +459,7 @@ def test_of_an_unconfirmed_add_one_sentence_is_said_and_the_button_checks_it(
     dialog.show_sending()
     dialog.show_unconfirmed()
     assert beside(dialog, "addMessage") == "We don't know if Rex was added."
+    assert dialog.message.property("look") == "caution"
     assert dialog.confirm.text() == "Check"
     # It sends nothing, so that it can be pressed during a wait.
     dialog.show_waiting(waiting=True)
@@ -489,3 +491,11 @@ def test_another_animal_begins_with_an_empty_name_and_the_same_category(dialog: 
     assert dialog.category.text() == "12"
     assert dialog.status.value is PetStatus.SOLD
     assert dialog.name.hasFocus()
+
+
+@pytest.mark.parametrize("answer", answers("Staging"))
+def test_no_question_makes_the_dialog_wider(dialog: AddAnimalDialog, qtbot: QtBot, answer: str) -> None:
+    before = dialog.size()
+    dialog.ask_once_more("There is a Rex already. " * 9, answer)
+    qtbot.waitUntil(lambda: dialog.height() > before.height())
+    assert dialog.width() == before.width()

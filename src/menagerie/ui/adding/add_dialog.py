@@ -15,6 +15,7 @@ from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.text import is_visible
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.category_edit import CategoryEdit
+from menagerie.ui.adding.questions import answers
 from menagerie.ui.look.plain_text import in_sentence, shown
 from menagerie.ui.look.theme import restyle
 from menagerie.ui.look.wording import status_word
@@ -193,6 +194,7 @@ class AddAnimalDialog(FormDialog):
         self._wait_text = self.add_text("", look="caution", name="addWaitText")
         self.keep_open = _named_check("keepOpenCheck", self.tr("Keep open to add another"))
         self.cancel = named_button("cancelButton", self.tr("Cancel"))
+        self._answers = answers(environment_name)
         self._add_words = self.tr("Add to {environment}").format(environment=environment_name)
         self.confirm = named_button("confirmAddButton", self._add_words, primary=True)
         self.add_buttons(self.cancel, self.confirm, leading=self.keep_open)
@@ -316,7 +318,7 @@ class AddAnimalDialog(FormDialog):
         """
         self._enter(_State.IN_DOUBT)
         name = in_sentence(self.name.text())
-        self.say(self.tr("We don't know if {name} was added.").format(name=name))
+        self.say(self.tr("We don't know if {name} was added.").format(name=name), look="caution")
         self._begin_at_name()
 
     def begin_another(self) -> None:
@@ -333,6 +335,15 @@ class AddAnimalDialog(FormDialog):
         set_look(self.message, look)
         if text and look != "muted":
             announce(self.message, text)
+
+    def open(self) -> None:
+        # Wide enough for each answer from the beginning: a question must not make the dialog jump.
+        for words in (*self._answers, self.tr("Yes, add after the wait")):
+            self.confirm.setText(words)
+            self._whole.activate()
+            self._fit()
+        self._refresh()
+        super().open()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

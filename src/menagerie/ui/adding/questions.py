@@ -34,6 +34,13 @@ class Question(Struct, frozen=True):
     colleagues: tuple[ColleaguesAdd, ...] = ()
 
 
+def answers(environment_name: str) -> tuple[str, ...]:
+    """Return the words of the button that answers a question, for each kind of question."""
+    return tuple(
+        words.format(environment=environment_name) for words in (_add_all_the_same(), _add_another())
+    )
+
+
 class AddQuestions:
     """Finds what to ask about an animal in the open environment; ``others`` are its other adds."""
 
