@@ -1,14 +1,15 @@
 """The header: the outbox's badge, and that it fits into a narrow window."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.settings.preferences import TextSize
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.form import room_on
-from menagerie.ui.window.header import Header
+from menagerie.ui.window.header import RING_ROOM, Header
 from menagerie.ui.window.main_window import MainWindow
 from support.pixels import columns
 from support.sentences import LAST_ANSWER
@@ -134,3 +135,21 @@ def test_a_quiet_fact_shares_the_room_with_the_age_and_says_all_of_it_to_assisti
     header.sharing.say("")
     assert not header.sharing.isVisible()
     qtbot.waitUntil(lambda: header.age.width() >= header.age.sizeHint().width())
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_words_begin_and_the_buttons_end_where_all_below_does(
+    window: MainWindow, qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
+    window.setLayoutDirection(direction)
+    header, is_mirrored = window.header, direction is Qt.LayoutDirection.RightToLeft
+
+    def sides(widget: QWidget) -> list[int]:
+        left = widget.mapTo(window, QPoint()).x()
+        ends = [left, left + widget.width()]
+        return ends[::-1] if is_mirrored else ends
+
+    room = -RING_ROOM if is_mirrored else RING_ROOM
+    start, end = sides(window.filter)
+    qtbot.waitUntil(lambda: sides(header.view)[0] + room == sides(header.age)[0] + room == start)
+    assert sides(header.add)[1] == end == sides(window.footer)[1]

@@ -12,7 +12,7 @@ from menagerie.domain.plan import Quota
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Waiting
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import SCROLL_BAR, Theme
 from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.widgets.message_bar import FoldingBar, Message
 from menagerie.ui.window.main_window import MainWindow, ScrollingBody
@@ -231,12 +231,18 @@ def test_a_toast_is_in_sight_also_where_the_screen_is_too_small_for_the_content(
     window.toast.hide()
 
 
-def test_content_that_scrolls_one_way_shows_no_handle_for_the_other(window: MainWindow) -> None:
+def test_content_that_scrolls_one_way_gives_no_room_to_the_other(window: MainWindow, qtbot: QtBot) -> None:
     window.takeCentralWidget()
     body = ScrollingBody(window.body, QSize(100, 2000))
     window.setCentralWidget(body)
-    is_idle = {
-        bar.maximum(): bar.property("idle") for bar in (body.horizontalScrollBar(), body.verticalScrollBar())
-    }
-    assert is_idle.pop(0)
-    assert list(is_idle.values()) == [False]
+    body.show()
+    across, down = body.horizontalScrollBar(), body.verticalScrollBar()
+    assert body.viewport().size() == body.size() - QSize(down.width(), 0)
+    assert (across.maximum(), across.height()) == (0, 0)
+    assert down.maximum() > 0
+    assert down.width() == SCROLL_BAR
+    # Neither is hidden from the screen reader that has counted it.
+    assert across.isVisible()
+    # WHEN all of it fits THEN nothing takes room
+    window.body.setMinimumSize(100, 100)
+    qtbot.waitUntil(lambda: body.viewport().size() == body.size())

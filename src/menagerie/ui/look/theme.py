@@ -409,7 +409,9 @@ def _table(t: Tokens) -> str:
     }}
     QListWidget[look="topics"]:focus, QTextBrowser[look="page"]:focus {{ border: 1px solid {t.accent}; }}
     QListWidget[look="topics"]::item {{ padding: 0 8px; border-radius: 5px; }}
-    QListWidget QScrollBar[idle="true"] {{ width: 0; margin: 0; }}
+    QListWidget QScrollBar[idle="true"], QScrollArea#scrollingBody > QWidget > QScrollBar[idle="true"] {{
+        width: 0; height: 0; margin: 0;
+    }}
     QListWidget[look="topics"]::item:selected {{ background: {t.selection}; color: {t.text}; }}
     QHeaderView {{ background: transparent; border: none; }}
     QHeaderView::section {{

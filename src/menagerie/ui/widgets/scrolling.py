@@ -25,6 +25,8 @@ _AROUND_FOCUS = 16
 def keep_scroll_bar(area: QAbstractScrollArea) -> None:
     """Keep the vertical scroll bar of ``area``; while there is nothing to scroll, only its handle is hidden.
 
+    The style sheet says where an idle bar takes no room.
+
     WORKAROUND for QAccessibleAbstractScrollArea::child of Qt 6.11, which ends the process when a screen
     reader asks for a scroll bar that was there when it counted the children and has been hidden since.
     """

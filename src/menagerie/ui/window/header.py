@@ -11,7 +11,7 @@ from menagerie.ui.widgets.overlays import MenuButton
 
 _TITLE_FACTOR = 1.75
 # Below these widths of the header, one button after the other is its icon alone.
-_ROOM_FOR_OUTBOX, _ROOM_FOR_IMPORT, _ROOM_FOR_ADD = 820, 740, 590
+_ROOM_FOR_OUTBOX, _ROOM_FOR_IMPORT, _ROOM_FOR_ADD = 820, 740, 578
 # The space between the name of the view and the age where they share a line.
 _TITLE_GAP = 8
 # The space between the age and what stands behind it.
@@ -67,6 +67,7 @@ class Header(QWidget):
         row.addLayout(self._words, 1)
         for button in (self.outbox, self.importing, self.add):
             row.addWidget(button)
+        row.addSpacing(RING_ROOM)
         theme.changed.connect(self._tint)
         self._tint()
 

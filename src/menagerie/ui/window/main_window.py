@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMainWindow, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.settings.environments import Environment
@@ -41,8 +41,9 @@ USUAL_SIZE = QSize(1180, 740)
 # With texts of the usual size: a screen of 1366 × 768 at 200 % has room for no more, beside its panel and the
 # title bar.
 _SMALLEST_SIZE = QSize(660, 350)
-# What the content needs with texts of the usual size; where the screen has less room, it scrolls.
-_LEAST_CONTENT = QSize(640, 310)
+# What the content needs with texts of the usual size, a message and no menu bar; where the screen has less
+# room, it scrolls. A screen of 1920 × 1080 at 300 % is wide enough, also beside a scroll bar.
+_LEAST_CONTENT = QSize(620, 310)
 # Below the first height everything moves together; below the second, every message is one line.
 _LOW, _LOWEST = 660, 480
 _EDGE = 24
@@ -100,13 +101,13 @@ class MainWindow(QMainWindow):
         self.body = self._lay_out()
         self._use_room(self.height())
         self.setCentralWidget(self.body)
+        self._build_menus()
         self._fit_screen()
         theme.changed.connect(self._fit_screen)
         # Over what may scroll.
         self.toast = Toast(self)
         self._connect_parts()
         self._connect_actions()
-        self._build_menus()
 
     @cached_property
     def quota_panel(self) -> "QuotaPanel":
@@ -265,18 +266,18 @@ class MainWindow(QMainWindow):
     def _lay_out(self) -> QWidget:
         """Return the widget that holds all parts."""
         self._column = body = QVBoxLayout()
-        around_header = QHBoxLayout()
-        # So that its words begin where everything below does.
-        around_header.setContentsMargins(-RING_ROOM, 0, -RING_ROOM, 0)
-        around_header.addWidget(self.header)
-        body.addLayout(around_header)
+        body.addWidget(self.header)
+        # The words of the header begin where everything below it does.
+        self._below = below = QVBoxLayout()
+        below.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
         for widget in (self.messages, self.filter):
-            body.addWidget(widget)
+            below.addWidget(widget)
         self.sides.setMinimumHeight(_LEAST_ROWS)
         self._lower = QVBoxLayout()
         self._lower.addWidget(self.sides, 1)
         self._lower.addWidget(self.footer)
-        body.addLayout(self._lower, 1)
+        below.addLayout(self._lower, 1)
+        body.addLayout(below, 1)
         everything = QWidget()
         column = QVBoxLayout(everything)
         column.setContentsMargins(0, 0, 0, 0)
@@ -293,6 +294,7 @@ class MainWindow(QMainWindow):
         if self.size() != before:
             move_into_sight(self)
         least = _LEAST_CONTENT * factor
+        room -= QSize(0, self.menuBar().sizeHint().height())
         if self.centralWidget() is not self.body:
             self.body.setMinimumSize(least)
         elif least.boundedTo(room) != least:
@@ -305,8 +307,9 @@ class MainWindow(QMainWindow):
         top, bottom, spacing = _TOP, _BOTTOM, _SPACING
         if low:
             top = bottom = spacing = _LOWEST_SPACING if height < _LOWEST else _LOW_SPACING
-        self._column.setContentsMargins(_EDGE, top, _EDGE, bottom)
-        self._column.setSpacing(spacing)
+        self._column.setContentsMargins(_EDGE - RING_ROOM, top, _EDGE - RING_ROOM, bottom)
+        for column in (self._column, self._below):
+            column.setSpacing(spacing)
         self._lower.setSpacing(min(spacing, _OVER_FOOTER))
         self.header.make_low(low=low)
         self.messages.use_room(low=height < _LOWEST)
