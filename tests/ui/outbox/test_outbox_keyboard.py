@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -45,6 +46,21 @@ def test_the_shortcut_opens_and_closes_the_outbox_and_the_focus_comes_back(
     qtbot.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert not panel.isVisible()
     assert window.filter.search.hasFocus()
+
+
+def test_opening_with_ctrl_held_chooses_one_add_in_place_of_the_last_one(
+    window: MainWindow, panel: OutboxPanel, qtbot: QtBot
+) -> None:
+    # GIVEN a chosen add, and the outbox closed
+    panel.open()
+    panel.list.choose(QUEUED.number)
+    panel.dismiss()
+    # WHEN it is opened while the system says that Ctrl is held
+    QTest.keyPress(window.windowHandle(), Qt.Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.keyboardModifiers() == Qt.KeyboardModifier.ControlModifier
+    panel.open()
+    QTest.keyRelease(window.windowHandle(), Qt.Key.Key_Control)
+    assert [entry.number for entry in panel.list.selected_entries()] == [UNCONFIRMED.number]
 
 
 def test_the_button_in_the_header_opens_and_closes_the_outbox(

@@ -364,6 +364,7 @@ class AddAnimalDialog(FormDialog):
 
     def _begin_at_name(self) -> None:
         # Not at the button: it would be pressed by the space in the name of the next animal.
+        self.name.setAccessibleDescription(self.message.text())
         self.name.selectAll()
         self.name.setFocus()
 
@@ -419,6 +420,7 @@ class AddAnimalDialog(FormDialog):
         self.ask_no_more.setChecked(False)
         self._second_press = DoubleClickGuard(self._clock.monotonic)
         if self.message.text():
+            self.name.setAccessibleDescription("")
             self.say("")
 
     def _field_named_in(self, reason: str) -> _CheckedField | None:
@@ -430,6 +432,7 @@ class AddAnimalDialog(FormDialog):
     def _enter(self, state: _State) -> None:
         """Enable the inputs that fit the state."""
         self._state = state
+        self.name.setAccessibleDescription("")
         for widget in (self.name, self.category, self.status, self.keep_open):
             widget.setEnabled(not self._is_fixed)
         self._refresh()
@@ -454,7 +457,6 @@ class AddAnimalDialog(FormDialog):
             self.confirm.setText(self._answer or self._add_words)
         self.confirm.setToolTip(missing)
         self.confirm.setAccessibleDescription(missing or self._question)
-        self.name.setAccessibleDescription(self._question)
         self._hint.setText(self.category.hint())
 
     def _missing(self) -> str:

@@ -31,6 +31,7 @@ from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.ui.base.row_delegate import RING, SELECTION_BAR
+from menagerie.ui.base.row_selection import ONLY
 from menagerie.ui.look.plain_text import LONGEST_LABEL, shown, tooltip
 from menagerie.ui.look.theme import Theme, scaled_font, sized
 from menagerie.ui.look.translation import translate
@@ -401,15 +402,19 @@ class OutboxList(QListView):
         row = self.rows.row_of(number)
         if row is None:
             return False
-        self.setCurrentIndex(self.rows.index(row))
+        self._select(row)
         self.scrollTo(self.currentIndex())
         return True
 
     def choose_first(self) -> None:
         """Choose the first add, which needs the person most."""
         # Below the first heading.
-        self.setCurrentIndex(self.rows.index(1))
+        self._select(1)
         self.scrollToTop()
+
+    def _select(self, row: int) -> None:
+        # The view's own way follows the keyboard: with Ctrl held, as for Ctrl+O, the row would join others.
+        self.selectionModel().setCurrentIndex(self.rows.index(row), ONLY)
 
     def sizeHint(self) -> QSize:
         # Return the least room: it grows as far as there are rows and is room.

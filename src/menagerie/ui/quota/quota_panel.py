@@ -192,7 +192,8 @@ class QuotaPanel(Popover):
     def show_quota(self, quota: Quota) -> None:
         """Take the quota of the newest response, or of another environment."""
         self._quota = quota
-        self.refresh()
+        if self.isVisible():
+            self._describe()
 
     def offer_choice(self, *, offered: bool) -> None:
         """Show or hide the button that chooses a plan: the sandbox has none to choose."""
@@ -200,10 +201,15 @@ class QuotaPanel(Popover):
 
     def open(self) -> None:
         """Bring the texts up to date and appear."""
-        self._refresh()
+        self._describe()
         super().open()
 
-    def _refresh(self) -> None:
+    def _describe(self) -> None:
+        # Not with each second of the countdown: a screen reader would read all of it again.
+        self.setAccessibleDescription(self._refresh())
+
+    def _refresh(self) -> str:
+        """Bring the texts up to date, and return them as they are read aloud."""
         pacing = self._pacing()
         now = self._clock.now()
         lines = [self._quota_text(pacing)]
@@ -225,9 +231,7 @@ class QuotaPanel(Popover):
             self.chart.show_counts(pacing.last_hour)
             lines += [fact.line for fact in facts if fact.is_notable]
             lines += [sharing] if sharing else []
-        description = translate("quota", ". ", "Between two facts that are read aloud").join(lines)
-        if description != self.accessibleDescription():
-            self.setAccessibleDescription(description)
+        return translate("quota", ". ", "Between two facts that are read aloud").join(lines)
 
     def _show_sharing(self, pacing: PacingView) -> str:
         """Show what all desks use, or why that is not known, and return it."""
