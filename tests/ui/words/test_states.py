@@ -24,7 +24,7 @@ from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.wording import standing
 from menagerie.ui.quota.wait_banner import WaitBanner
-from menagerie.ui.words.command import Said, progress_line, said
+from menagerie.ui.words.command import Message, message, progress_line
 from menagerie.ui.words.states import (
     AddState,
     Reason,
@@ -68,12 +68,12 @@ class _Written(QTranslator):
         one = 1 if language == "ar" else 0
         self._texts = {}
         for context in tree.getroot().iter("context"):
-            for message in context.iter("message"):
-                translation = message.find("translation")
+            for entry in context.iter("message"):
+                translation = entry.find("translation")
                 assert translation is not None
                 forms = [form.text or "" for form in translation.iter("numerusform")]
                 text = forms[min(one, len(forms) - 1)] if forms else translation.text or ""
-                key = (context.findtext("name"), message.findtext("source"), message.findtext("comment"))
+                key = (context.findtext("name"), entry.findtext("source"), entry.findtext("comment"))
                 self._texts[key] = text
 
     def translate(self, context: str, sentence: str, comment: str | None = None, n: int = -1) -> str:
@@ -121,14 +121,14 @@ def test_a_state_has_one_word_in_every_place(language: str, state: AddState, spe
     within = {
         "count": counted(state, 1),
         "toast": all_counted(Counter([state])),
-        "command": said(Said.ROW_ENDED, row=1, state=word, reason="x"),
+        "command": message(Message.ROW_ENDED, row=1, state=word, reason="x"),
     }
     if counts or left_out:
         within["job"] = summary(job(counts=counts, left_out=left_out))
     if entry is None:
         row = PreviewRow(1, {}, {}, None, (), None, is_included=False, is_wanted=False)
         within["preview"] = row_note(row)
-        within["checked"] = said(Said.CHECKED_LEFT_OUT, n=1, left_out=1)
+        within["checked"] = message(Message.CHECKED_LEFT_OUT, n=1, left_out=1)
     if state in {AddState.REFUSED, AddState.UNCONFIRMED}:
         within["progress"] = progress_line(
             0, 1, refused=state is AddState.REFUSED, unconfirmed=state is AddState.UNCONFIRMED

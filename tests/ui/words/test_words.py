@@ -41,7 +41,7 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.domain.facts import Fact, Value, fact, facts_in, to_text
-from menagerie.ui.words.command import Said, progress_line, said
+from menagerie.ui.words.command import Message, message, progress_line
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.messages import (
     message_of,
@@ -201,7 +201,7 @@ def test_every_sentence_and_title_is_translated() -> None:
 @pytest.mark.usefixtures("translated")
 def test_what_the_import_command_says_is_translated() -> None:
     sentences: dict[Enum, str] = {
-        **{one: said(one, **COMMAND_VALUES) for one in Said},
+        **{one: message(one, **COMMAND_VALUES) for one in Message},
         **{one: reason_words(one) for one in Reason},
         **{one: state_word(one) for one in AddState},
     }

@@ -28,7 +28,7 @@ from menagerie.settings.preferences import load_preferences
 from menagerie.settings.site import chosen_language, load_site_settings
 from menagerie.system.machine import signals_to_end
 from menagerie.ui.look.translation import speak_on_terminal
-from menagerie.ui.words.command import Said, said
+from menagerie.ui.words.command import Message, message
 from menagerie.ui.words.messages import sentence_of
 
 if TYPE_CHECKING:
@@ -65,9 +65,9 @@ def run_import(
         # Before anything is queued, or again when the result is said: between, it ends in order.
         if run is not None and run.may_have_sent:
             status = Status.FAILED
-            voice.say("failed", said(Said.INTERRUPTED_AT_END))
+            voice.say("failed", message(Message.INTERRUPTED_AT_END))
         else:
-            voice.say("failed", said(Said.INTERRUPTED))
+            voice.say("failed", message(Message.INTERRUPTED))
     finally:
         ignore_from_now_on()
         lock.release()
@@ -95,7 +95,7 @@ def _claim(lock: ProcessLock, options: argparse.Namespace, paths: Paths, voice: 
     while not lock.claim():
         owner = lock.owner()
         if owner is not None and owner.purpose == IMPORTING:
-            voice.say("failed", said(Said.OTHER_IMPORT, process=owner.process))
+            voice.say("failed", message(Message.OTHER_IMPORT, process=owner.process))
             return False
         process = None if owner is None else owner.process
         outcome = hand_over(paths.lock, None if options.dry_run else request, process=process)
@@ -112,17 +112,17 @@ def _say_outcome(
     """Say what became of the import that was handed over to the window that has the data."""
     match outcome:
         case HandOver.TAKEN:
-            voice.say("handed_over", said(Said.HANDED_OVER))
+            voice.say("handed_over", message(Message.HANDED_OVER))
             if options.report is not None:
-                voice.say("note", said(Said.NO_REPORT))
+                voice.say("note", message(Message.NO_REPORT))
         case HandOver.CAME_FORWARD | HandOver.ELSEWHERE if options.dry_run:
-            voice.say("failed", said(Said.NO_DRY_RUN))
+            voice.say("failed", message(Message.NO_DRY_RUN))
         case HandOver.CAME_FORWARD | HandOver.ELSEWHERE if request is None:
-            voice.say("failed", said(Said.GOES_ON))
+            voice.say("failed", message(Message.GOES_ON))
         case HandOver.CAME_FORWARD | HandOver.ELSEWHERE:
-            voice.say("failed", said(Said.TOOK_NO_FILE))
+            voice.say("failed", message(Message.TOOK_NO_FILE))
         case HandOver.NO_ANSWER | HandOver.NOT_TAKEN:
-            voice.say("failed", said(Said.WINDOW_SILENT))
+            voice.say("failed", message(Message.WINDOW_SILENT))
 
 
 def _request(options: argparse.Namespace) -> ImportRequest:

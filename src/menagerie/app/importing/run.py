@@ -50,7 +50,7 @@ from menagerie.system.streams import as_typed, import_command
 from menagerie.ui.importing.preview.wording import row_note
 from menagerie.ui.look.translation import spoken_languages
 from menagerie.ui.look.wording import listed
-from menagerie.ui.words.command import Said, duration, said
+from menagerie.ui.words.command import Message, duration, message
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.jobs import about_stale
 from menagerie.ui.words.messages import happened, sentence_of, stored_words, whole_words, words
@@ -160,7 +160,7 @@ class ImportRun:
         if earlier is not None and not earlier.is_over:
             self._voice.say(
                 "failed",
-                said(Said.IMPORTED_ALREADY, n=_waiting(earlier), command=self._continuing),
+                message(Message.IMPORTED_ALREADY, n=_waiting(earlier), command=self._continuing),
             )
             return Status.NOTHING_SENT
         layouts = Layouts(self._paths.layouts)
@@ -171,16 +171,16 @@ class ImportRun:
                 written = await write_left_out(
                     delivery, preview.job_rows(), self._options.report, stored_words
                 )
-                text = said(Said.TO_WORK_ON, n=written.rows, path=str(written.path))
+                text = message(Message.TO_WORK_ON, n=written.rows, path=str(written.path))
                 self._voice.say("note", text)
-            return self._end_unsent(Said.NOTHING_READY)
+            return self._end_unsent(Message.NOTHING_READY)
         async with self._open_session() as session:
             along = queue.unadmitted
             self._say_estimate(preview.counts.ready, along, session)
             if self._options.dry_run:
                 return self._end_dry_run(preview)
             if not self._is_confirmed(preview.counts.ready + along):
-                return self._end_unsent(Said.ADD_YES)
+                return self._end_unsent(Message.ADD_YES)
             await self._try_refused_key(session)
             with on_signals(self._watch.interrupt):
                 # Without layouts: what was stated for this file must not be applied to the next one.
@@ -200,17 +200,17 @@ class ImportRun:
     async def _continue(self, queue: SendQueue, catalogue: Catalogue) -> Status:
         jobs = [job for job in queue.jobs if not job.is_over or job.counts.get(State.UNCONFIRMED)]
         if not jobs:
-            return self._end_unsent(Said.NOTHING_WAITS)
+            return self._end_unsent(Message.NOTHING_WAITS)
         async with self._open_session() as session:
             waiting = sum(map(_waiting, jobs))
             along = sum(one.job is None and one.state is State.QUEUED for one in queue.entries)
             if not waiting + along:
                 # Only the unconfirmed ones are left. To look for them needs no confirmation: it adds nothing.
-                self._voice.say("note", said(Said.NOTHING_LEFT))
+                self._voice.say("note", message(Message.NOTHING_LEFT))
             else:
                 self._say_estimate(waiting, along, session)
                 if not self._is_confirmed(waiting + along):
-                    return self._end_unsent(Said.ADD_YES_TO_CONTINUE)
+                    return self._end_unsent(Message.ADD_YES_TO_CONTINUE)
             await self._try_refused_key(session)
             with on_signals(self._watch.interrupt):
                 for job in reversed(jobs):
@@ -254,9 +254,9 @@ class ImportRun:
         governor = session.governor
         pacing = governor.pacing
         expected = estimate(count + along, pacing, governor.quota, self._clock.now())
-        what = Said.ESTIMATE_DAYS if expected.days > 1 else Said.ESTIMATE
-        sentence = said(
-            Said.ESTIMATE_IF if pacing.plan_source is PlanSource.ASSUMED else what,
+        what = Message.ESTIMATE_DAYS if expected.days > 1 else Message.ESTIMATE
+        sentence = message(
+            Message.ESTIMATE_IF if pacing.plan_source is PlanSource.ASSUMED else what,
             environment=self._environment.name,
             n=expected.requests,
             duration=duration(expected.seconds),
@@ -265,7 +265,7 @@ class ImportRun:
         )
         self._voice.say(
             "estimate",
-            joined([sentence, said(Said.ALONG_NEXT, n=along) if along else ""]),
+            joined([sentence, message(Message.ALONG_NEXT, n=along) if along else ""]),
             environment=str(self._environment.id),
             requests=expected.requests,
             seconds=round(expected.seconds),
@@ -279,31 +279,31 @@ class ImportRun:
         """Return whether the person says so, where there is one to be asked."""
         name = self._environment.name
         return self._options.yes or (
-            not self._options.json and is_typed(name, said(Said.QUESTION, environment=name, n=count))
+            not self._options.json and is_typed(name, message(Message.QUESTION, environment=name, n=count))
         )
 
     def _end_stale(self, queue: SendQueue) -> Status | None:
         """Say that the outbox may be an old copy, where it is: only in the window can a person decide."""
         if not queue.stale:
             return None
-        self._voice.say("failed", joined([about_stale(queue.stale), said(Said.STALE)]))
+        self._voice.say("failed", joined([about_stale(queue.stale), message(Message.STALE)]))
         return Status.NEEDS_PERSON
 
-    def _end_unsent(self, what: Said) -> Status:
-        self._voice.say("note", said(what))
+    def _end_unsent(self, what: Message) -> Status:
+        self._voice.say("note", message(what))
         return Status.NOTHING_SENT
 
     def _end_dry_run(self, preview: Preview) -> Status:
-        self._voice.say("note", said(Said.DRY_RUN))
+        self._voice.say("note", message(Message.DRY_RUN))
         is_all = preview.counts.ready == preview.counts.rows
         return Status.ADDED if is_all else Status.NEEDS_PERSON
 
     def _fail(self, error: MenagerieError, status: Status) -> Status:
         sentence = sentence_of(error)
         if isinstance(error, KeyMissingError):
-            sentence = said(Said.KEY_MISSING, environment=self._environment.name)
+            sentence = message(Message.KEY_MISSING, environment=self._environment.name)
         elif isinstance(error, KeyRefusedError):
-            sentence = said(Said.KEY_REFUSED, environment=self._environment.name)
+            sentence = message(Message.KEY_REFUSED, environment=self._environment.name)
         self._voice.say("failed", sentence)
         return status
 
@@ -428,7 +428,7 @@ async def _check_rows(
     title = stored_words(delivery.title)
     voice.say(
         "read",
-        said(Said.READ, file=title, n=len(delivery.rows)),
+        message(Message.READ, file=title, n=len(delivery.rows)),
         file=title,
         format=str(delivery.format),
         rows=len(delivery.rows),
@@ -440,7 +440,7 @@ async def _check_rows(
         voice.say("note", words(note))
     if _ABOUT_ENCODING.intersection(note.case for note in delivery.notes):
         example = "windows-1250" if delivery.reading.encoding == "cp1252" else "windows-1252"
-        voice.say("note", said(Said.ENCODING_OPTION, example=example))
+        voice.say("note", message(Message.ENCODING_OPTION, example=example))
     names = await catalogue.category_names()
     remembered = None if options.ignores_layout else layouts.find(delivery, data_key)
     proposed = propose(delivery, None, names) if remembered is None else remembered
@@ -448,7 +448,7 @@ async def _check_rows(
     for note in notes_about(delivery, choices, names):
         voice.say("note", words(note))
         if note.case is DeliveryNoteCase.COLUMNS_ALIKE:
-            voice.say("note", said(Said.CHOOSE_COLUMN))
+            voice.say("note", message(Message.CHOOSE_COLUMN))
     check_names(delivery, choices)
     preview = Preview(delivery, choices, names)
     await preview.check()
@@ -468,12 +468,12 @@ def _say_checked(preview: Preview, voice: Voice, *, is_remembered: bool) -> None
     }
     fixed = {str(field): text for field, text in preview.choices.fixed.items() if text}
     if is_remembered:
-        voice.say("note", said(Said.REMEMBERED))
-    columns_found = (said(Said.FIELD_FROM, field=field, title=title) for field, title in found.items())
-    voice.say("note", said(Said.COLUMNS, list=listed(columns_found)))
+        voice.say("note", message(Message.REMEMBERED))
+    columns_found = (message(Message.FIELD_FROM, field=field, title=title) for field, title in found.items())
+    voice.say("note", message(Message.COLUMNS, list=listed(columns_found)))
     if fixed:
         texts = listed(f"{field} {text}" for field, text in fixed.items())
-        voice.say("note", said(Said.FIXED, list=texts))
+        voice.say("note", message(Message.FIXED, list=texts))
     statuses, categories = preview.chosen_words()
     _say_words(statuses, categories, voice)
     problems = 0
@@ -482,15 +482,15 @@ def _say_checked(preview: Preview, voice: Voice, *, is_remembered: bool) -> None
             problems += 1
             reason = stored_words(row.reason)
             is_listed = problems <= MOST_LISTED
-            sentence = said(Said.PROBLEM, row=row.number, reason=reason) if is_listed else ""
+            sentence = message(Message.PROBLEM, row=row.number, reason=reason) if is_listed else ""
             voice.say("problem", sentence, row=row.number, reason=reason)
     if problems > MOST_LISTED:
-        voice.say("note", said(Said.MORE_ROWS, n=problems - MOST_LISTED))
+        voice.say("note", message(Message.MORE_ROWS, n=problems - MOST_LISTED))
     _say_doubles(preview, voice)
     left_out = counts.rows - counts.ready
     voice.say(
         "checked",
-        said(Said.CHECKED_LEFT_OUT if left_out else Said.CHECKED, n=counts.ready, left_out=left_out),
+        message(Message.CHECKED_LEFT_OUT if left_out else Message.CHECKED, n=counts.ready, left_out=left_out),
         rows=counts.rows,
         ready=counts.ready,
         problems=counts.problems,
@@ -507,24 +507,24 @@ def _say_doubles(preview: Preview, voice: Voice) -> None:
     """Say which rows are the same as others: they may stand in the file once too often."""
     doubles = preview.doubles()
     for row in map(preview.row, doubles[:MOST_LISTED]):
-        voice.say("note", said(Said.PROBLEM, row=row.number, reason=row_note(row)))
+        voice.say("note", message(Message.PROBLEM, row=row.number, reason=row_note(row)))
     if len(doubles) > MOST_LISTED:
-        voice.say("note", said(Said.MORE_ROWS, n=len(doubles) - MOST_LISTED))
+        voice.say("note", message(Message.MORE_ROWS, n=len(doubles) - MOST_LISTED))
 
 
 def _say_words(statuses: Mapping[str, PetStatus | None], categories: Mapping[str, int], voice: Voice) -> None:
     """Say what words mean because a person chose it for an earlier file."""
     meanings = [
         *(
-            said(Said.WORD_NOT_SET, word=word)
+            message(Message.WORD_NOT_SET, word=word)
             if status is None
-            else said(Said.WORD_STATUS, word=word, status=str(status))
+            else message(Message.WORD_STATUS, word=word, status=str(status))
             for word, status in statuses.items()
         ),
-        *(said(Said.WORD_CATEGORY, word=word, number=number) for word, number in categories.items()),
+        *(message(Message.WORD_CATEGORY, word=word, number=number) for word, number in categories.items()),
     ]
     if meanings:
-        voice.say("note", said(Said.WORDS, list=listed(meanings)))
+        voice.say("note", message(Message.WORDS, list=listed(meanings)))
 
 
 class Watch:
@@ -645,7 +645,7 @@ class Watch:
         """
         error = queue.unreached
         if error is not None and error.fact != self._unreached:
-            self.notes.append(said(Said.TRIES_AGAIN, error=sentence_of(error)))
+            self.notes.append(message(Message.TRIES_AGAIN, error=sentence_of(error)))
         self._unreached = None if error is None else error.fact
 
     def on_not_sharing(self, trouble: Fact) -> None:
@@ -653,7 +653,7 @@ class Watch:
         reason = whole_words(trouble)
         if reason not in self._not_sharing:
             self._not_sharing.add(reason)
-            self.notes.append(said(Said.NOT_SHARING, reason=reason))
+            self.notes.append(message(Message.NOT_SHARING, reason=reason))
 
     def on_stopped(self, queue: SendQueue, error: MenagerieError) -> None:
         """Take an error that a person has to know of; a disk that failed is tried again once it is loaded."""
@@ -669,7 +669,7 @@ class Watch:
         if self.is_interrupted:
             self.hurried.set()
         else:
-            self.notes.append(said(Said.ENDING))
+            self.notes.append(message(Message.ENDING))
         self.is_interrupted = True
         self.changed.set()
 
@@ -678,7 +678,9 @@ class Watch:
             is_full = is_disk_full(self._data)
             self.disk_problem = Reason.DISK_FULL if is_full else Reason.NOT_SAVED
             self.notes.append(
-                said(Said.DISK_FULL) if is_full else said(Said.TRIES_AGAIN, error=sentence_of(error))
+                message(Message.DISK_FULL)
+                if is_full
+                else message(Message.TRIES_AGAIN, error=sentence_of(error))
             )
 
     def on_run_ended(self, queue: SendQueue, entries: tuple[Entry, ...]) -> None:
@@ -752,7 +754,7 @@ async def _check_unconfirmed(queue: SendQueue, voice: Voice) -> None:
         await queue.check_all()
     except MenagerieError as error:
         # Not what else the error says: here is no screen on which animals are kept.
-        voice.say("note", said(Said.NOT_CHECKED, error=happened(error.fact)))
+        voice.say("note", message(Message.NOT_CHECKED, error=happened(error.fact)))
 
 
 def _endless_wait(session: Session) -> MenagerieError | None:
@@ -800,7 +802,7 @@ class _Result:
         if report is not None and self._watch.is_over:
             await self._write_reports(report)
         elif report is not None:
-            self._voice.say("note", said(Said.REPORT_LATER))
+            self._voice.say("note", message(Message.REPORT_LATER))
         if failure is not None:
             self._voice.say("failed", sentence_of(failure))
         counts = {what: self._watch.count(*states) for what, states in _COUNTED.items()}
@@ -812,7 +814,7 @@ class _Result:
         )
         has_bad = any(after.get(state, 0) > self._before.get(state, 0) for state in _BAD)
         if along:
-            self._voice.say("note", said(Said.ALONG, n=along))
+            self._voice.say("note", message(Message.ALONG, n=along))
         if not (self._watch.sent or along) and (failure is not None or counts[AddState.QUEUED]):
             status = Status.NOTHING_SENT
         elif failure is not None:
@@ -825,18 +827,18 @@ class _Result:
         words = all_counted(counts)
         total = sum(job.total for job in self._jobs)
         facts = {_IN_JSON.get(what, what.value): number for what, number in counts.items()}
-        sentence = said(Said.RESULT, environment=environment, list=words)
+        sentence = message(Message.RESULT, environment=environment, list=words)
         self._voice.say("result", sentence, total=total, along=along, **facts)
         self._say_what_is_left(counts)
         return status
 
     def _say_what_is_left(self, counts: Mapping[AddState, int]) -> None:
         if counts[AddState.UNCONFIRMED]:
-            self._voice.say("note", said(Said.CHECK_UNCONFIRMED))
+            self._voice.say("note", message(Message.CHECK_UNCONFIRMED))
         if to_correct := sum(job.to_correct for job in self._jobs):
-            self._voice.say("note", said(Said.LEFT_OUT_WAITS, n=to_correct))
+            self._voice.say("note", message(Message.LEFT_OUT_WAITS, n=to_correct))
         if counts[AddState.QUEUED]:
-            self._voice.say("note", said(Said.REST_QUEUED, command=self._continuing))
+            self._voice.say("note", message(Message.REST_QUEUED, command=self._continuing))
 
     async def _say_rows(self, job: Job) -> None:
         """Say each row that was refused or is unconfirmed; to a person the first ones."""
@@ -854,11 +856,11 @@ class _Result:
                 word = state_word(state_of(row.entry))
                 is_listed = rows_said <= MOST_LISTED
                 sentence = (
-                    said(Said.ROW_ENDED, row=row.number, state=word, reason=reason) if is_listed else ""
+                    message(Message.ROW_ENDED, row=row.number, state=word, reason=reason) if is_listed else ""
                 )
                 self._voice.say("outcome", sentence, row=row.number, state=state.value, reason=reason)
         if rows_said > MOST_LISTED:
-            self._voice.say("note", said(Said.MORE_ROWS, n=rows_said - MOST_LISTED))
+            self._voice.say("note", message(Message.MORE_ROWS, n=rows_said - MOST_LISTED))
 
     async def _write_reports(self, path: Path) -> None:
         """Write the rows that still need work; of several jobs, each into a file of its own."""
@@ -869,9 +871,9 @@ class _Result:
                     self._outbox, job, its_path, stored_words, may_replace=number == 1, with_alike=True
                 )
             except MenagerieError as error:
-                self._voice.say("note", said(Said.REPORT_NOT_WRITTEN, error=sentence_of(error)))
+                self._voice.say("note", message(Message.REPORT_NOT_WRITTEN, error=sentence_of(error)))
             else:
-                text = said(Said.TO_WORK_ON, n=written.rows, path=str(written.path))
+                text = message(Message.TO_WORK_ON, n=written.rows, path=str(written.path))
                 self._voice.say("note", text)
 
 

@@ -1,4 +1,4 @@
-"""Says what the import command prints: sentences for the terminal, and its question."""
+"""The messages that the import command prints on the terminal, and its question."""
 
 from menagerie.domain.facts import Value
 from menagerie.ui.look.translation import translate, translate_entry
@@ -11,8 +11,8 @@ CONTEXT = "command"
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 
 
-class Said(Texts):
-    """What the command says, with the names of values in braces; ``n`` is a count."""
+class Message(Texts):
+    """The messages, with the names of values in braces; ``n`` is a count."""
 
     READ = "{file}: %Ln row(s)."
     COLUMNS = "Columns: {list}."
@@ -93,12 +93,12 @@ class Said(Texts):
     ENCODING_OPTION = "Where they look wrong, add --encoding NAME, such as --encoding {example}."
 
 
-def said(what: Said, **values: Value) -> str:
-    """Return a sentence of the command."""
+def message(what: Message, **values: Value) -> str:
+    """Return a message in the language of the terminal."""
     worded = dict(values)
-    if what is Said.CHECKED_LEFT_OUT:
+    if what is Message.CHECKED_LEFT_OUT:
         worded["left_out"] = counted(AddState.LEFT_OUT, count_in(values, "left_out"))
-    if what is Said.ESTIMATE_DAYS:
+    if what is Message.ESTIMATE_DAYS:
         worded["days"] = translate("command", "on %Ln day(s)", "", count_in(values, "days"))
     count = count_in(values, "n") if "%Ln" in what else -1
     return filled(translate_entry(CONTEXT, what, count), worded)
