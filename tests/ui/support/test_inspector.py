@@ -88,6 +88,17 @@ def test_a_narrow_window_shows_every_column(opened: Inspector) -> None:
     assert opened.table.horizontalScrollBar().maximum() == 0
 
 
+def test_the_request_takes_the_room_that_the_other_columns_leave(opened: Inspector) -> None:
+    titles = opened.table.horizontalHeader()
+    for width in (NARROW, 1040):
+        opened.window().resize(width, opened.height())
+        assert titles.length() == opened.table.viewport().width()
+        for column in RequestColumn:
+            if column is not RequestColumn.REQUEST:
+                needed = max(opened.table.sizeHintForColumn(column), titles.sectionSizeHint(column))
+                assert titles.sectionSize(column) == needed
+
+
 def test_a_search_leaves_the_rows_with_all_its_words(opened: Inspector) -> None:
     opened.search.setText("200 staging")
     assert opened.rows.rowCount() == 2

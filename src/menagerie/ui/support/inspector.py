@@ -6,7 +6,7 @@ from enum import IntEnum
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -166,17 +166,6 @@ _TEXTS: dict[RequestColumn, Callable[[SentRequest], str]] = {
 }
 
 
-# What a column has room for at first; the request takes the rest.
-_SAMPLES = {
-    RequestColumn.TIME: "00:00:00 a. m.",
-    RequestColumn.ENVIRONMENT: "Production",
-    RequestColumn.STATUS: "Not connected",
-    RequestColumn.TOOK: "00,000 ms",
-    RequestColumn.LEFT: "2,500 of 2,500",
-    RequestColumn.WAITED: "",
-}
-
-
 class RequestRows(QAbstractTableModel):
     """The requests that match a search, the newest first."""
 
@@ -254,6 +243,18 @@ class Inspector(SupportPage):
         row = self.table.currentIndex().row()
         return self.rows.requests[row] if row >= 0 else None
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Give the request the room that the others leave; at least its method and path can be read."""
+        self.table.resizeColumnsToContents()
+        titles, request = self.table.horizontalHeader(), RequestColumn.REQUEST
+        left = self.table.viewport().width() - titles.length() + titles.sectionSize(request)
+        least = self.table.fontMetrics().horizontalAdvance(_SHORT_REQUEST) + _PADDING
+        titles.resizeSection(request, max(left, least))
+
     def _show(self) -> None:
         chosen = self.current()
         top, is_at_top = self.table.verticalScrollBar().value(), chosen is None
@@ -262,6 +263,7 @@ class Inspector(SupportPage):
         found = [one for one in self._recent if _matches(one, words)]
         found.reverse()
         self.rows.show_requests(found)
+        self._fit_columns()
         if chosen is not None and any(one is chosen for one in found):
             self.table.selectRow(next(row for row, one in enumerate(found) if one is chosen))
         self.table.verticalScrollBar().setValue(0 if is_at_top else top)
@@ -318,15 +320,9 @@ class Inspector(SupportPage):
         numbers.setDefaultSectionSize(sized(ROW_HEIGHT))
         titles.setHighlightSections(False)
         titles.setSectionsClickable(False)
-        titles.setSectionResizeMode(RequestColumn.REQUEST, QHeaderView.ResizeMode.Stretch)
-        font = table.font()
-        font.setWeight(QFont.Weight.DemiBold)
-        title_metrics, metrics = QFontMetrics(font), QFontMetrics(table.font())
-        # Of a request, at least the method and the path can be read.
-        titles.setMinimumSectionSize(metrics.horizontalAdvance(_SHORT_REQUEST) + _PADDING)
-        for column, sample in _SAMPLES.items():
-            title = title_metrics.horizontalAdvance(column_title(column))
-            table.setColumnWidth(column, max(title, metrics.horizontalAdvance(sample)) + _PADDING)
+        titles.setFixedHeight(sized(ROW_HEIGHT))
+        # Of hundreds, those in sight say how wide a column is.
+        titles.setResizeContentsPrecision(0)
         copy = QAction(self.tr("Copy row"), table)
         copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
