@@ -403,16 +403,16 @@
 <context>
     <name>ApiKeyDialog</name>
     <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
         <source>API key for {name}</source>
         <translation>مفتاح API لبيئة {name}</translation>
     </message>
     <message>
         <source>Forget the key</source>
         <translation>نسيان المفتاح</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>المفتاح</translation>
     </message>
     <message>
         <source>Save</source>

@@ -403,16 +403,16 @@
 <context>
     <name>ApiKeyDialog</name>
     <message>
+        <source>API key</source>
+        <translation>API-Key</translation>
+    </message>
+    <message>
         <source>API key for {name}</source>
         <translation>API-Key für {name}</translation>
     </message>
     <message>
         <source>Forget the key</source>
         <translation>Key vergessen</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Key</translation>
     </message>
     <message>
         <source>Save</source>

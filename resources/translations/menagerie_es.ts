@@ -403,16 +403,16 @@
 <context>
     <name>ApiKeyDialog</name>
     <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
         <source>API key for {name}</source>
         <translation>Clave de API de {name}</translation>
     </message>
     <message>
         <source>Forget the key</source>
         <translation>Olvidar la clave</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clave</translation>
     </message>
     <message>
         <source>Save</source>

@@ -403,16 +403,16 @@
 <context>
     <name>ApiKeyDialog</name>
     <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
         <source>API key for {name}</source>
         <translation>Clé API pour {name}</translation>
     </message>
     <message>
         <source>Forget the key</source>
         <translation>Oublier la clé</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clé</translation>
     </message>
     <message>
         <source>Save</source>

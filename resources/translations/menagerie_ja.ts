@@ -403,16 +403,16 @@
 <context>
     <name>ApiKeyDialog</name>
     <message>
+        <source>API key</source>
+        <translation>APIキー</translation>
+    </message>
+    <message>
         <source>API key for {name}</source>
         <translation>{name}のAPIキー</translation>
     </message>
     <message>
         <source>Forget the key</source>
         <translation>キーを削除</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>キー</translation>
     </message>
     <message>
         <source>Save</source>

@@ -403,16 +403,16 @@
 <context>
     <name>ApiKeyDialog</name>
     <message>
+        <source>API key</source>
+        <translation>Chave de API</translation>
+    </message>
+    <message>
         <source>API key for {name}</source>
         <translation>Chave de API de {name}</translation>
     </message>
     <message>
         <source>Forget the key</source>
         <translation>Esquecer a chave</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Chave</translation>
     </message>
     <message>
         <source>Save</source>

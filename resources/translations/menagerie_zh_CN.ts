@@ -403,16 +403,16 @@
 <context>
     <name>ApiKeyDialog</name>
     <message>
+        <source>API key</source>
+        <translation>API 密钥</translation>
+    </message>
+    <message>
         <source>API key for {name}</source>
         <translation>{name} 的 API 密钥</translation>
     </message>
     <message>
         <source>Forget the key</source>
         <translation>移除密钥</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>密钥</translation>
     </message>
     <message>
         <source>Save</source>

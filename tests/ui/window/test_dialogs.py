@@ -242,7 +242,7 @@ KEY_UNTESTED, LIST_UNTESTED = "– Key: not tested", "– List: not tested"
                 KeyRefusedError(401, ErrorBody("expired", "It expired on Monday.")),
             ),
             [REACHED, SECURE, "✗ Key refused", LIST_UNTESTED],
-            "It expired on Monday. Copy the whole key again, or ask your IT team for a new one.",
+            "“It expired on Monday.”\nCopy the whole key again, or ask your IT team for a new one.",
         ),
         (
             KeyCheck((Step.REACH, Step.TRUST), Quota(), Step.KEY, NoAnswerError()),
@@ -274,6 +274,10 @@ def test_a_test_says_of_each_step_whether_it_passed_failed_or_was_not_tested(
     key_dialog.show_check(check)
     assert list(map(shown_step, key_dialog.steps.lines.values())) == lines
     assert shown_text(key_dialog, "apiKeyAdvice") == advice
+    if advice:
+        # Below the text of its step, not below the mark.
+        line = key_dialog.steps.lines[Step.KEY]
+        assert key_dialog.steps.advice.contentsMargins() == line.contentsMargins()
     looks = {Mark.PASSED: "good", Mark.FAILED: "error", Mark.UNTESTED: "muted"}
     for line in key_dialog.steps.lines.values():
         assert line.isVisible()

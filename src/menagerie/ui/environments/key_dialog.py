@@ -84,7 +84,7 @@ class ApiKeyDialog(FormDialog):
             )
         )
         edit = KeyEdit(theme)
-        self.edit, self._error = self.add_field(self.tr("Key"), "apiKeyEdit", "apiKeyError", edit=edit)
+        self.edit, self._error = self.add_field(self.tr("API key"), "apiKeyEdit", "apiKeyError", edit=edit)
         self.test = named_button("testKeyButton", self.tr("Test"))
         self.test.setToolTip(self.tr("Sends one request with this key"))
         self.column.addWidget(self.test, 0, Qt.AlignmentFlag.AlignLeading)

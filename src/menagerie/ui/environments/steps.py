@@ -7,16 +7,15 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStyle, QVBoxLayout, QWidget
 
 from menagerie.domain.errors import KeyRefusedError, MenagerieError, RedirectedError, UnexpectedAnswerError
 from menagerie.domain.shared_store import Trial, TrialStep
-from menagerie.ui.look.plain_text import LONGEST_LINE, shown
+from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.theme import sized
-from menagerie.ui.look.wording import number
+from menagerie.ui.look.wording import number, quoted
 from menagerie.ui.widgets.form import set_look
 from menagerie.ui.widgets.labels import PlainLabel, announce, plain_label
-from menagerie.ui.words.filling import joined
 from menagerie.ui.words.messages import message_of, sentence_of, title_of
 from menagerie.workflows.key_check import KeyCheck, Step
 
@@ -49,9 +48,7 @@ class StepLine(PlainLabel):
         self.setObjectName(name)
         self.setWordWrap(True)
         self.mark = Mark.UNTESTED
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        room = sized(_MARK) + _AFTER_MARK
-        self.setContentsMargins(0 if mirrored else room, 0, room if mirrored else 0, 0)
+        _indent(self, sized(_MARK) + _AFTER_MARK)
 
     def show_step(self, mark: Mark, text: str) -> None:
         """Show how far the step has come."""
@@ -68,6 +65,11 @@ class StepLine(PlainLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _draw_mark(painter, QRectF(rect), self.mark, self.palette().color(self.foregroundRole()))
+
+
+def _indent(label: QLabel, room: int) -> None:
+    mirrored = label.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    label.setContentsMargins(0 if mirrored else room, 0, room if mirrored else 0, 0)
 
 
 def _draw_mark(painter: QPainter, rect: QRectF, mark: Mark, colour: QColor) -> None:
@@ -112,6 +114,8 @@ class _Steps(QWidget, Generic[_S]):
         if failed is not None:
             self._column.removeWidget(self.advice)
             self._column.insertWidget(self._column.indexOf(self.lines[failed]) + 1, self.advice)
+        # Below the text of its step.
+        _indent(self.advice, 0 if failed is None else sized(_MARK) + _AFTER_MARK)
         self.advice.setText(advice)
         self.advice.setVisible(bool(advice))
         self.show()
@@ -188,8 +192,9 @@ class KeySteps(_Steps[Step]):
             return message_of(error)
         if isinstance(error, KeyRefusedError):
             advice = self.tr("Copy the whole key again, or ask your IT team for a new one.")
-            said = shown(error.service_message, LONGEST_LINE)
-            return joined((said, advice))
+            said = in_one_line(error.service_message)
+            # On a line of its own: it is not always in the person's language.
+            return f"{isolated(quoted(said))}\n{advice}" if said else advice
         if isinstance(error, UnexpectedAnswerError) and error.status == HTTPStatus.FORBIDDEN:
             # Without what is safe: no animals were asked for.
             return sentence_of(UnexpectedAnswerError(error.status, error.body, error.case))
