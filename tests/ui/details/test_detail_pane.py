@@ -15,6 +15,7 @@ from menagerie.domain.knowledge import Credit, Kind, Person
 from menagerie.ui.details.detail_pane import MOST_SHOWN, DetailPane
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.look.wording import moment
+from menagerie.ui.widgets.form import EDGE
 from support.clock import VirtualClock
 from support.pixels import draw_text_sharply
 from support.widgets import child, shown_text
@@ -34,6 +35,20 @@ def pane(theme: Theme, qtbot: QtBot) -> DetailPane:
     qtbot.addWidget(pane)
     pane.show()
     return pane
+
+
+def test_its_text_is_as_far_from_both_sides_beside_its_scroll_bar(pane: DetailPane) -> None:
+    for height in (535, 120):
+        pane.resize(pane.width(), height)
+        show(pane, Animal(1, "Rex", 2, "sold"), Animal(1, "Rexy", 2, "available"))
+        QApplication.processEvents()
+        left = pane.history.mapTo(pane, QPoint()).x()
+        assert (left, pane.width() - left - pane.history.width()) == (EDGE, EDGE)
+    area = pane.findChild(QScrollArea)
+    assert area is not None
+    bar = area.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert pane.width() - EDGE < bar.mapTo(pane, QPoint()).x() <= pane.width() - bar.width()
 
 
 def show(pane: DetailPane, *animals: Animal, category: str | None = None) -> None:

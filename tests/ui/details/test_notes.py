@@ -14,8 +14,10 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.knowledge import Merged
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes
 from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.preferences import TextSize
 from menagerie.settings.views import Scope
 from menagerie.ui.details.notes_box import NoteEdit, TagsEdit
+from menagerie.ui.look.theme import Theme
 from support.hard_times import slow_file, stuck_file
 from support.qt_loop import until
 from support.shop import Shop
@@ -45,6 +47,28 @@ def words(shop: Shop, name: str) -> str:
 
 def button(shop: Shop, name: str) -> QPushButton:
     return child(shop.window, QPushButton, name)
+
+
+def test_a_note_shows_up_to_eight_lines_of_any_size_without_scrolling(theme: Theme, qtbot: QtBot) -> None:
+    edit = NoteEdit()
+    qtbot.addWidget(edit)
+    edit.resize(250, 100)
+    edit.show()
+    for size in TextSize:
+        theme.choose_text_size(size)
+        for lines in (1, 6, 8):
+            edit.hold("\n".join(["Bites"] * lines))
+            assert edit.verticalScrollBar().maximum() == 0
+    edit.hold("\n".join(["Bites"] * 9))
+    assert edit.verticalScrollBar().maximum() > 0
+    theme.choose_text_size(TextSize.NORMAL)
+
+
+def test_what_an_empty_note_says_can_be_read(theme: Theme, qtbot: QtBot) -> None:
+    edit = NoteEdit()
+    qtbot.addWidget(edit)
+    edit.show()
+    assert edit.palette().placeholderText().color() == theme.colour("muted")
 
 
 def type_into(edit: Field, text: str) -> None:

@@ -39,10 +39,10 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.knowledge import Credit, Kind
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.plain_text import LONGEST_LINE, in_sentence, shown
-from menagerie.ui.look.theme import Theme, scaled_font, sized
+from menagerie.ui.look.theme import SCROLL_BAR, Theme, scaled_font, sized
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import category_text, moment, status_word
-from menagerie.ui.widgets.form import named_button
+from menagerie.ui.widgets.form import EDGE, named_button
 from menagerie.ui.widgets.labels import ElidedLabel, PlainLabel, claims_copying, leading_side, plain_label
 from menagerie.ui.widgets.painting import draw_pill, pill_width
 from menagerie.ui.widgets.scrolling import ScrollingColumn, keep_scroll_bar, make_inline
@@ -61,7 +61,9 @@ _SPACING = 4
 # Between the columns, in letters.
 _COLUMN_GAP = 2
 _LINE_BREAK = "\N{LINE SEPARATOR}"
-_EDGE = 18
+# Within the line around the pane.
+_EDGE = EDGE - 1
+_BESIDE_BAR = 7
 # Above and below the details over the rows, where there is little room.
 _EDGE_ABOVE = 8
 _ICON = 32
@@ -401,8 +403,7 @@ class DetailPane(QFrame):
             self._tint()
         if self._head is not None:
             self._head.setVisible(above)
-        edge = _EDGE_ABOVE if above else _EDGE
-        self._column.setContentsMargins(_EDGE, edge, _EDGE, edge)
+        self._set_margins(_EDGE_ABOVE if above else _EDGE)
 
     @cached_property
     def close_button(self) -> QPushButton:
@@ -463,8 +464,17 @@ class DetailPane(QFrame):
 
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         self._column.addWidget(self._scroll, 1)
+        self._set_margins(_EDGE)
+
+    def _set_margins(self, edge: int) -> None:
+        """Leave ``edge`` above and below, and the scroll bar its place in the margin beside the text."""
+        # Margins are not mirrored, and the scroll bar is.
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        beside = _EDGE - SCROLL_BAR - _BESIDE_BAR
+        left, right = (beside, _EDGE) if mirrored else (_EDGE, beside)
+        self._column.setContentsMargins(left, edge, right, edge)
+        self._pages.setContentsMargins(_BESIDE_BAR * mirrored, 0, _BESIDE_BAR * (not mirrored), 0)
 
     def _make_head(self) -> QWidget:
         """Return what stands above the details while they lie over the rows."""
@@ -534,7 +544,7 @@ class _Pages(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         width = max((page.minimumSizeHint().width() for page in self._pages()), default=0)
-        return QSize(width, super().minimumSizeHint().height())
+        return QSize(width + _BESIDE_BAR, super().minimumSizeHint().height())
 
     def showEvent(self, event: QShowEvent) -> None:
         # Learn how much hidden pages need: Qt gives them their style only when they are shown.

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QTextCursor, QValidator
@@ -357,7 +358,7 @@ class NoteEdit(QPlainTextEdit):
         around = self.height() - self.viewport().height() + 2 * round(self.document().documentMargin())
         # Where it just fits, Qt scrolls.
         around += 1
-        return QSize(super().sizeHint().width(), lines * self.fontMetrics().lineSpacing() + around)
+        return QSize(super().sizeHint().width(), lines * self._line_height() + around)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # Use the new width; what is around the text is known from the style by now.
@@ -409,6 +410,12 @@ class NoteEdit(QPlainTextEdit):
             self.refused.emit()
         else:
             self.edited.emit()
+
+    def _line_height(self) -> int:
+        # What Qt lays out is higher than the font says, by a fraction of a pixel or for other letters.
+        laid_out = self.document().firstBlock().layout()
+        lines = map(laid_out.lineAt, range(min(laid_out.lineCount(), _MOST_LINES)))
+        return ceil(max((line.height() for line in lines), default=self.fontMetrics().lineSpacing()))
 
     def _fit(self) -> None:
         self.setFixedHeight(self.sizeHint().height())
