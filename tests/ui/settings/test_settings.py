@@ -21,6 +21,7 @@ from menagerie.settings.files import write_whole
 from menagerie.settings.preferences import Confirmation, Language, TextSize, load_preferences
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.settings.dialog import SettingsDialog
+from menagerie.ui.widgets.form import EDGE
 from menagerie.ui.widgets.overlays import allow_motion, is_motion_wanted
 from support.qt_loop import until
 from support.sentences import ASKED_TO_WAIT, title
@@ -116,7 +117,7 @@ async def test_the_buttons_end_where_the_fields_above_them_do(shop: Shop) -> Non
         def end(widget: QWidget) -> int:
             return widget.mapTo(dialog, widget.rect().topRight()).x()
 
-        assert end(dialog.close_button) == end(combo)
+        assert end(dialog.close_button) == end(combo) == dialog.rect().right() - EDGE
 
 
 # ---- At once, and back again

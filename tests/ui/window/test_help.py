@@ -125,6 +125,14 @@ def test_a_line_that_begins_with_a_latin_word_is_mirrored_too(theme: Theme, qtbo
     assert page.document().lastBlock().textDirection() is Qt.LayoutDirection.RightToLeft
 
 
+def test_code_runs_from_left_to_right_in_a_mirrored_page(theme: Theme, qtbot: QtBot) -> None:
+    page = HelpText(theme, 10)
+    qtbot.addWidget(page)
+    page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    page.show_page("تُضاف `https://` و`/v1`.")
+    assert page.toPlainText() == "تُضاف \u2066https://\u2069 و\u2066/v1\u2069."
+
+
 def test_a_line_s_end_is_no_space_in_chinese(theme: Theme, qtbot: QtBot) -> None:
     page = HelpText(theme, 10)
     qtbot.addWidget(page)

@@ -486,7 +486,9 @@ class SettingsDialog(QDialog):
         page.addWidget(self._stack, 1)
         page.addLayout(buttons)
         row = QHBoxLayout(self)
-        row.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        # Margins are not mirrored, and the scroll bar is.
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        row.setContentsMargins(EDGE - SCROLL_BAR * mirrored, EDGE, EDGE - SCROLL_BAR * (not mirrored), EDGE)
         row.setSpacing(_GAP)
         row.addWidget(self.list)
         row.addLayout(page, 1)
@@ -502,6 +504,6 @@ class SettingsDialog(QDialog):
         # As wide as the widest page needs, as far as the screen has room.
         needed = self._stack.minimumSizeHint().width()
         room = room_on(self.screen()).width()
-        beside = self.list.width() + 2 * EDGE + _GAP
+        beside = self.list.width() + 2 * EDGE - SCROLL_BAR + _GAP
         self._stack.setMinimumWidth(min(needed, room - beside))
         self.setMinimumWidth(min(max(_SMALLEST_SIZE.width(), needed + beside), room))

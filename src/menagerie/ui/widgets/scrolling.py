@@ -44,6 +44,8 @@ def keep_scroll_bars(area: QAbstractScrollArea) -> None:
 def _hide_idle_handle(bar: QScrollBar) -> None:
     def show_or_not(lowest: int, highest: int) -> None:
         restyle(bar, "idle", lowest == highest)
+        # Its width may be another one now.
+        bar.updateGeometry()
 
     bar.rangeChanged.connect(show_or_not)
     show_or_not(bar.minimum(), bar.maximum())

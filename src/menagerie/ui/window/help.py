@@ -36,7 +36,7 @@ from menagerie.ui.look.theme import Theme, sized
 from menagerie.ui.look.translation import shown_language, translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.fields import SearchEdit
-from menagerie.ui.widgets.form import named_button, place_over, room_on
+from menagerie.ui.widgets.form import EDGE, named_button, place_over, room_on
 from menagerie.ui.widgets.labels import announce, plain_label
 from menagerie.ui.widgets.overlays import Popover
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
@@ -49,18 +49,18 @@ _LIGHT, _DARK = "-light.png", "-dark.png"
 _COLUMN = "|"
 # Their scripts have none: another font would take their place.
 _WITHOUT_ITALICS = {Language.ARABIC, Language.JAPANESE, Language.CHINESE}
+_CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 _ITALICS = re.compile(r"(?<!\*)\*(?![*\s])([^*]+)\*(?!\*)")
 # Markdown makes a space of a line's end, which Chinese and Japanese do not have.
 _HAN_OR_KANA = "\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef"
 _BETWEEN_HAN_OR_KANA = re.compile(f"(?<=[{_HAN_OR_KANA}”*])\n *(?=[{_HAN_OR_KANA}“])")
-_SIZE, _SMALLEST_SIZE = QSize(860, 600), QSize(480, 280)
+_SIZE, _SMALLEST_SIZE = QSize(880, 648), QSize(496, 280)
 # Between these, the topics are as wide as their titles.
 _LEAST_TOPICS_WIDTH, _MOST_TOPICS_WIDTH = 244, 320
 # Around the title of a topic.
 _AROUND_TITLE = 44
 _TOPIC_HEIGHT = 34
 _MARGIN = 20
-_EDGE = 16
 _TURNS: dict[int, QAbstractSlider.SliderAction] = {
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
@@ -100,6 +100,8 @@ class HelpText(QTextBrowser):
         text = _BETWEEN_HAN_OR_KANA.sub("", text)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             text = "\n".join(map(_mirrored, text.split("\n")))
+            # From left to right, also where it begins or ends with a sign.
+            text = _CODE.sub("`\u2066\\1\u2069`", text)
         # Else a line that begins with a Latin word would be laid out from left to right.
         option = self.document().defaultTextOption()
         option.setTextDirection(self.layoutDirection())
@@ -221,10 +223,10 @@ class HelpWindow(QDialog):
         left = QVBoxLayout()
         left.addWidget(self.search)
         left.addWidget(self.topics, 1)
-        left.setSpacing(_EDGE // 2)
+        left.setSpacing(8)
         row = QHBoxLayout(self)
-        row.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
-        row.setSpacing(_EDGE)
+        row.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        row.setSpacing(16)
         row.addLayout(left)
         row.addWidget(self.text, 1)
         self.text.setOpenLinks(False)
