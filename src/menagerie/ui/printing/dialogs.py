@@ -395,8 +395,7 @@ class LabelDialog(PreviewDialog):
         self.sheet = FieldComboBox()
         self.sheet.setObjectName("labelSheet")
         self.sheet.setAccessibleName(self.tr("Label sheet"))
-        self.sheet.setMinimumContentsLength(1)
-        self.sheet.setSizeAdjustPolicy(FieldComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.sheet.setSizeAdjustPolicy(FieldComboBox.SizeAdjustPolicy.AdjustToContents)
         for name, sheet in SHEETS.items():
             # The name of a label sheet of Avery, and the size of a label.
             text = self.tr("Avery {name}, {width} × {height} mm").format(
