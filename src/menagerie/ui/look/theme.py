@@ -287,16 +287,14 @@ def _buttons(t: Tokens) -> str:
     }}
     QPushButton[look="filter"][active="true"]:focus {{ border: 2px solid {t.accent}; }}
     QPushButton[look="link"] {{
-        background: transparent; border: 1px solid transparent; color: {t.accent}; font-weight: 600;
-        padding: 4px 6px;
+        background: transparent; border: 1px solid transparent; color: {t.accent}; padding: 4px 6px;
     }}
     QPushButton[look="link"]:focus {{ border: 2px solid {t.accent}; padding: 3px 5px; }}
     QPushButton[look="inline"] {{
-        background: transparent; border: 1px solid transparent; color: {t.accent}; padding: 1px;
-        border-radius: 3px;
+        background: transparent; border: 1px solid transparent; color: {t.accent}; padding: 1px 3px;
     }}
     QPushButton[look="inline"]:hover {{ color: {t.accent_hover}; }}
-    QPushButton[look="inline"]:focus {{ border: 2px solid {t.accent}; padding: 0; }}
+    QPushButton[look="inline"]:focus {{ border: 2px solid {t.accent}; padding: 0 2px; }}
     QPushButton[look="link"]:disabled, QPushButton[look="inline"]:disabled {{
         color: {t.disabled}; border: 1px solid transparent;
     }}
@@ -380,6 +378,7 @@ def _fields(t: Tokens) -> str:
     }}
     QPlainTextEdit[look="field"] {{
         background: {t.surface}; color: {t.text}; border: 1px solid {t.field}; padding: 4px 7px;
+        placeholder-text-color: {t.muted};
     }}
     QPlainTextEdit[look="field"]:focus {{ border: 2px solid {t.accent}; padding: 3px 6px; }}
     QPlainTextEdit[look="inline"], QTextEdit[look="inline"] {{

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from menagerie.domain.searching import search_words
 from menagerie.domain.text import matching_parts
-from menagerie.ui.look.theme import Ink, Theme, sized
+from menagerie.ui.look.theme import RADIUS, SCROLL_BAR, Ink, Theme, sized
 from menagerie.ui.look.wording import listed
 from menagerie.ui.palette.commands import Command
 from menagerie.ui.widgets.fields import LineEdit
@@ -129,10 +129,15 @@ class _CommandDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         row, colour = option.rect, self._theme.colour
         is_current = index.row() == self._view.currentIndex().row()
         if is_current or option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(row, colour("selection" if is_current else "hover"))
+            # As far from the edge of the card as at the other end, where the scroll bar is.
+            marked = QStyle.visualRect(option.direction, row, row.adjusted(SCROLL_BAR, 0, 0, 0))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour("selection" if is_current else "hover"))
+            painter.drawRoundedRect(marked, RADIUS, RADIUS)
         command = self._view.rows.commands[index.row()]
         reason = command.why_not()
         mirrored = option.direction is Qt.LayoutDirection.RightToLeft
