@@ -385,8 +385,8 @@ def known_animals(connection: sqlite3.Connection, animal_ids: Sequence[int]) -> 
     found: dict[int, KnownAnimal] = {}
     for start in range(0, len(animal_ids), _AT_ONCE):
         some = animal_ids[start : start + _AT_ONCE]
-        places = ",".join("?" * len(some))
-        statement = f"SELECT {_COLUMNS} FROM animal WHERE id IN ({places})"  # noqa: S608 - question marks only
+        marks = ",".join("?" * len(some))
+        statement = f"SELECT {_COLUMNS} FROM animal WHERE id IN ({marks})"  # noqa: S608 - question marks only
         for row in connection.execute(statement, tuple(some)):
             found[row[0]] = full_lists.known(row, notes.get(row[0], NO_NOTES))
     return tuple(found[animal_id] for animal_id in animal_ids if animal_id in found)

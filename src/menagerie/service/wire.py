@@ -153,24 +153,24 @@ def _entries(body: bytes) -> Iterator[object]:
     Raises UnexpectedAnswerError where the body turns out not to be an array.
     """
     text = _text(body)
-    place = _after_space(text, 0)
-    if text[place : place + 1] != "[":
+    index = _after_space(text, 0)
+    if text[index : index + 1] != "[":
         raise UnexpectedAnswerError(200)
-    place = _after_space(text, place + 1)
-    separator = text[place : place + 1]
+    index = _after_space(text, index + 1)
+    separator = text[index : index + 1]
     while separator != "]":
         try:
-            entry, place = _READER.raw_decode(text, place)
+            entry, index = _READER.raw_decode(text, index)
         except (ValueError, RecursionError) as exc:
             raise UnexpectedAnswerError(200) from exc
         yield entry
-        place = _after_space(text, place)
-        separator = text[place : place + 1]
+        index = _after_space(text, index)
+        separator = text[index : index + 1]
         if separator == ",":
-            place = _after_space(text, place + 1)
+            index = _after_space(text, index + 1)
         elif separator != "]":
             raise UnexpectedAnswerError(200)
-    if _after_space(text, place + 1) != len(text):
+    if _after_space(text, index + 1) != len(text):
         raise UnexpectedAnswerError(200)
 
 
@@ -184,10 +184,10 @@ def _count(entries: Iterator[object], *, pauses: bool) -> int:
     return count
 
 
-def _after_space(text: str, place: int) -> int:
-    while text[place : place + 1] in _JSON_SPACE:
-        place += 1
-    return place
+def _after_space(text: str, index: int) -> int:
+    while text[index : index + 1] in _JSON_SPACE:
+        index += 1
+    return index
 
 
 def _text(body: bytes) -> str:

@@ -423,9 +423,9 @@ class WorkbookWriter:
         name = _SHEET if number == 1 else f"{_SHEET} {number}"
         self._sheet: Any = self._workbook.add_worksheet(name, PlainSheet)
         self._sheet.freeze_panes(1, 0)
-        for place, (column, heading) in enumerate(zip(COLUMNS, self._headings, strict=True)):
-            self._sheet.set_column(place, place, column.sheet_width)
-            self._sheet.write_string(0, place, heading, self._bold)
+        for index, (column, heading) in enumerate(zip(COLUMNS, self._headings, strict=True)):
+            self._sheet.set_column(index, index, column.sheet_width)
+            self._sheet.write_string(0, index, heading, self._bold)
         self._row = 1
 
     def _write_record(self, record: _Record) -> None:

@@ -275,10 +275,10 @@ class Sharing:
             self._stores.setdefault(address, SharedStore(parsed, password, part="ledger")).open()
         return self._stores[address]
 
-    async def renew(self, places: Collection[str], addresses: Collection[str]) -> None:
-        """Log in anew where the password of one of ``places`` was changed; leave all but ``addresses``.
+    async def renew(self, origins: Collection[str], addresses: Collection[str]) -> None:
+        """Log in anew where the password of one of ``origins`` was changed; leave all but ``addresses``.
 
-        What a person changed takes effect by it. ``places`` are as in ``SharedAddress.origin``.
+        What a person changed takes effect by it. ``origins`` are as in ``SharedAddress.origin``.
         """
         for address, store in tuple(self._stores.items()):
             if address not in addresses:
@@ -287,7 +287,7 @@ class Sharing:
                 for scope in ledgers:
                     del self._ledgers[scope]
                 await self._leave(*ledgers.values(), store)
-            elif store.address.origin in places:
+            elif store.address.origin in origins:
                 store.use_password(await self._password(store.address))
 
     async def close(self) -> None:

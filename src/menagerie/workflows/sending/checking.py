@@ -104,9 +104,9 @@ class Checking:
                 known = claims.known_before(entry)
                 doubted.append(await self._outbox.doubted(entry.number, _DOUBTED, known))
         # Only now: equal adds compete for the same animals.
-        for place, entry in enumerate(doubted):
+        for index, entry in enumerate(doubted):
             with suppress(UnusableFieldError):
-                doubted[place] = await self._judge_and_record(entry, read_typed(entry.typed), answer)
+                doubted[index] = await self._judge_and_record(entry, read_typed(entry.typed), answer)
         return doubted
 
     async def _judge_and_record(self, entry: Entry, new: NewAnimal, answer: Answer) -> Entry:
