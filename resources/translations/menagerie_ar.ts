@@ -2417,10 +2417,6 @@ It is sent only to {address}</source>
         <translation>ستُعاد محاولة الإرسال في {time}، أو بالضغط على «إرسال الآن».</translation>
     </message>
     <message>
-        <source>The next one goes by itself at {time}.</source>
-        <translation>سيُرسل التالي تلقائيًا في {time}.</translation>
-    </message>
-    <message>
         <source>The next one goes in a moment.</source>
         <translation>سيُرسل التالي بعد لحظة.</translation>
     </message>

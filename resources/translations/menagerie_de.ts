@@ -2309,10 +2309,6 @@ Er wird nur gesendet an {address}</translation>
         <translation>Der nächste Versuch folgt um {time} oder mit „Jetzt senden“.</translation>
     </message>
     <message>
-        <source>The next one goes by itself at {time}.</source>
-        <translation>Das nächste wird um {time} automatisch gesendet.</translation>
-    </message>
-    <message>
         <source>The next one goes in a moment.</source>
         <translation>Das nächste wird gleich gesendet.</translation>
     </message>

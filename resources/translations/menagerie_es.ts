@@ -2309,10 +2309,6 @@ Solo se envía a {address}</translation>
         <translation>Se reintentará el envío a las {time} o con «Enviar ahora».</translation>
     </message>
     <message>
-        <source>The next one goes by itself at {time}.</source>
-        <translation>El siguiente sale automáticamente a las {time}.</translation>
-    </message>
-    <message>
         <source>The next one goes in a moment.</source>
         <translation>El siguiente sale en un momento.</translation>
     </message>

@@ -2309,10 +2309,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Nouvel essai d’envoi à {time}, ou avec «&#xa0;Envoyer maintenant&#xa0;».</translation>
     </message>
     <message>
-        <source>The next one goes by itself at {time}.</source>
-        <translation>Le prochain part automatiquement à {time}.</translation>
-    </message>
-    <message>
         <source>The next one goes in a moment.</source>
         <translation>Le prochain part dans un instant.</translation>
     </message>

@@ -2282,10 +2282,6 @@ It is sent only to {address}</source>
         <translation>{time}に再試行します。「今すぐ送信」でも再試行できます。</translation>
     </message>
     <message>
-        <source>The next one goes by itself at {time}.</source>
-        <translation>次の1件は{time}に自動で送信されます。</translation>
-    </message>
-    <message>
         <source>The next one goes in a moment.</source>
         <translation>次の1件はまもなく送信されます。</translation>
     </message>

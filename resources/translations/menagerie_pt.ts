@@ -2309,10 +2309,6 @@ Ela só é enviada para {address}</translation>
         <translation>Nova tentativa de envio às {time}, ou com “Enviar agora”.</translation>
     </message>
     <message>
-        <source>The next one goes by itself at {time}.</source>
-        <translation>O próximo vai sozinho às {time}.</translation>
-    </message>
-    <message>
         <source>The next one goes in a moment.</source>
         <translation>O próximo vai em instantes.</translation>
     </message>

@@ -2282,10 +2282,6 @@ It is sent only to {address}</source>
         <translation>将于 {time} 或按“立即发送”时重试。</translation>
     </message>
     <message>
-        <source>The next one goes by itself at {time}.</source>
-        <translation>下一只将于 {time} 自动发送。</translation>
-    </message>
-    <message>
         <source>The next one goes in a moment.</source>
         <translation>下一只即将发送。</translation>
     </message>

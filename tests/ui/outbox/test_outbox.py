@@ -430,6 +430,23 @@ async def test_an_add_that_a_refused_key_holds_up_waits_for_the_right_one(shop: 
         assert said in shop.said(window.outbox_panel)
 
 
+async def test_while_the_banner_says_when_the_next_one_goes_the_outbox_does_not_say_it_again(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.LIMIT_REACHED, seconds=90)
+        shop.begin_add("Marble")
+        await shop.waiting()
+        await shop.add_dialog_closed()
+        shop.choose_in_outbox("Marble")
+        line = window.outbox_panel.state
+        await until(line.isHidden, "only the banner")
+        # WHEN the wait is over, and the animals cannot be sent for another cause
+        shop.keep_key(None)
+        await shop.wait_over()
+        await until(line.isVisible, "the cause")
+
+
 async def test_one_is_on_its_way_only_while_its_request_is(shop: Shop) -> None:
     async with animal_service() as service, open_without_animals(shop, service) as window:
         service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE))

@@ -25,9 +25,9 @@ NOT_REMOVED = "This only takes it out of the outbox. If the animal was added, it
 
 
 def offered(panel: OutboxPanel) -> dict[str, str]:
-    """Return the words on the buttons that are seen, by object name, from top to bottom."""
+    """Return the words on the buttons that are seen, by object name, in the order of reading."""
     buttons = [button(panel, name) for name in EVERY_BUTTON]
-    seen = sorted((one for one in buttons if one.isVisible()), key=lambda one: one.y())
+    seen = sorted((one for one in buttons if one.isVisible()), key=lambda one: (one.y(), one.x()))
     return {one.objectName(): one.text() for one in seen}
 
 
@@ -341,25 +341,72 @@ def test_the_outbox_stands_in_place_of_the_details_with_all_that_can_be_done(
     assert (where(window.details, window).left(), window.details.width()) == (left, width)
 
 
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_in_a_low_window_what_can_be_done_scrolls_beside_the_list_whose_rows_reach_the_edge(
+DIRECTIONS = [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_in_a_low_window_a_few_adds_and_what_can_be_done_are_one_column_that_ends_with_the_buttons(
     window: MainWindow, panel: OutboxPanel, qtbot: QtBot, direction: Qt.LayoutDirection
 ) -> None:
-    window.resize(800, 600)
+    window.resize(800, 400)
     window.setLayoutDirection(direction)
-    open_with(panel, *(add(number, State.UNCONFIRMED, found()) for number in range(1, 9)))
-    button(panel, "outboxMore").click()
+    open_with(panel, add(1, State.UNCONFIRMED), add(2, State.UNCONFIRMED), add(3, State.QUEUED))
     area = child(panel, QScrollArea)
-    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
-    assert not area.isAncestorOf(panel.list)
-    assert panel.list.height() >= panel.list.minimumSizeHint().height()
-    # AND the scroll bar of the list lies over its rows
-    bar = panel.list.verticalScrollBar()
-    assert bar.maximum() > 0
+    bar = area.verticalScrollBar()
+    qtbot.waitUntil(lambda: 0 < bar.maximum() == bar.value())
+    assert panel.list.verticalScrollBar().maximum() == 0
+    seen = where(area.viewport(), window)
+    assert seen.contains(where(button(panel, "outboxCheck"), window))
+    assert seen.contains(where(button(panel, "outboxMore"), window))
+    # AND the rows reach both edges
+    rows = where(panel.list.viewport(), window)
+    assert (rows.left(), rows.right()) == (where(area, window).left(), where(area, window).right())
+    # WHEN another one is chosen, which the person had scrolled to
+    bar.setValue(0)
+    qtbot.keyClick(panel.list, Qt.Key.Key_Down)
+    assert bar.value() == bar.maximum()
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_of_many_adds_the_list_scrolls_and_its_scroll_bar_can_be_taken(
+    window: MainWindow, panel: OutboxPanel, qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
+    window.setLayoutDirection(direction)
+    open_with(panel, *(add(number, State.UNCONFIRMED, found()) for number in range(1, 99)))
+    bar, outer = panel.list.verticalScrollBar(), child(panel, QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+
+    def taken() -> QWidget | None:
+        return panel.childAt(where(bar, panel).center())
+
+    assert outer.maximum() == 0
+    assert taken() is bar
     assert panel.list.viewport().width() == panel.list.width() == panel.width() - 2
-    assert panel.list.visualRect(panel.list.currentIndex()).width() == panel.list.width()
-    at_bar = bar.mapTo(panel.list, bar.rect().center())
-    assert panel.list.childAt(at_bar) is bar
+    # WHEN in a low window both scroll
+    window.resize(800, 400)
+    button(panel, "outboxMore").click()
+    qtbot.waitUntil(lambda: outer.maximum() > 0 and not where(bar, panel).intersects(where(outer, panel)))
+    assert panel.list.height() >= panel.list.minimumSizeHint().height()
+    outer.setValue(0)
+    assert taken() is bar
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_the_buttons_are_in_one_line_that_wraps(
+    window: MainWindow, panel: OutboxPanel, qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
+    window.setLayoutDirection(direction)
+    open_with(panel, add(1, State.UNCONFIRMED))
+    check, more = button(panel, "outboxCheck"), button(panel, "outboxMore")
+    row = more.parentWidget()
+    qtbot.waitUntil(lambda: check.y() == more.y() and check.size() == check.sizeHint())
+    is_mirrored = direction is Qt.LayoutDirection.RightToLeft
+    assert (check.geometry().right() + 1 == row.width()) if is_mirrored else (check.x() == 0)
+    assert (more.x() < check.x()) is is_mirrored
+    # WHEN there is no room for both
+    check.setText("w" * 20)
+    qtbot.waitUntil(lambda: more.y() > check.geometry().bottom())
+    assert row.rect().contains(more.geometry())
 
 
 def test_a_button_that_is_too_wide_in_a_language_does_not_cut_the_sentence_above_it(

@@ -1,11 +1,11 @@
 """The chosen add of the outbox: what it is, what happened to it, and what can be done with it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, is_unreadable
@@ -34,10 +34,9 @@ from menagerie.ui.widgets.scrolling import InlineText
 from menagerie.ui.words.jobs import about_stale
 from menagerie.ui.words.states import AddState
 
-# Where a line begins, in each direction of writing.
-_BEGIN = Qt.AlignmentFlag.AlignLeading
 _NAME_FACTOR = 1.15
 _MOST_LINES = 6
+_BETWEEN_BUTTONS = 8
 # Width of the text's border and padding in the style sheet.
 _FRAME = 2
 
@@ -212,14 +211,14 @@ class OutboxDetails(QWidget):
     def _arrange(self, offered: tuple[Choice, ...]) -> None:
         """Put the natural next step first, for the eye and for Tab."""
         before: QWidget = self.reason
-        for index, choice in enumerate(offered):
+        for choice in offered:
             button = self.buttons[choice]
-            if choice is not Choice.DISCARD:
-                self._column.insertWidget(index, button, 0, _BEGIN)
             QWidget.setTabOrder(before, button)
             before = button
-        self._column.insertWidget(len(offered), self.more, 0, _BEGIN)
         QWidget.setTabOrder(before, self.more)
+        # What is discarded is the last one, so that it is not pressed by mistake.
+        in_order = sorted(offered, key=lambda choice: choice is Choice.DISCARD)
+        self._row.arrange((*(self.buttons[choice] for choice in in_order), self.more))
 
     def _button(self, choice: Choice) -> QPushButton:
         # Assistive tools can find a button before it was ever shown.
@@ -238,15 +237,71 @@ class OutboxDetails(QWidget):
         column.addSpacing(6)
         column.addWidget(self.reason)
         column.addSpacing(10)
-        self._column = QVBoxLayout()
-        self._column.setSpacing(8)
-        # Empty: PySide would keep the items of the buttons, which move.
-        column.addLayout(self._column)
-        self._column.addWidget(self.more, 0, _BEGIN)
-        for button in self.buttons.values():
-            # As the last one, so that it is not pressed by mistake.
-            index = -1 if button is self.buttons[Choice.DISCARD] else 0
-            self._column.insertWidget(index, button, 0, _BEGIN)
+        self._row = ButtonRow()
+        self._row.arrange((*self.buttons.values(), self.more))
+        column.addWidget(self._row)
+
+
+class ButtonRow(QWidget):
+    """Shows buttons one after the other, in as many lines as they need."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._buttons: tuple[QPushButton, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def arrange(self, buttons: Sequence[QPushButton]) -> None:
+        """Show these buttons in this order, as far as they are not hidden."""
+        self._buttons = tuple(buttons)
+        for button in self._buttons:
+            if button.parent() is not self:
+                button.setParent(self)
+        self._place()
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        return max((place.bottom() + 1 for _button, place in self._places(width)), default=0)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def event(self, event: QEvent) -> bool:
+        # One of the buttons has changed or is mirrored.
+        if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.LayoutDirectionChange}:
+            self._place()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        for button, place in self._places(self.width()):
+            button.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+        self.updateGeometry()
+
+    def _places(self, width: int) -> list[tuple[QPushButton, QRect]]:
+        places = []
+        at, below = QPoint(), 0
+        for button in self._buttons:
+            if button.isHidden():
+                continue
+            size = button.sizeHint()
+            size.setWidth(min(size.width(), width))
+            if at.x() and at.x() + size.width() > width:
+                at = QPoint(0, below + _BETWEEN_BUTTONS)
+            places.append((button, QRect(at, size)))
+            below = max(below, at.y() + size.height())
+            at.setX(at.x() + size.width() + _BETWEEN_BUTTONS)
+        return places
 
 
 class ReasonText(InlineText):

@@ -310,9 +310,11 @@ class OutboxFlow(QObject):
             queued = translate("OutboxFlow", "%Ln animals are waiting to be sent.", n=count)
         if count == 1:
             queued = self.tr("1 animal is waiting to be sent.")
-        self._panel.show_state(joined([queued, self._words_about_next()]))
+        about_next = self._words_about_next()
+        self._panel.show_state(joined([queued, about_next]) if about_next else "")
 
     def _words_about_next(self) -> str:
+        """Return what becomes of the next one; nothing during a wait, about which the banner says it."""
         queue, until = self._queue, self._context.waits.until
         # Each change of a state is shown; the end of a request alone is not.
         if queue.counts[State.SENDING]:
@@ -330,7 +332,7 @@ class OutboxFlow(QObject):
                 [reason_sentence(Reason.KEY_REFUSED), self.tr("The next one goes with the right key.")]
             )
         elif until is not None and not math.isinf(until):
-            sentence = self.tr("The next one goes by itself at {time}.").format(time=self._moment(until))
+            sentence = ""
         elif queue.retry_at is not None and until is None:
             sentence = self.tr("Sending is tried again at {time}, or with “Send now”.")
             sentence = sentence.format(time=self._moment(queue.retry_at))

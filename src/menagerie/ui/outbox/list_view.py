@@ -53,6 +53,8 @@ _BEFORE_COUNT = 10
 # The share of a row that a pill may take from the name.
 _MOST_FOR_PILL = 0.6
 _SUMMARY_FACTOR = 0.92
+# So many lines are always seen whole; of more, at least one is, and the others can be scrolled to.
+_FEW = 3
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -421,7 +423,9 @@ class OutboxList(QListView):
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), sum(self._heights()))
+        lines = len(self.rows.adds) + len(self.rows.left_out)
+        least = self._whole_height() if 0 < lines <= _FEW else sum(self._heights())
+        return QSize(super().minimumSizeHint().width(), least)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -463,11 +467,14 @@ class OutboxList(QListView):
         super().keyPressEvent(event)
 
     def _keep_choice(self) -> None:
-        heading, line = self._heights()
-        lines = len(self.rows.adds) + len(self.rows.left_out)
-        self.setMaximumHeight((self.rows.rowCount() - lines) * heading + lines * line)
+        self.setMaximumHeight(self._whole_height())
         if self.current_item() is None:
             self.choose_first()
+
+    def _whole_height(self) -> int:
+        heading, line = self._heights()
+        lines = len(self.rows.adds) + len(self.rows.left_out)
+        return (self.rows.rowCount() - lines) * heading + lines * line
 
     def _heights(self) -> tuple[int, int]:
         return self._delegate.heights(self.font())

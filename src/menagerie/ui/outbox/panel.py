@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,12 +22,12 @@ from menagerie.outbox.job import Job
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
-from menagerie.ui.outbox.details import OutboxDetails
+from menagerie.ui.outbox.details import ButtonRow, OutboxDetails
 from menagerie.ui.outbox.list_view import OutboxList
 from menagerie.ui.outbox.wording import Choice, choices
 from menagerie.ui.widgets.form import DoubleClickGuard, named_button
 from menagerie.ui.widgets.labels import ElidedLabel, announce, plain_label
-from menagerie.ui.widgets.scrolling import FocusFollower, ScrollingColumn
+from menagerie.ui.widgets.scrolling import FocusFollower, ScrollingColumn, lay_scroll_bar_over
 from menagerie.ui.words.jobs import done, job_line
 
 _EDGE, _ABOVE_AND_BELOW = 17, 14
@@ -136,13 +136,12 @@ class QuestionRow(QWidget):
         column.setContentsMargins(_EDGE, _AROUND_ROW, _EDGE, _AROUND_ROW)
         column.setSpacing(_GAP)
         column.addWidget(self.line)
-        row = QHBoxLayout()
-        row.setSpacing(_GAP)
-        column.addLayout(row)
+        row = ButtonRow()
+        column.addWidget(row)
         for button in (self.ask, self.yes, self.no):
             # Enter presses it, as it does in dialogs.
             button.setAutoDefault(True)
-            row.addWidget(button)
+        row.arrange((self.ask, self.yes, self.no))
         self.ask.clicked.connect(self._ask)
         self.no.clicked.connect(self.dismiss_question)
         self.yes.clicked.connect(self._confirm)
@@ -237,6 +236,8 @@ class OutboxPanel(QFrame):
         self.details = OutboxDetails(clock, self.list)
         self._lay_out()
         self.list.choice_changed.connect(self._show_chosen)
+        self.list.choice_changed.connect(self._scroll_to_buttons)
+        self.list.clicked.connect(self._scroll_to_buttons)
         self.list.next_step_requested.connect(self.details.take_next_step)
         self.state.hide()
         self.forget()
@@ -361,6 +362,7 @@ class OutboxPanel(QFrame):
         self.toggled.emit(True)  # noqa: FBT003 - Qt's signature
         self._seek()
         self.resting_place.setFocus()
+        self._scroll_to_buttons()
 
     def dismiss(self) -> None:
         """Close, and give the focus back."""
@@ -369,6 +371,11 @@ class OutboxPanel(QFrame):
         # It may have gone meanwhile, as does a button that leads to adds when none waits any more.
         if back is not None and isValid(back) and back.isVisible() and back.isEnabled():
             back.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._place_bar()
 
     def hideEvent(self, event: QHideEvent) -> None:
         # Take questions back, so that the next press is a first one.
@@ -381,13 +388,31 @@ class OutboxPanel(QFrame):
         if self._sought is not None and self.list.choose(self._sought) and self.isVisible():
             self._sought = None
 
+    def _place_bar(self) -> None:
+        """Lay the scroll bar over the rows, but not over that of the list."""
+        bar = self._rows.verticalScrollBar()
+        can_scroll = bar.maximum() > 0
+        # The whole place of the bar, which is that of the list's bar where only the list scrolls.
+        bar.parentWidget().setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not can_scroll)
+        if can_scroll and self.list.verticalScrollBar().maximum() > 0:
+            self._rows.setViewportMargins(0, 0, 0, 0)
+        else:
+            lay_scroll_bar_over(self._rows)
+
+    def _scroll_to_buttons(self, *_change: object) -> None:
+        # Rows that move away below a button that is held down would be selected, too.
+        if QApplication.mouseButtons() == Qt.MouseButton.NoButton:
+            bar = self._rows.verticalScrollBar()
+            bar.setValue(bar.maximum())
+
     def _show_all(self) -> None:
         is_empty = self.list.rows.rowCount() == 0
         if is_empty and self.holds_focus:
             self.setFocus()
         self.empty.setVisible(is_empty and not self._has_jobs)
         # Of an import alone, there are no rows to ask about.
-        self._rows.setVisible(not is_empty or self._is_stale)
+        for part in (self._above_rows, self._rows):
+            part.setVisible(not is_empty or self._is_stale)
         self.list.setVisible(not is_empty)
         self.setAccessibleDescription(self.empty.text() if is_empty else "")
         self._seek()
@@ -431,33 +456,38 @@ class OutboxPanel(QFrame):
         head.addLayout(title)
         head.addWidget(self.state)
         head.addWidget(self.empty)
+        self._one = QWidget()
+        below = QVBoxLayout(self._one)
+        below.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, _ABOVE_AND_BELOW)
+        below.addWidget(self.details)
+        self._above_rows = _line()
         content = QWidget()
         # A long word on a button must not cut the sentence above it.
         content.setMinimumWidth(1)
-        below = QVBoxLayout(content)
-        below.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, _ABOVE_AND_BELOW)
-        below.addWidget(self.details)
-        # In a low window it scrolls beside the list, and not with it.
-        self._one = ScrollingColumn(content)
-        self._one.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        FocusFollower(self._one)
-        self._rows = QWidget()
-        rows = QVBoxLayout(self._rows)
+        rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
-        rows.addWidget(_line())
         rows.addWidget(self.list, 1)
         rows.addWidget(_line())
         rows.addWidget(self._one)
         rows.addWidget(self.selected)
         # What the rows leave.
         rows.addStretch()
+        # In a low window the buttons stay in sight.
+        self._rows = ScrollingColumn(content)
+        FocusFollower(self._rows)
+        later = Qt.ConnectionType.QueuedConnection
+        for bar in (self._rows.verticalScrollBar(), self.list.verticalScrollBar()):
+            bar.rangeChanged.connect(self._place_bar, later)
+        self._rows.verticalScrollBar().rangeChanged.connect(self._scroll_to_buttons, later)
+        self._place_bar()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self.jobs)
         column.addWidget(self.found)
+        column.addWidget(self._above_rows)
         column.addWidget(self._rows, 1)
         column.addStretch()
 
