@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QColor
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.strip import EnvironmentStrip
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import STRIP_TEXT, Appearance, Theme
 from menagerie.ui.widgets.overlays import PopoverMenu, PopoverRow
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
@@ -188,3 +188,16 @@ def test_the_strip_grows_with_the_texts(window: MainWindow) -> None:
     font.setPointSizeF(2 * font.pointSizeF())
     window.strip.setFont(font)
     assert window.strip.sizeHint().height() > 28
+
+
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_the_ring_of_the_focus_stands_within_the_colour_of_the_strip(
+    window: MainWindow, theme: Theme, appearance: Appearance
+) -> None:
+    theme.choose(appearance)
+    before = window.strip.grab().toImage()
+    window.strip.setFocus(Qt.FocusReason.TabFocusReason)
+    image = window.strip.grab().toImage()
+    white, middle = QColor(STRIP_TEXT), image.height() // 2
+    assert [x for x in range(12) if image.pixelColor(x, middle) == white] == [2, 3]
+    assert image.pixelColor(0, middle) == theme.colour("strip_sandbox") == before.pixelColor(2, middle)

@@ -341,6 +341,12 @@ def test_the_number_behind_a_name_that_is_cut_is_whole(row: Row, size: TextSize,
     assert extent(row.cell(CATEGORY), row.theme.colour("muted")).size() == whole.size()
 
 
+def test_the_pill_of_a_status_stands_in_the_middle_of_its_row(row: Row) -> None:
+    row.show(REX)
+    pill, height = extent(row.cell(STATUS), row.theme.colour("available_back")), row.table.rowHeight(0)
+    assert pill.top() == height - (pill.top() + pill.height())
+
+
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
 @pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
 def test_a_row_that_the_keyboard_has_reached_has_a_ring(

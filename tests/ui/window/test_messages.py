@@ -246,3 +246,12 @@ def test_content_that_scrolls_one_way_gives_no_room_to_the_other(window: MainWin
     # WHEN all of it fits THEN nothing takes room
     window.body.setMinimumSize(100, 100)
     qtbot.waitUntil(lambda: body.viewport().size() == body.size())
+
+
+def test_a_wait_and_an_error_are_equally_high(window: MainWindow) -> None:
+    window.wait_banner.show_probing()
+    window.message_bar.show_message(Message("The service is busy", "Nothing was lost."))
+    bars = (window.wait_banner, window.message_bar)
+    for bar in bars:
+        bar.fold(folded=False)
+    assert len({bar.heightForWidth(1100) for bar in bars}) == 1

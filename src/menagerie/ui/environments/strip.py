@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFont, QKeySequence
+from PySide6.QtGui import QAction, QColor, QFont, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
 from menagerie.settings.environments import Environment, EnvironmentId
@@ -22,6 +22,8 @@ _HEIGHT = 28
 # Above and below the words, whatever their size.
 _AROUND_WORDS = 10
 _MARGIN = 24
+# Of the focus. At the edge it could not be told from a light window.
+_RING, _AROUND_RING = 2, 2
 # Paused imports that the tooltip names.
 _MOST_LINES = 3
 
@@ -149,6 +151,14 @@ class EnvironmentStrip(QPushButton):
     def minimumSizeHint(self) -> QSize:
         # Return the same height; what is too long is elided.
         return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(QColor(STRIP_TEXT), _RING))
+            inset = _AROUND_RING + _RING // 2
+            painter.drawRect(self.rect().adjusted(inset, inset, -inset, -inset))
 
     def _draw_arrow(self) -> None:
         ratio = self.devicePixelRatioF()

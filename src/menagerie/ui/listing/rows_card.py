@@ -38,7 +38,8 @@ class RowsCard(QFrame):
         self._awaited: AwaitedRows | None = None
         self._has_ring = self._by_keyboard = False
         inside = QVBoxLayout(self)
-        inside.setContentsMargins(_RING, _RING, _RING, _RING)
+        # The style sheet's border is the other pixel of the ring.
+        inside.setContentsMargins(1, 1, 1, 1)
         self._stack = QStackedLayout()
         inside.addLayout(self._stack)
         self._stack.addWidget(self.table)

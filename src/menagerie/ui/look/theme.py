@@ -434,12 +434,10 @@ def _panels(t: Tokens) -> str:
     QFrame[look="wait"] {{
         background: {t.pending_back}; border: 1px solid {t.pending_line}; border-radius: {RADIUS}px;
     }}
-    QFrame[look="message"][tone="error"] {{
-        background: {t.danger_back}; border: 1px solid {t.danger}; border-radius: {RADIUS}px;
-    }}
-    QFrame[look="message"][tone="info"] {{
+    QFrame[look="message"] {{
         background: {t.info_back}; border: 1px solid {t.accent}; border-radius: {RADIUS}px;
     }}
+    QFrame[look="message"][tone="error"] {{ background: {t.danger_back}; border-color: {t.danger}; }}
     QLabel[look="drop"] {{
         background: {t.window}; border: 2px solid {t.accent}; border-radius: {RADIUS}px;
     }}
@@ -460,7 +458,6 @@ def _panels(t: Tokens) -> str:
 # On any of the strips' colours.
 _ON_STRIP = f"""
 QPushButton[look="strip"] {{ border: none; border-radius: 0; padding: 0; min-height: 0; }}
-QPushButton[look="strip"]:focus {{ border: 2px solid {STRIP_TEXT}; }}
 QPushButton[look="onStrip"] {{ color: {STRIP_TEXT}; background: rgba(255, 255, 255, 38);
     border: 1px solid transparent; border-radius: 6px; padding: 2px 8px; min-height: 0; font-weight: 600; }}
 QPushButton[look="onStrip"]:hover {{ background: rgba(255, 255, 255, 64); }}

@@ -4,6 +4,7 @@ import math
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QSizePolicy
 
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Told, Waiting
@@ -32,6 +33,8 @@ class WaitBanner(FoldingBar):
         self._whole_title = ""
         self._seconds_left = 0.0
         self.countdown = plain_label(name="waitCountdown", look="countdown")
+        # The words beside it say how high the banner is, as in every message.
+        self.countdown.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self.try_once = named_button("tryOnceButton")
         self.try_once.setText(self.tr("Try once now"))
         self.try_once.setToolTip(self.tr("The shorter of two possible waits is over. You can try once."))

@@ -108,7 +108,7 @@ def draw_pill(
     shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room.width() - around)
     size = QSize(metrics.horizontalAdvance(shown) + around, max(sized(_PILL_HEIGHT), metrics.height() + 4))
     left = room.right() + 1 - size.width() if at_end else room.left()
-    pill = QRect(QPoint(left, room.center().y() - size.height() // 2), size)
+    pill = QRect(QPoint(left, room.top() + (room.height() - size.height()) // 2), size)
     pill = QStyle.visualRect(direction, room, pill)
     place = QRect(pill.left() + _PILL_PADDING, pill.center().y() - mark // 2 + 1, mark, mark)
     place = QStyle.visualRect(direction, pill, place)

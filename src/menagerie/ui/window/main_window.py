@@ -141,7 +141,8 @@ class MainWindow(QMainWindow):
         What is added can wait in the outbox. In everything that was seen, the status is looked up here and
         not asked for.
         """
-        statuses = () if self.filter.shows_seen else self.filter.status.buttons()
+        status = self.filter.status
+        statuses = () if self.filter.shows_seen else (*status.buttons(), status)
         return (
             *statuses,
             self.footer.limit,
