@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import Entry, State
+from menagerie.ui.outbox.details import ButtonRow
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.outbox.wording import Choice
 from menagerie.ui.widgets.form import PAUSE
@@ -391,6 +392,19 @@ def test_of_many_adds_the_list_scrolls_and_its_scroll_bar_can_be_taken(
     assert taken() is bar
 
 
+def test_what_can_be_done_takes_no_room_from_the_rest_of_the_window(
+    window: MainWindow, panel: OutboxPanel, qtbot: QtBot
+) -> None:
+    window.resize(1180, 600)
+    reason = "The service has a problem. " * 20
+    open_with(panel, *(add(number, State.UNCONFIRMED, reason=reason) for number in range(1, 4)))
+    button(panel, "outboxMore").click()
+    area = child(panel, QScrollArea)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+    qtbot.waitUntil(lambda: panel.details.reason.height() > 4 * panel.fontMetrics().height())
+    assert panel.sizeHint().height() <= panel.height()
+
+
 @pytest.mark.parametrize("direction", DIRECTIONS)
 def test_the_buttons_are_in_one_line_that_wraps(
     window: MainWindow, panel: OutboxPanel, qtbot: QtBot, direction: Qt.LayoutDirection
@@ -398,7 +412,7 @@ def test_the_buttons_are_in_one_line_that_wraps(
     window.setLayoutDirection(direction)
     open_with(panel, add(1, State.UNCONFIRMED))
     check, more = button(panel, "outboxCheck"), button(panel, "outboxMore")
-    row = more.parentWidget()
+    row = child(panel.details, ButtonRow)
     qtbot.waitUntil(lambda: check.y() == more.y() and check.size() == check.sizeHint())
     is_mirrored = direction is Qt.LayoutDirection.RightToLeft
     assert (check.geometry().right() + 1 == row.width()) if is_mirrored else (check.x() == 0)

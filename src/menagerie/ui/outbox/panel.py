@@ -393,7 +393,8 @@ class OutboxPanel(QFrame):
         bar = self._rows.verticalScrollBar()
         can_scroll = bar.maximum() > 0
         # The whole place of the bar, which is that of the list's bar where only the list scrolls.
-        bar.parentWidget().setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not can_scroll)
+        place = bar.parentWidget() or bar
+        place.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not can_scroll)
         if can_scroll and self.list.verticalScrollBar().maximum() > 0:
             self._rows.setViewportMargins(0, 0, 0, 0)
         else:
@@ -475,6 +476,8 @@ class OutboxPanel(QFrame):
         rows.addStretch()
         # In a low window the buttons stay in sight.
         self._rows = ScrollingColumn(content)
+        # It takes what room there is, and none from what stands above and below the panel.
+        self._rows.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         FocusFollower(self._rows)
         later = Qt.ConnectionType.QueuedConnection
         for bar in (self._rows.verticalScrollBar(), self.list.verticalScrollBar()):
