@@ -147,6 +147,7 @@ class QuotaPanel(Popover):
         self.setAccessibleName(self.tr("Quota"))
         self._clock = clock
         self._quota = Quota()
+        self._read_aloud: tuple[object, ...] = ()
         self.choose_plan: Callable[[], None] = lambda: None
         self._use: Callable[[], Use | None] = lambda: None
         self._why_not_shared: Callable[[], str] = lambda: ""
@@ -192,8 +193,7 @@ class QuotaPanel(Popover):
     def show_quota(self, quota: Quota) -> None:
         """Take the quota of the newest response, or of another environment."""
         self._quota = quota
-        if self.isVisible():
-            self._describe()
+        self.refresh()
 
     def offer_choice(self, *, offered: bool) -> None:
         """Show or hide the button that chooses a plan: the sandbox has none to choose."""
@@ -201,15 +201,10 @@ class QuotaPanel(Popover):
 
     def open(self) -> None:
         """Bring the texts up to date and appear."""
-        self._describe()
+        self._refresh()
         super().open()
 
-    def _describe(self) -> None:
-        # Not with each second of the countdown: a screen reader would read all of it again.
-        self.setAccessibleDescription(self._refresh())
-
-    def _refresh(self) -> str:
-        """Bring the texts up to date, and return them as they are read aloud."""
+    def _refresh(self) -> None:
         pacing = self._pacing()
         now = self._clock.now()
         lines = [self._quota_text(pacing)]
@@ -231,7 +226,11 @@ class QuotaPanel(Popover):
             self.chart.show_counts(pacing.last_hour)
             lines += [fact.line for fact in facts if fact.is_notable]
             lines += [sharing] if sharing else []
-        return translate("quota", ". ", "Between two facts that are read aloud").join(lines)
+        # Not with each second of the countdown: a screen reader would read all of it again.
+        if self._read_aloud != (self._quota, *lines[1:]):
+            self._read_aloud = (self._quota, *lines[1:])
+            separator = translate("quota", ". ", "Between two facts that are read aloud")
+            self.setAccessibleDescription(separator.join(lines))
 
     def _show_sharing(self, pacing: PacingView) -> str:
         """Show what all desks use, or why that is not known, and return it."""
