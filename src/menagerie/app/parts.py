@@ -127,7 +127,7 @@ class Parts(QObject):
             paths,
             window.commands,
         )
-        gate = InputGate(window.resting_place)
+        gate = InputGate(window.focus_fallback)
         self._build_listing(context, gate)
         self._build_flows(context, gate, opener, keys)
         self._build_rooms(context, foundation.recent)

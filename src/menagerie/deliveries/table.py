@@ -238,14 +238,14 @@ def _header_in(
 ) -> _Header:
     """Return whether ``row``, which stands at ``its_index``, has the titles of those ``below``."""
     named = [(index, title.strip().casefold()) for index, title in enumerate(row) if _is_filled(title)]
-    if not below or any(_VALUE.fullmatch(title) for _place, title in named):
+    if not below or any(_VALUE.fullmatch(title) for _index, title in named):
         return _Header(None)
     columns = {index: _column(below, index) for index, _title in named}
     if any(title in columns[index] for index, title in named):
         return _Header(None)
     if any(_holds_values(columns[index]) for index, _title in named):
         return _Header(its_index)
-    if not is_likely or len({title for _place, title in named}) < len(named):
+    if not is_likely or len({title for _index, title in named}) < len(named):
         return _Header(None)
     # One text above others of its kind is as likely one of them: to take it for a title would lose it.
     return _Header(its_index if len(named) > 1 else None, is_guess=True)

@@ -71,7 +71,7 @@ class NetworkChoice:
         Returns why it is kept for this run only, or None.
         """
         try:
-            await self._passwords.save(_place(self._chosen), password)
+            await self._passwords.save(_proxy_origin(self._chosen), password)
             return self._passwords.why_this_run
         finally:
             # Only now, and as other settings: a request may be reading the former password.
@@ -80,7 +80,7 @@ class NetworkChoice:
     async def forget_password(self, network: Network) -> None:
         """Forget the password of the proxy and user in ``network``. Raises KeyringError."""
         try:
-            await self._passwords.forget(_place(network))
+            await self._passwords.forget(_proxy_origin(network))
         finally:
             # As above.
             self.choose(replace(self._chosen))
@@ -98,13 +98,13 @@ class NetworkChoice:
         if network.mode is not ProxyMode.ADDRESS or not network.user:
             return network
         try:
-            password = await self._passwords.load(_place(network))
+            password = await self._passwords.load(_proxy_origin(network))
         except KeyringError as error:
             raise NotConnectedError(ConnectionCase.PROXY_PASSWORD) from error
         return replace(network, password=password)
 
 
-def _place(network: Network) -> str:
+def _proxy_origin(network: Network) -> str:
     return f"{network.user}@{network.address}"
 
 

@@ -98,9 +98,9 @@ def test_each_group_stands_below_its_heading_and_the_action_last(search: Search)
 def test_a_place_counts_the_rows_without_headings(search: Search) -> None:
     rows = search.table.shown
     assert list(rows.ids) == [1, 2, 5, 6, 7]
-    assert [rows.place_of(row) for row in range(rows.rowCount())] == [None, 0, 1, None, 2, 3, 4, None]
+    assert [rows.id_index_of(row) for row in range(rows.rowCount())] == [None, 0, 1, None, 2, 3, 4, None]
     assert [rows.row_of(place) for place in range(5)] == [1, 2, 4, 5, 6]
-    assert rows.places(range(rows.rowCount())) == range(5)
+    assert rows.id_indexes(range(rows.rowCount())) == range(5)
 
 
 def test_rows_that_come_later_come_above_the_action_line(search: Search) -> None:

@@ -66,7 +66,7 @@ def with_kept_password(window: QWidget) -> tuple[SharedField, str]:
     field.unfold()
     field.address.setText("postgresql://desk@db.example.com/shop")
     places: list[str] = []
-    field.place_entered.connect(places.append)
+    field.origin_entered.connect(places.append)
     field.address.editingFinished.emit()
     return field, places.pop()
 

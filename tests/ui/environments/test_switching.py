@@ -81,7 +81,7 @@ async def test_the_focus_returns_although_no_rows_are_shown(shop: Shop) -> None:
         window.header.refresh.setFocus()
         window.header.refresh.click()
         # WHILE the service is asked, the button is off and the focus rests where no key does harm
-        assert QApplication.focusWidget() is window.resting_place()
+        assert QApplication.focusWidget() is window.focus_fallback()
         await until(window.header.refresh.isEnabled, "the end of asking")
         assert window.header.refresh.hasFocus()
 

@@ -224,7 +224,7 @@ def test_where_the_keyboard_is_without_a_row_shows_only_to_a_person_who_moves_by
     card.table.show_answer((), {})
     assert ringed() == card.rect()
     card.show_empty()
-    card.resting_place().setFocus()
+    card.focus_fallback().setFocus()
     assert ringed() == card.rect()
     # AND it goes with the focus
     card.clearFocus()

@@ -49,7 +49,9 @@ def lines(shop: Shop) -> list[str]:
     """Return what each row says: headings and lines whole, of animals the number."""
     shown = shop.window.table.shown
     return [
-        row.spoken if isinstance(row, Heading | ActionLine) else f"#{shown.ids[shown.place_of(number) or 0]}"
+        row.spoken
+        if isinstance(row, Heading | ActionLine)
+        else f"#{shown.ids[shown.id_index_of(number) or 0]}"
         for number, row in enumerate(map(shown.at, range(shown.rowCount())))
     ]
 

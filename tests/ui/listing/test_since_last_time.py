@@ -66,7 +66,7 @@ async def test_a_click_on_what_has_changed_shows_it(shop: Shop) -> None:
         await shop.settled()
         assert window.header.view.words == "New or changed"
         assert window.footer.news.isHidden()
-        assert window.card.resting_place().hasFocus()
+        assert window.card.focus_fallback().hasFocus()
 
 
 async def test_an_animal_that_was_looked_at_is_no_longer_marked_in_either_scope(shop: Shop) -> None:

@@ -241,13 +241,13 @@ def test_a_button_that_stays_keeps_the_focus(panel: OutboxPanel) -> None:
 
 
 def test_the_focus_is_given_a_place_to_wait_within_the_panel(window: MainWindow, panel: OutboxPanel) -> None:
-    assert window.resting_place() is not panel.list
+    assert window.focus_fallback() is not panel.list
     panel.choose(QUEUED.number)
     panel.open()
     button(panel, "outboxSend").setFocus()
-    assert window.resting_place() is panel.list
+    assert window.focus_fallback() is panel.list
     panel.forget()
-    assert window.resting_place() is panel
+    assert window.focus_fallback() is panel
     window.table.setFocus()
     assert QApplication.focusWidget() is window.table
-    assert window.resting_place() is not panel.list
+    assert window.focus_fallback() is not panel.list

@@ -24,8 +24,8 @@ from menagerie.ui.printing.label_document import (
     LabelDocument,
     chosen_sheet,
     fits,
+    label_rect,
     paper_of,
-    place_of,
 )
 from menagerie.ui.printing.pages import in_portions, mm, paint_pages, ruler, write_pdf
 from support.pdf_pages import Box, page_count, page_size, rectangles
@@ -204,12 +204,12 @@ async def test_where_pages_are_read_from_right_to_left_the_first_label_is_on_the
     mirrored: None, tmp_path: Path
 ) -> None:
     sheet = SHEETS["L7160"]
-    assert place_of(sheet, 0).left() > place_of(sheet, 1).left() > place_of(sheet, 2).left()
+    assert label_rect(sheet, 0).left() > label_rect(sheet, 1).left() > label_rect(sheet, 2).left()
     pdf = await pdf_of(document(labels(1), sheet), tmp_path)
     [(place, dark)] = codes(rectangles(pdf)[0], sheet).items()
     assert place == sheet.columns - 1
     # The code is at the side where reading begins.
-    assert min(box.left for box in dark) > place_of(sheet, 0).center().x()
+    assert min(box.left for box in dark) > label_rect(sheet, 0).center().x()
 
 
 @pytest.mark.parametrize("shows", [LabelChoice().shows, EVERYTHING])
@@ -232,14 +232,14 @@ async def test_no_text_leaves_its_label(
     text = in_one_line(text)
     filled = label(text, text, LARGEST_ID, text)
     left, top, right, bottom = await inked(document([filled], sheet, shows=shows))
-    edges = place_of(sheet, 0)
+    edges = label_rect(sheet, 0)
     assert edges.left() <= left < right <= edges.right()
     assert edges.top() <= top < bottom <= edges.bottom()
 
 
 def words_on(pages: LabelDocument) -> list[str]:
     """Return the texts of the first label as they are printed."""
-    room = place_of(pages._sheet, 0).adjusted(2, 2, -2, -2)
+    room = label_rect(pages._sheet, 0).adjusted(2, 2, -2, -2)
     texts = [text for text, is_shown in zip(pages._labels[0].texts, pages._shows, strict=True) if is_shown]
     room = QRectF(mm(room.left()), mm(room.top()), mm(room.width()), mm(room.height()))
     steps = pages._fitted(texts, room)

@@ -201,7 +201,7 @@ async def test_pages_are_turned_by_keyboard(shop: Shop, qtbot: QtBot) -> None:
         ):
             qtbot.keyClick(dialog.preview, key)
             await shop.settled()
-            assert dialog.place.text() == place
+            assert dialog.page_number.text() == place
         assert not dialog.back.isEnabled()
         dialog.on.click()
         await shop.settled()
@@ -209,7 +209,7 @@ async def test_pages_are_turned_by_keyboard(shop: Shop, qtbot: QtBot) -> None:
         # With fewer pages, the nearest one is shown.
         dialog.copies.setValue(1)
         await shop.settled()
-        assert dialog.place.text() == "Page 1 of 1"
+        assert dialog.page_number.text() == "Page 1 of 1"
 
 
 @pytest.mark.thorough
@@ -217,20 +217,20 @@ async def test_pages_that_are_turned_before_they_are_painted_count_too(shop: Sho
     async with printing(shop, print_labels) as dialog:
         dialog.copies.setValue(5)
         await shop.settled()
-        assert dialog.place.text() == "Page 1 of 4"
+        assert dialog.page_number.text() == "Page 1 of 4"
         dialog.on.click()
         dialog.on.click()
         await shop.settled()
-        assert dialog.place.text() == "Page 3 of 4"
+        assert dialog.page_number.text() == "Page 3 of 4"
         for key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             qtbot.keyClick(dialog.preview, key)
         await shop.settled()
-        assert dialog.place.text() == "Page 2 of 4"
+        assert dialog.page_number.text() == "Page 2 of 4"
         # AND the page stays where another choice is made before it is painted
         dialog.on.click()
         dialog.first.setValue(2)
         await shop.settled()
-        assert dialog.place.text() == "Page 3 of 4"
+        assert dialog.page_number.text() == "Page 3 of 4"
 
 
 async def test_one_press_too_many_on_the_last_page_does_not_close_the_dialog(

@@ -15,15 +15,15 @@ class Desk:
     def __init__(self, qtbot: QtBot) -> None:
         self.window = QWidget()
         row = QHBoxLayout(self.window)
-        self.resting_place, self.search = QLineEdit(), QLineEdit()
+        self.focus_fallback, self.search = QLineEdit(), QLineEdit()
         self.button, self.spin = QPushButton("Refresh"), QSpinBox()
-        for widget in (self.resting_place, self.search, self.button, self.spin):
+        for widget in (self.focus_fallback, self.search, self.button, self.spin):
             row.addWidget(widget)
         qtbot.addWidget(self.window)
         self.window.show()
         self.window.activateWindow()
         qtbot.waitActive(self.window)
-        self.gate = InputGate(lambda: self.resting_place)
+        self.gate = InputGate(lambda: self.focus_fallback)
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_taking_away_a_reason_that_never_stood_changes_nothing(desk: Desk) -> No
 def test_the_focus_rests_meanwhile_and_is_given_back(desk: Desk) -> None:
     desk.button.setFocus()
     desk.gate.close("wait", [desk.button], "Why.")
-    assert desk.resting_place.hasFocus()
+    assert desk.focus_fallback.hasFocus()
     desk.gate.open("wait")
     assert desk.button.hasFocus()
 
@@ -67,7 +67,7 @@ def test_the_focus_rests_meanwhile_and_is_given_back(desk: Desk) -> None:
 def test_the_focus_inside_a_spin_box_comes_back_to_it(desk: Desk) -> None:
     desk.spin.setFocus()
     desk.gate.close("wait", [desk.spin], "Why.")
-    assert desk.resting_place.hasFocus()
+    assert desk.focus_fallback.hasFocus()
     desk.gate.open("wait")
     assert desk.spin.hasFocus()
 
@@ -77,7 +77,7 @@ def test_the_focus_is_given_back_only_when_the_last_reason_is_gone(desk: Desk) -
     desk.gate.close("ask", [desk.button], "Why.")
     desk.gate.close("wait", [desk.button], "Why.")
     desk.gate.open("ask")
-    assert desk.resting_place.hasFocus()
+    assert desk.focus_fallback.hasFocus()
     desk.gate.open("wait")
     assert desk.button.hasFocus()
 
@@ -90,7 +90,7 @@ def test_the_focus_rests_and_is_given_back_also_while_another_window_is_in_front
     with qtbot.waitActive(other):
         other.activateWindow()
     desk.gate.close("wait", [desk.button, desk.spin], "Why.")
-    assert desk.window.focusWidget() is desk.resting_place
+    assert desk.window.focusWidget() is desk.focus_fallback
     desk.gate.open("wait")
     assert desk.window.focusWidget() is desk.button
 
@@ -98,9 +98,9 @@ def test_the_focus_rests_and_is_given_back_also_while_another_window_is_in_front
 def test_the_focus_is_given_back_also_by_the_rows_that_have_come_where_it_rests(desk: Desk) -> None:
     desk.button.setFocus()
     desk.gate.close("wait", [desk.button], "Why.")
-    desk.resting_place = QLineEdit(desk.resting_place)
-    desk.resting_place.show()
-    desk.resting_place.setFocus()
+    desk.focus_fallback = QLineEdit(desk.focus_fallback)
+    desk.focus_fallback.show()
+    desk.focus_fallback.setFocus()
     desk.gate.open("wait")
     assert desk.button.hasFocus()
 
@@ -127,13 +127,13 @@ def test_typing_elsewhere_is_not_interrupted_by_closing_and_opening(desk: Desk, 
 def test_what_is_typed_for_a_disabled_input_lands_nowhere(desk: Desk, qtbot: QtBot) -> None:
     desk.spin.setFocus()
     desk.gate.close("wait", [desk.spin], "Why.")
-    qtbot.keyClicks(desk.resting_place, "25")
-    qtbot.keyClick(desk.resting_place, Qt.Key.Key_Return)
-    assert desk.resting_place.text() == ""
+    qtbot.keyClicks(desk.focus_fallback, "25")
+    qtbot.keyClick(desk.focus_fallback, Qt.Key.Key_Return)
+    assert desk.focus_fallback.text() == ""
     desk.gate.open("wait")
     assert desk.spin.hasFocus()
-    qtbot.keyClicks(desk.resting_place, "a")
-    assert desk.resting_place.text() == "a"
+    qtbot.keyClicks(desk.focus_fallback, "a")
+    assert desk.focus_fallback.text() == "a"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_Home])
@@ -142,18 +142,18 @@ def test_a_person_who_goes_on_at_the_resting_place_can_type_there(
 ) -> None:
     desk.spin.setFocus()
     desk.gate.close("wait", [desk.spin], "Why.")
-    qtbot.keyClick(desk.resting_place, key)
-    qtbot.keyClicks(desk.resting_place, "25")
-    assert desk.resting_place.text() == "25"
+    qtbot.keyClick(desk.focus_fallback, key)
+    qtbot.keyClicks(desk.focus_fallback, "25")
+    assert desk.focus_fallback.text() == "25"
 
 
 def test_a_person_who_comes_back_to_the_resting_place_can_type_there(desk: Desk, qtbot: QtBot) -> None:
     desk.spin.setFocus()
     desk.gate.close("wait", [desk.spin], "Why.")
     desk.search.setFocus()
-    desk.resting_place.setFocus()
-    qtbot.keyClicks(desk.resting_place, "25")
-    assert desk.resting_place.text() == "25"
+    desk.focus_fallback.setFocus()
+    qtbot.keyClicks(desk.focus_fallback, "25")
+    assert desk.focus_fallback.text() == "25"
 
 
 def test_a_disabled_input_says_why_and_gets_its_own_words_again(desk: Desk) -> None:

@@ -138,8 +138,8 @@ class RowDelegate(QStyledItemDelegate):
             painter.setFont(_font(option, weight))
             painter.setPen(self._theme.colour(colour))
             width = min(text_width(text, painter.font()) + 1, room.width())
-            place = QRect(room.left(), room.top(), width, room.height())
-            draw_line(painter, QStyle.visualRect(option.direction, row, place), text, at_right=is_mirrored)
+            rect = QRect(room.left(), room.top(), width, room.height())
+            draw_line(painter, QStyle.visualRect(option.direction, row, rect), text, at_right=is_mirrored)
             room.setLeft(min(room.left() + width + _BETWEEN_TEXTS, room.right() + 1))
 
     def _paint_cell(
@@ -197,33 +197,33 @@ class RowDelegate(QStyledItemDelegate):
     def _paint_dot(self, painter: QPainter, option: QStyleOptionViewItem, dot: Dot) -> None:
         cell, size = option.rect, min(sized(_DOT), PADDING - _AFTER_DOT)
         left = cell.left() + PADDING - _AFTER_DOT - size
-        place = QRect(left, cell.center().y() - size // 2, size, size)
-        place = QStyle.visualRect(option.direction, cell, place)
+        rect = QRect(left, cell.center().y() - size // 2, size, size)
+        rect = QStyle.visualRect(option.direction, cell, rect)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = self._theme.colour(dot.colour)
         if dot.is_ring:
             painter.setPen(QPen(colour, RING))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QRectF(place).adjusted(RING / 2, RING / 2, -RING / 2, -RING / 2))
+            painter.drawEllipse(QRectF(rect).adjusted(RING / 2, RING / 2, -RING / 2, -RING / 2))
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
-            painter.drawEllipse(place)
+            painter.drawEllipse(rect)
 
     def _paint_sign(self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, sign: Sign) -> QRect:
         """Paint an icon, and whether the search found it; return the room that is left."""
         size = sized(_SIGN)
-        place = QRect(room.right() + 1 - size, room.center().y() - size // 2, size, size)
-        place = QStyle.visualRect(option.direction, room, place)
+        rect = QRect(room.right() + 1 - size, room.center().y() - size // 2, size, size)
+        rect = QStyle.visualRect(option.direction, room, rect)
         colour, scale = self._theme.colour("muted"), painter.device().devicePixelRatio()
         if sign.is_found:
-            around = place.adjusted(-_AROUND_SIGN, -_AROUND_SIGN, _AROUND_SIGN, _AROUND_SIGN)
+            around = rect.adjusted(-_AROUND_SIGN, -_AROUND_SIGN, _AROUND_SIGN, _AROUND_SIGN)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.colour("match_back"))
             painter.drawRoundedRect(around, _SIGN_ROUNDING, _SIGN_ROUNDING)
             colour = self._theme.colour("text")
-        painter.drawPixmap(place, tinted_pixmap(sign.icon, colour, size, scale))
+        painter.drawPixmap(rect, tinted_pixmap(sign.icon, colour, size, scale))
         left = room.adjusted(0, 0, -size - PADDING, 0)
         return QStyle.visualRect(option.direction, room, left)
 

@@ -144,7 +144,7 @@ class RowSource(Protocol[Row_co]):
 class ListRows(QAbstractTableModel, Generic[Row]):
     """The model of a list: sources of rows one below the other, with lines before and between them.
 
-    ``row`` counts all rows of the model. A *place* counts those of the sources alone, as ``ids`` does.
+    ``row`` counts all rows of the model. An *id index* counts those of the sources alone, as ``ids`` does.
     """
 
     def __init__(self, columns: Sequence[ListColumn[Row]], parent: QWidget | None = None) -> None:
@@ -214,19 +214,19 @@ class ListRows(QAbstractTableModel, Generic[Row]):
         shown = self._parts[part]
         return shown if isinstance(shown, Line) else shown.at(row - self._starts[part])
 
-    def place_of(self, row: int) -> int | None:
-        """Return the place of a row; None for a line."""
-        place = self.places(range(row, row + 1))
-        return place.start if place else None
+    def id_index_of(self, row: int) -> int | None:
+        """Return the id index of a row; None for a line."""
+        id_index = self.id_indexes(range(row, row + 1))
+        return id_index.start if id_index else None
 
-    def places(self, rows: range) -> range:
-        """Return the places of these rows, without those of lines."""
+    def id_indexes(self, rows: range) -> range:
+        """Return the id indexes of these rows, without those of lines."""
         lines = tuple(self._line_rows())
         return range(rows.start - bisect_left(lines, rows.start), rows.stop - bisect_left(lines, rows.stop))
 
-    def row_of(self, place: int) -> int:
-        """Return the row at a place."""
-        row = place
+    def row_of(self, id_index: int) -> int:
+        """Return the row with an id index."""
+        row = id_index
         for line in self._line_rows():
             row += line <= row
         return row

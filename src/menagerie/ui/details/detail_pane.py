@@ -199,8 +199,10 @@ def _newest_entries(
     # A change stays after the one before it, also where the clock was set back in between.
     order = itertools.accumulate((sighting.at for sighting in history[1:]), max)
     changes = zip(order, itertools.pairwise(history), strict=True)
-    dated = [(place, after.at, _what_changed(before, after, names)) for place, (before, after) in changes]
-    newest = max([known.last_seen, *(place for place, _at, _what in dated)])
+    dated = [
+        (position, after.at, _what_changed(before, after, names)) for position, (before, after) in changes
+    ]
+    newest = max([known.last_seen, *(position for position, _at, _what in dated)])
     dated.append((newest, known.last_seen, translate("details", "Last seen")))
     dated += [(credit.at, credit.at, _who_did(credit)) for credit in credited]
     if added_at is not None:
@@ -347,7 +349,7 @@ class DetailPane(QFrame):
     def add_notes(self, notes: "NotesBox") -> None:
         """Put the fields for what staff write about the animal below its category."""
         self._notes = notes
-        self._place_of_notes.addWidget(notes)
+        self._notes_column.addWidget(notes)
         # Assistive tools read the parts in this order.
         notes.stackUnder(self._history_title)
         # What comes late is the last in the window that Tab reaches.
@@ -497,8 +499,8 @@ class DetailPane(QFrame):
         column.addWidget(self.name)
         column.addWidget(self.shortened)
         column.addWidget(self.facts)
-        self._place_of_notes = QVBoxLayout()
-        column.addLayout(self._place_of_notes)
+        self._notes_column = QVBoxLayout()
+        column.addLayout(self._notes_column)
         column.addSpacing(12)
         self._history_title = plain_label(self.tr("History"), look="muted", factor=_SMALL)
         self._history_title.setBuddy(self.history)

@@ -121,10 +121,10 @@ class TagsEdit(ChoicesEdit):
 class _Limits(QValidator):
     """Accepts what one animal can have."""
 
-    def validate(self, text: str, place: int) -> object:
+    def validate(self, text: str, position: int) -> object:
         tags = tags_from(text)
         fits = len(tags) <= MOST_TAGS and all(len(tag) <= LONGEST_TAG for tag in tags)
-        return QValidator.State.Acceptable if fits else QValidator.State.Invalid, text, place
+        return QValidator.State.Acceptable if fits else QValidator.State.Invalid, text, position
 
 
 class NotesBox(QWidget):

@@ -46,7 +46,7 @@ class SharingFlow(QObject):
         """React to the fields of a dialog until it is closed."""
         self._fields = dict(fields)
         for identifier, field in self._fields.items():
-            field.place_entered.connect(lambda place, of=identifier: self._look_for_password(of, place))
+            field.origin_entered.connect(lambda origin, of=identifier: self._look_for_password(of, origin))
             field.test_requested.connect(
                 lambda address, password, of=identifier: self._test(of, address, password)
             )
@@ -54,40 +54,40 @@ class SharingFlow(QObject):
         dialog.finished.connect(self._leave)
 
     async def save_passwords(self, passwords: "Mapping[str, Password | None]") -> None:
-        """Keep the passwords of these places, and remove those that are None.
+        """Keep the passwords of these origins, and remove those that are None.
 
         Raises KeyringError where one could not be removed.
         """
         store = self._sharing.passwords
-        for place, password in passwords.items():
+        for origin, password in passwords.items():
             if password is None:
-                await store.forget(place)
-            elif await store.save(place, password) is Kept.THIS_RUN:
+                await store.forget(origin)
+            elif await store.save(origin, password) is Kept.THIS_RUN:
                 title, why = self.tr("The password is kept for this run only"), store.why_this_run
                 self._notice.show_message(Message(title, "" if why is None else words(why), "info"))
 
     async def take_effect(
-        self, places: Collection[str], before: Sequence[Environment], after: Sequence[Environment]
+        self, origins: Collection[str], before: Sequence[Environment], after: Sequence[Environment]
     ) -> None:
         """Log in with new passwords; close and forget what no environment names any more.
 
         Raises KeyringError where a password could not be removed.
         """
-        await self._sharing.renew(places, {one.shared for one in after if one.shared is not None})
-        for place in _places(before) - _places(after):
-            await self._sharing.passwords.forget(place)
+        await self._sharing.renew(origins, {one.shared for one in after if one.shared is not None})
+        for origin in _origins(before) - _origins(after):
+            await self._sharing.passwords.forget(origin)
 
-    def _look_for_password(self, identifier: EnvironmentId, place: str) -> None:
+    def _look_for_password(self, identifier: EnvironmentId, origin: str) -> None:
         field = self._fields[identifier]
 
         async def work() -> None:
             store = self._sharing.passwords
             try:
-                kept = await store.load(place)
+                kept = await store.load(origin)
             except KeyringError as error:
-                field.show_kept_error(place, message_of(error))
+                field.show_kept_error(origin, message_of(error))
             else:
-                field.show_kept(place, is_kept=kept is not None, this_run=store.is_of_this_run(place))
+                field.show_kept(origin, is_kept=kept is not None, this_run=store.is_of_this_run(origin))
 
         self._context.jobs.start(_LOOK + identifier, work, replace=True, outlives_environment=True)
 
@@ -131,8 +131,8 @@ class SharingFlow(QObject):
         self._fields = {}
 
 
-def _places(environments: Sequence[Environment]) -> set[str]:
-    """Return the places of the shared stores that environments name."""
+def _origins(environments: Sequence[Environment]) -> set[str]:
+    """Return the origins of the shared stores that environments name."""
     from menagerie.domain.shared_store import parse_shared_address  # noqa: PLC0415 - see above
 
     return {parse_shared_address(one.shared).origin for one in environments if one.shared is not None}

@@ -25,12 +25,12 @@ _GAP = 8
 class SharedField(QWidget):
     """The address of the shared store, its password, and a test of both.
 
-    Signals: ``place_entered(str)`` with a ``SharedAddress.origin``, to find out whether its password is kept;
+    Signals: ``origin_entered(str)`` with a ``SharedAddress.origin``, to find out if its password is kept;
     ``test_requested(object, object)`` with the SharedAddress and the Password that was typed, or None;
     ``edited`` when one of them is another one, so that a test of those before says nothing.
     """
 
-    place_entered = Signal(str)
+    origin_entered = Signal(str)
     test_requested = Signal(object, object)
     edited = Signal()
 
@@ -39,7 +39,7 @@ class SharedField(QWidget):
         self.setObjectName(f"{environment.id}Shared")
         self._environment = environment
         self._shown_address = environment.shared or ""
-        self._place = ""
+        self._origin = ""
         self._is_kept = False
         self._is_of_this_run = False
         self._forgets = False
@@ -128,7 +128,7 @@ class SharedField(QWidget):
         return None if address is None else address.text
 
     def read_passwords(self) -> dict[str, Password | None]:
-        """Return the password that was typed by the ``place`` of its store, None for one to remove; else {}.
+        """Return the password that was typed by the ``origin`` of its store, None for one to remove; else {}.
 
         Raises UnusableSharedAddressError or UnusablePasswordError after showing it, with the focus there.
         """
@@ -148,18 +148,18 @@ class SharedField(QWidget):
         """Whether the person wants the password that is kept to be removed."""
         return self._forgets
 
-    def show_kept(self, place: str, *, is_kept: bool, this_run: bool) -> None:
-        """Say whether a password is kept for ``place``, if that is still the one in the field.
+    def show_kept(self, origin: str, *, is_kept: bool, this_run: bool) -> None:
+        """Say whether a password is kept for ``origin``, if that is still the one in the field.
 
         ``this_run`` if no keyring took it.
         """
-        if place == self._place:
+        if origin == self._origin:
             self._is_kept, self._is_of_this_run = is_kept, this_run
             self._show_state()
 
-    def show_kept_error(self, place: str, text: str) -> None:
+    def show_kept_error(self, origin: str, text: str) -> None:
         """Say why that cannot be found out."""
-        if place == self._place:
+        if origin == self._origin:
             self._say_state(text)
 
     def show_testing(self, *, is_testing: bool) -> None:
@@ -200,13 +200,13 @@ class SharedField(QWidget):
             address = self.read()
         except UnusableSharedAddressError:
             return
-        place = "" if address is None else address.origin
-        if place != self._place:
-            self._place, self._forgets = place, False
+        origin = "" if address is None else address.origin
+        if origin != self._origin:
+            self._origin, self._forgets = origin, False
             self._is_kept = self._is_of_this_run = False
             self._show_state()
-            if place:
-                self.place_entered.emit(place)
+            if origin:
+                self.origin_entered.emit(origin)
 
     def _toggle_forgetting(self) -> None:
         self._forgets = not self._forgets

@@ -125,14 +125,14 @@ class ExportDialog(FormDialog):
         }
         group = QButtonGroup(self)
         self._available: list[ExportScope] = []
-        for place, scope in enumerate(ExportScope):
+        for index, scope in enumerate(ExportScope):
             text, name = words[scope]
             count = counts.get(scope)
             if count is not None:
                 text = self.tr("{what} ({n})").format(what=text, n=number(count))
             button = RadioButton(text)
             button.setObjectName(name)
-            group.addButton(button, place)
+            group.addButton(button, index)
             self.column.addWidget(button)
             if scope in counts and count != 0:
                 self._available.append(scope)
@@ -170,8 +170,8 @@ class ExportDialog(FormDialog):
         """Set the state and every input that follows from it."""
         self._state = state
         choosing = state is _State.CHOOSING
-        for place, scope in enumerate(ExportScope):
-            self._scopes.button(place).setEnabled(choosing and scope in self._available)
+        for index, scope in enumerate(ExportScope):
+            self._scopes.button(index).setEnabled(choosing and scope in self._available)
         self.format.setEnabled(choosing)
         self.confirm.setEnabled(choosing and bool(self._available))
         self.cancel.setEnabled(state is not _State.CANCELLING)

@@ -135,7 +135,7 @@ class SeenRows:
         """Return the animal of a row; None while it is still being read, and where it cannot be."""
         if row < len(self._first):
             return self._first[row]
-        number, place = divmod(row, PORTION)
+        number, id_index = divmod(row, PORTION)
         portion = self._portions.get(number)
         if portion is None:
             if number not in self._asked:
@@ -143,7 +143,7 @@ class SeenRows:
                 self._read(self, number)
             return None
         self._portions.move_to_end(number)
-        return portion[place]
+        return portion[id_index]
 
     def ids_of(self, number: int) -> Sequence[int]:
         """Return the ids of a portion."""
@@ -203,7 +203,7 @@ class AnimalRows(ListRows[KnownAnimal]):
         if TABLE_COLUMNS[column] is not STATUS or len(self.sources) == 1 or not isinstance(cell, Cell):
             return cell
         known = self.known(row)
-        if known is None or (self.place_of(row) or 0) < len(self.sources[0]):
+        if known is None or (self.id_index_of(row) or 0) < len(self.sources[0]):
             return cell
         return replace(cell, secondary=seen_on(known.last_seen, self._clock.now()))
 

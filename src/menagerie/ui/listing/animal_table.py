@@ -177,7 +177,7 @@ class AnimalTable(QTableView):
         """
         self._shows_answer = False
         self._names = names
-        with self._keeping_place(of):
+        with self._keeping_selection(of):
             self.shown.show_rows(parts, names, words)
 
     @property
@@ -197,22 +197,22 @@ class AnimalTable(QTableView):
         return known is not None and bool(self.shown.category_name(known))
 
     def selected_ranges(self) -> list[range]:
-        """Return the places of the selected rows, from top to bottom; a million may be a single range."""
+        """Return the id indexes of the selected rows, from top to bottom; a million may be a single range."""
         # A list, which its types do not tell.
         chosen: Iterable[QItemSelectionRange] = self.selectionModel().selection()  # type: ignore[assignment]
         merged: list[range] = []
         for top, bottom in sorted((part.top(), part.bottom()) for part in chosen):
-            places = self.shown.places(range(top, bottom + 1))
-            if merged and places.start <= merged[-1].stop:
-                merged[-1] = range(merged[-1].start, max(merged[-1].stop, places.stop))
-            elif places:
-                merged.append(places)
+            id_indexes = self.shown.id_indexes(range(top, bottom + 1))
+            if merged and id_indexes.start <= merged[-1].stop:
+                merged[-1] = range(merged[-1].start, max(merged[-1].stop, id_indexes.stop))
+            elif id_indexes:
+                merged.append(id_indexes)
         return merged
 
     def selected_ids(self) -> list[int]:
         """Return the ids of the selected rows, from top to bottom."""
         ids = self.shown.ids
-        return [ids[place] for place in itertools.chain.from_iterable(self.selected_ranges())]
+        return [ids[id_index] for id_index in itertools.chain.from_iterable(self.selected_ranges())]
 
     def selectAll(self) -> None:
         # Select every row, as one range: Qt's own way takes seconds for a million.
@@ -227,16 +227,16 @@ class AnimalTable(QTableView):
         If it is not, no row is the current one: what is done next must not be done to another animal.
         """
         try:
-            place = self.shown.ids.index(animal_id)
+            id_index = self.shown.ids.index(animal_id)
         except ValueError:
             self.selectionModel().clear()
             return False
-        self.selectRow(self.shown.row_of(place))
+        self.selectRow(self.shown.row_of(id_index))
         return True
 
     def shows(self, animal_id: int) -> bool:
         """Return whether this animal is among the first rows, which are looked through quickly."""
-        return bool(self._places_of({animal_id}))
+        return bool(self._id_indexes_of({animal_id}))
 
     def recall_layout(self, layout: bytes) -> None:
         """Restore what ``columns.remember`` returned; ignore half a layout and one of other columns."""
@@ -401,7 +401,7 @@ class AnimalTable(QTableView):
                 self.viewport().update(0, top, self.viewport().width(), height)
 
     def _show_answer(self) -> None:
-        with self._keeping_place(self._of_answer):
+        with self._keeping_selection(self._of_answer):
             rows = AnswerRows(self._answer, (), self._names, self.sorting)
             self.shown.show_rows([rows], self._names, ())
         self.columns.need(ID, self.sizeHintForColumn(TABLE_COLUMNS.index(ID)))
@@ -426,7 +426,7 @@ class AnimalTable(QTableView):
             self.sorting_changed.emit()
 
     @contextmanager
-    def _keeping_place(self, of: object) -> Iterator[None]:
+    def _keeping_selection(self, of: object) -> Iterator[None]:
         """Keep the selection with its animals, and where the list ``of`` this is shown again, the place.
 
         Another list begins at the top, or where the current row is in sight. Nothing is selected that was
@@ -434,15 +434,17 @@ class AnimalTable(QTableView):
         """
         chosen, ids = self.selected_ranges(), self.shown.ids
         are_many = sum(map(len, chosen)) > _LOOKED_THROUGH
-        selected = set() if are_many else {ids[place] for place in itertools.chain.from_iterable(chosen)}
+        selected = (
+            set() if are_many else {ids[id_index] for id_index in itertools.chain.from_iterable(chosen)}
+        )
         row = self.currentIndex().row()
-        place = self.shown.place_of(row) if row >= 0 else None
-        current = None if place is None else ids[place]
+        id_index = self.shown.id_index_of(row) if row >= 0 else None
+        current = None if id_index is None else ids[id_index]
         scroll = self.verticalScrollBar().value()
         yield
-        places = [] if place is None else [place]
-        places += [part.start for part in chosen] if len(chosen) <= _PLACES_LOOKED_AT else []
-        self._choose(selected, current, places)
+        id_indexes = [] if id_index is None else [id_index]
+        id_indexes += [part.start for part in chosen] if len(chosen) <= _PLACES_LOOKED_AT else []
+        self._choose(selected, current, id_indexes)
         if are_many:
             self._choose_again(chosen, is_same=self.shown.ids == ids)
         self.verticalScrollBar().setValue(scroll if of == self._of else 0)
@@ -483,24 +485,26 @@ class AnimalTable(QTableView):
         index = self.currentIndex()
         return self.shown.known(index.row()) if index.isValid() else None
 
-    def _places_of(self, identifiers: Set[int | None], near: Iterable[int] = ()) -> list[int]:
-        """Return the places of these animals, as far as they are at the top or ``near`` these places."""
+    def _id_indexes_of(self, identifiers: Set[int | None], near: Iterable[int] = ()) -> list[int]:
+        """Return the id indexes of these animals, as far as they are at the top or ``near`` these."""
         if identifiers <= {None}:
             return []  # as on most keystrokes, which leave no time to search thousands of rows
         ids = self.shown.ids
-        places = set(range(min(_LOOKED_THROUGH, len(ids))))
-        for place in near:
-            places.update(range(max(0, place - _MOVED_AT_MOST), min(place + _MOVED_AT_MOST, len(ids))))
-        return sorted(place for place in places if ids[place] in identifiers)
+        id_indexes = set(range(min(_LOOKED_THROUGH, len(ids))))
+        for id_index in near:
+            id_indexes.update(
+                range(max(0, id_index - _MOVED_AT_MOST), min(id_index + _MOVED_AT_MOST, len(ids)))
+            )
+        return sorted(id_index for id_index in id_indexes if ids[id_index] in identifiers)
 
     def _choose(self, identifiers: Set[int | None], current: int | None, near: Iterable[int]) -> None:
         """Select these animals and make one the current one, as far as their rows are found."""
         model, selection = self.selectionModel(), QItemSelection()
         flags = model.SelectionFlag
-        for place in self._places_of(identifiers, near):
-            index = self.shown.index(self.shown.row_of(place), 0)
+        for id_index in self._id_indexes_of(identifiers, near):
+            index = self.shown.index(self.shown.row_of(id_index), 0)
             selection.select(index, index)
-            if self.shown.ids[place] == current:
+            if self.shown.ids[id_index] == current:
                 model.setCurrentIndex(index, flags.NoUpdate)
         model.select(selection, flags.Select | flags.Rows)
 

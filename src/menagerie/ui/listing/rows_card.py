@@ -96,7 +96,7 @@ class RowsCard(QFrame):
         if self._awaited is not None:
             self._awaited.cover_rows()
 
-    def resting_place(self) -> QWidget:
+    def focus_fallback(self) -> QWidget:
         """Return where the focus can wait: with the rows, or on this card where there are none."""
         return self.table if self.shows_rows else self
 

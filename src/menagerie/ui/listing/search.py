@@ -236,11 +236,13 @@ class CatalogueSearch(QObject):
         sources = shown.sources
         above = sum(map(len, sources[: sources.index(rows)])) if rows in sources else 0
         top, bottom = table.rowAt(0), table.rowAt(table.viewport().height() - 1)
-        places = shown.places(range(max(0, top), (bottom if bottom >= 0 else shown.rowCount()) + 1))
-        on_screen = range(max(0, places.start - above) // PORTION, max(0, places.stop - above) // PORTION + 1)
+        id_indexes = shown.id_indexes(range(max(0, top), (bottom if bottom >= 0 else shown.rowCount()) + 1))
+        on_screen = range(
+            max(0, id_indexes.start - above) // PORTION, max(0, id_indexes.stop - above) // PORTION + 1
+        )
         current = table.currentIndex().row()
-        place = shown.place_of(current) if current >= 0 else None
-        at_current = set() if place is None or place < above else {(place - above) // PORTION}
+        id_index = shown.id_index_of(current) if current >= 0 else None
+        at_current = set() if id_index is None or id_index < above else {(id_index - above) // PORTION}
         return sorted({*on_screen} | at_current)
 
     def _read(self, catalogue: Catalogue, rows: SeenRows, portion: int) -> None:

@@ -49,7 +49,7 @@ class OutboxDetails(QWidget):
 
     What is rarely wanted for an unconfirmed add, and why it is unconfirmed, are shown by "More".
 
-    ``resting_place`` takes the focus when the button that has it is hidden. Nothing is enabled or disabled
+    ``focus_fallback`` takes the focus when the button that has it is hidden. Nothing is enabled or disabled
     here: that depends on whether the service may be asked.
 
     Signals: ``chosen(object, object)`` with the Choice and the Item, or None for all queued adds of what may
@@ -58,10 +58,10 @@ class OutboxDetails(QWidget):
 
     chosen = Signal(object, object)
 
-    def __init__(self, clock: Clock, resting_place: QWidget) -> None:
+    def __init__(self, clock: Clock, focus_fallback: QWidget) -> None:
         super().__init__()
         self._clock = clock
-        self._resting_place = resting_place
+        self._focus_fallback = focus_fallback
         self._entry: Item | None = None
         self._names: Mapping[int, str] = {}
         self._stale = 0
@@ -195,9 +195,9 @@ class OutboxDetails(QWidget):
         has_more = len(offered) < len(texts)
         focused = QApplication.focusWidget()
         if any(button is focused and choice not in offered for choice, button in self.buttons.items()):
-            self._resting_place.setFocus()
+            self._focus_fallback.setFocus()
         if self.more.hasFocus() and not has_more:
-            self._resting_place.setFocus()
+            self._focus_fallback.setFocus()
         self.more.setVisible(has_more)
         for choice, button in self.buttons.items():
             button.setVisible(choice in offered)
@@ -261,7 +261,7 @@ class ButtonRow(QWidget):
         self._place()
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
-        return max((place.bottom() + 1 for _button, place in self._places(width)), default=0)
+        return max((rect.bottom() + 1 for _button, rect in self._rects(width)), default=0)
 
     def sizeHint(self) -> QSize:
         return QSize(0, self.heightForWidth(self.width()))
@@ -284,12 +284,12 @@ class ButtonRow(QWidget):
         self._place()
 
     def _place(self) -> None:
-        for button, place in self._places(self.width()):
-            button.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+        for button, rect in self._rects(self.width()):
+            button.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), rect))
         self.updateGeometry()
 
-    def _places(self, width: int) -> list[tuple[QPushButton, QRect]]:
-        places = []
+    def _rects(self, width: int) -> list[tuple[QPushButton, QRect]]:
+        rects = []
         at, below = QPoint(), 0
         for button in self._buttons:
             if button.isHidden():
@@ -298,10 +298,10 @@ class ButtonRow(QWidget):
             size.setWidth(min(size.width(), width))
             if at.x() and at.x() + size.width() > width:
                 at = QPoint(0, below + _BETWEEN_BUTTONS)
-            places.append((button, QRect(at, size)))
+            rects.append((button, QRect(at, size)))
             below = max(below, at.y() + size.height())
             at.setX(at.x() + size.width() + _BETWEEN_BUTTONS)
-        return places
+        return rects
 
 
 class ReasonText(InlineText):

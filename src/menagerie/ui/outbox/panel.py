@@ -43,17 +43,17 @@ _BAR_STEPS = 1_000
 class JobRows(QWidget):
     """Shows a row for each job; hidden while there is none.
 
-    ``resting_place`` returns what takes the focus when the row that has it goes.
+    ``focus_fallback`` returns what takes the focus when the row that has it goes.
 
     Signals: ``requested(object)`` with the number of the job that the person wants to see.
     """
 
     requested = Signal(object)
 
-    def __init__(self, resting_place: Callable[[], QWidget]) -> None:
+    def __init__(self, focus_fallback: Callable[[], QWidget]) -> None:
         super().__init__()
         self.setObjectName("outboxJobs")
-        self._resting_place = resting_place
+        self._focus_fallback = focus_fallback
         self._rows: dict[int, _JobRow] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -67,7 +67,7 @@ class JobRows(QWidget):
             row = self._rows.pop(number)
             if row.button.hasFocus():
                 # Qt would move it to whatever comes next.
-                self._resting_place().setFocus()
+                self._focus_fallback().setFocus()
             self._column.removeWidget(row)
             row.deleteLater()
         for job in jobs:
@@ -113,18 +113,18 @@ class QuestionRow(QWidget):
     """A line above an action that takes a question and a second press.
 
     ``name`` begins the object names of its parts; assistive tools may come upon the button with ``verb``
-    before anything is offered. ``resting_place`` takes the focus when the row goes.
+    before anything is offered. ``focus_fallback`` takes the focus when the row goes.
 
     Signals: ``confirmed`` when the person has answered the question with yes.
     """
 
     confirmed = Signal()
 
-    def __init__(self, name: str, verb: str, clock: Clock, resting_place: QWidget) -> None:
+    def __init__(self, name: str, verb: str, clock: Clock, focus_fallback: QWidget) -> None:
         super().__init__()
         self.setObjectName(name)
         self._guard = DoubleClickGuard(clock.monotonic)
-        self._resting_place = resting_place
+        self._focus_fallback = focus_fallback
         self._line = self._question = ""
         self._asks = False
         self.line = plain_label(name=f"{name}Line", wraps=True)
@@ -162,7 +162,7 @@ class QuestionRow(QWidget):
         self._asks = False
         if self._holds_focus:
             # Before it is hidden: Qt would move the focus to whatever comes next.
-            self._resting_place.setFocus()
+            self._focus_fallback.setFocus()
         self.hide()
 
     def dismiss_question(self) -> None:
@@ -227,7 +227,7 @@ class OutboxPanel(QFrame):
         self._tint()
         self.state = _sentence("outboxLine")
         self.empty = _sentence("outboxEmpty")
-        self.jobs = JobRows(lambda: self.resting_place)
+        self.jobs = JobRows(lambda: self.focus_fallback)
         self.list = OutboxList(theme, clock)
         self.found = QuestionRow("outboxFound", translate("outbox", "Confirm all"), clock, self.list)
         self.selected = QuestionRow("outboxSelected", translate("outbox", "Discard all"), clock, self.list)
@@ -323,7 +323,7 @@ class OutboxPanel(QFrame):
         return tuple(self.details.buttons[one] for one in (Choice.SEND, Choice.CHECK, Choice.ADD_AGAIN))
 
     @property
-    def resting_place(self) -> QWidget:
+    def focus_fallback(self) -> QWidget:
         """The widget that takes the focus when the focused button is disabled."""
         return self if self.list.isHidden() else self.list
 
@@ -361,7 +361,7 @@ class OutboxPanel(QFrame):
         self._show_chosen()
         self.toggled.emit(True)  # noqa: FBT003 - Qt's signature
         self._seek()
-        self.resting_place.setFocus()
+        self.focus_fallback.setFocus()
         self._scroll_to_buttons()
 
     def dismiss(self) -> None:
@@ -392,9 +392,9 @@ class OutboxPanel(QFrame):
         """Lay the scroll bar over the rows, but not over that of the list."""
         bar = self._rows.verticalScrollBar()
         can_scroll = bar.maximum() > 0
-        # The whole place of the bar, which is that of the list's bar where only the list scrolls.
-        place = bar.parentWidget() or bar
-        place.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not can_scroll)
+        # The whole container of the bar, which is that of the list's bar where only the list scrolls.
+        container = bar.parentWidget() or bar
+        container.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not can_scroll)
         if can_scroll and self.list.verticalScrollBar().maximum() > 0:
             self._rows.setViewportMargins(0, 0, 0, 0)
         else:

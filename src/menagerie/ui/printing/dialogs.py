@@ -164,8 +164,8 @@ class PreviewDialog(FormDialog):
         self.on.setFont(arrows)
         self.back.setAccessibleName(self.tr("Previous page"))
         self.on.setAccessibleName(self.tr("Next page"))
-        self.place = plain_label("", name="previewPage", look="muted")
-        self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.page_number = plain_label("", name="previewPage", look="muted")
+        self.page_number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         self.message = self.add_text("", name="printMessage")
         self.cancel = named_button("printCancelButton", self.tr("Cancel"))
@@ -215,7 +215,7 @@ class PreviewDialog(FormDialog):
         is_turned = (page, pages) != (self.preview.page, self.preview.pages)
         self.preview.show_page(picture, page, pages)
         text = self.tr("Page {n} of {pages}").format(n=number(page + 1), pages=number(pages))
-        self.place.setText(text)
+        self.page_number.setText(text)
         if is_turned:
             announce(self.preview, text)
         self._offer()
@@ -265,7 +265,7 @@ class PreviewDialog(FormDialog):
     def _lay_out(self) -> None:
         turning = QHBoxLayout()
         turning.addWidget(self.back)
-        turning.addWidget(self.place, 1)
+        turning.addWidget(self.page_number, 1)
         turning.addWidget(self.on)
         page = QVBoxLayout()
         page.setSpacing(4)
@@ -367,10 +367,10 @@ class LabelDialog(PreviewDialog):
             (self.tr("What is shown ({n})").format(n=number(shown)), "labelShown"),
             (self.tr("The selection ({n})").format(n=number(selected)), "labelSelected"),
         )
-        for place, (text, name) in enumerate(words):
+        for index, (text, name) in enumerate(words):
             button = RadioButton(text)
             button.setObjectName(name)
-            self._animals.addButton(button, place)
+            self._animals.addButton(button, index)
             self.choices.addWidget(button)
         # A label is most often wanted for the animal at hand.
         self._animals.button(1).setChecked(True)
@@ -382,12 +382,12 @@ class LabelDialog(PreviewDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         self.ticks: dict[str, CheckBox] = {}
-        for place, (key, word) in enumerate(words.items()):
+        for index, (key, word) in enumerate(words.items()):
             tick = CheckBox(word)
             tick.setObjectName(f"labelTick_{key}")
             tick.setChecked(key in choice.shows)
             tick.toggled.connect(lambda _on: self.changed.emit())
-            grid.addWidget(tick, *divmod(place, 2))
+            grid.addWidget(tick, *divmod(index, 2))
             self.ticks[key] = tick
         self.choices.addLayout(grid)
 
@@ -413,12 +413,12 @@ class LabelDialog(PreviewDialog):
     def _add_pair(self, *fields: SpinBox) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
-        for place, field in enumerate(fields):
+        for index, field in enumerate(fields):
             caption = plain_label(field.accessibleName(), weight=self.font().Weight.DemiBold, wraps=True)
             caption.setBuddy(field)
-            grid.addWidget(caption, 0, place, Qt.AlignmentFlag.AlignBottom)
-            grid.addWidget(field, 1, place)
-            grid.setColumnStretch(place, 1)
+            grid.addWidget(caption, 0, index, Qt.AlignmentFlag.AlignBottom)
+            grid.addWidget(field, 1, index)
+            grid.setColumnStretch(index, 1)
         self.choices.addSpacing(8)
         self.choices.addLayout(grid)
 
@@ -460,12 +460,12 @@ class OwnSheet(QWidget):
         self._fields: dict[str, SpinBox | DecimalSpinBox] = {}
         known = asdict(sheet)
         field: SpinBox | DecimalSpinBox
-        for place, (name, word) in enumerate(words.items()):
+        for index, (name, word) in enumerate(words.items()):
             is_count = name in {"columns", "rows"}
             object_name = f"label{name.title().replace('_', '')}"
             field = _count(MOST_IN_A_ROW, object_name, word) if is_count else _millimetres(object_name, word)
             field.setValue(known[name])
-            row, column = divmod(place, 2)
+            row, column = divmod(index, 2)
             caption = plain_label(word, look="muted", wraps=True)
             caption.setBuddy(field)
             grid.addWidget(caption, 2 * row + 1, column, Qt.AlignmentFlag.AlignBottom)

@@ -103,12 +103,12 @@ class Label(Struct, frozen=True):
     code: str
 
 
-def place_of(sheet: LabelSheet, place: int) -> QRectF:
+def label_rect(sheet: LabelSheet, index: int) -> QRectF:
     """Return a label of a sheet in millimetres; 0 is the first one, and the others follow along the rows.
 
     Where pages are read from right to left, the first one is on the right.
     """
-    row, column = divmod(place, sheet.columns)
+    row, column = divmod(index, sheet.columns)
     if is_mirrored():
         column = sheet.columns - 1 - column
     left, top = sheet.left + column * sheet.step_x, sheet.top + row * sheet.step_y
@@ -160,20 +160,20 @@ class LabelDocument:
     def paint(self, painter: QPainter, page: int) -> Iterator[None]:
         """Paint a sheet, label by label."""
         self._paint_warning(painter)
-        for place in range(self._sheet.count):
-            which = page * self._sheet.count + place - self._first
+        for index in range(self._sheet.count):
+            which = page * self._sheet.count + index - self._first
             if 0 <= which < self.count:
-                yield from self._paint_label(painter, self._labels[which // self._copies], place)
+                yield from self._paint_label(painter, self._labels[which // self._copies], index)
                 yield
 
     def paint_ground(self, painter: QPainter) -> None:
         """Paint the edges of the labels."""
         painter.setPen(QPen(LINE, mm(0.3)))
-        for place in range(self._sheet.count):
-            painter.drawRoundedRect(_in_dots(place_of(self._sheet, place)), _CORNER, _CORNER)
+        for index in range(self._sheet.count):
+            painter.drawRoundedRect(_in_dots(label_rect(self._sheet, index)), _CORNER, _CORNER)
 
-    def _paint_label(self, painter: QPainter, label: Label, place: int) -> Iterator[None]:
-        room = place_of(self._sheet, place).adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
+    def _paint_label(self, painter: QPainter, label: Label, index: int) -> Iterator[None]:
+        room = label_rect(self._sheet, index).adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
         words = QRectF(room)
         if self._has_code:
             side = min(room.height(), _CODE_SHARE * room.width(), _CODE_MOST)
@@ -210,8 +210,8 @@ class LabelDocument:
         first = paper_font(points, QFont.Weight.Bold)
         small = paper_font(max(_SMALL_LEAST, _SMALL_SHARE * points))
         return [
-            lay_out(text, width, small if place else first, self._ruler, breaks_words=breaks_words)
-            for place, text in enumerate(texts)
+            lay_out(text, width, small if index else first, self._ruler, breaks_words=breaks_words)
+            for index, text in enumerate(texts)
         ]
 
     def _cut(self, layouts: Sequence[QTextLayout], room: QRectF) -> _Fitted:
@@ -222,18 +222,18 @@ class LabelDocument:
         lines = [layout.lineCount() for layout in layouts]
         heights = [height_of(layout) / count for layout, count in zip(layouts, lines, strict=True)]
         while sum(map(operator.mul, lines, heights)) > room.height():
-            lines[max(range(len(lines)), key=lambda place: (lines[place], place))] -= 1
+            lines[max(range(len(lines)), key=lambda index: (lines[index], index))] -= 1
         kept = [layout for layout, count in zip(layouts, lines, strict=True) if count]
-        for place, layout in enumerate(kept):
+        for index, layout in enumerate(kept):
             text = layout.text()
-            if place == len(kept) - 1 and len(kept) < len(layouts):
+            if index == len(kept) - 1 and len(kept) < len(layouts):
                 text = f"{text} …"
             length = len(text)
-            kept[place] = lay_out(text, room.width(), layout.font(), self._ruler)
-            while kept[place].lineCount() > lines[place]:
+            kept[index] = lay_out(text, room.width(), layout.font(), self._ruler)
+            while kept[index].lineCount() > lines[index]:
                 yield
                 length -= 1 + length // 10
-                kept[place] = lay_out(shortened(text, length), room.width(), layout.font(), self._ruler)
+                kept[index] = lay_out(shortened(text, length), room.width(), layout.font(), self._ruler)
         return kept
 
     def _paint_warning(self, painter: QPainter) -> None:
@@ -255,8 +255,8 @@ class LabelDocument:
                 return
 
 
-def _in_dots(place: QRectF) -> QRectF:
-    return QRectF(mm(place.left()), mm(place.top()), mm(place.width()), mm(place.height()))
+def _in_dots(rect: QRectF) -> QRectF:
+    return QRectF(mm(rect.left()), mm(rect.top()), mm(rect.width()), mm(rect.height()))
 
 
 def _fit(layouts: Sequence[QTextLayout], room: QRectF) -> bool:

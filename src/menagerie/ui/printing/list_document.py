@@ -57,8 +57,8 @@ class PrintedList(Struct, frozen=True):
 def fitted(wanted: Sequence[float], room: float, widest: int) -> list[float]:
     """Return the widths of columns that fill ``room``; where it is too little, the wide ones give way."""
     widths, left = list(wanted), room
-    for place, column in enumerate(sorted(range(len(wanted)), key=lambda one: wanted[one])):
-        widths[column] = min(wanted[column], left / (len(wanted) - place))
+    for index, column in enumerate(sorted(range(len(wanted)), key=lambda one: wanted[one])):
+        widths[column] = min(wanted[column], left / (len(wanted) - index))
         left -= widths[column]
     widths[widest] += left
     return widths
@@ -132,8 +132,8 @@ class ListDocument:
         metrics = QFontMetricsF(paper_font(_TEXT_POINTS), self._ruler)
         titles = QFontMetricsF(paper_font(_SMALL_POINTS, QFont.Weight.DemiBold), self._ruler)
         wanted = []
-        for place, title in enumerate(self._content.columns):
-            texts = heapq.nlargest(_MEASURED, {row[place] for row in self._content.rows}, key=len)
+        for index, title in enumerate(self._content.columns):
+            texts = heapq.nlargest(_MEASURED, {row[index] for row in self._content.rows}, key=len)
             advances = [titles.horizontalAdvance(title), *map(metrics.horizontalAdvance, texts)]
             # A little more: a text that just fits would wrap.
             wanted.append(max(advances) + mm(0.5))
@@ -189,11 +189,11 @@ class ListDocument:
         title, text = paper_font(_TITLE_POINTS, QFont.Weight.Bold), paper_font(_TEXT_POINTS)
         lines = [lay_out(self.title, self._width, title, self._ruler)]
         lines += [lay_out(line, self._width, text, self._ruler) for line in self._content.heading]
-        for place, line in enumerate(lines):
+        for index, line in enumerate(lines):
             if painter is not None:
-                painter.setPen(MUTED if place else INK)
+                painter.setPen(MUTED if index else INK)
                 self._draw(painter, line, 0.0, self._width, top)
-            top += height_of(line) + (0.0 if place else _AFTER_TITLE)
+            top += height_of(line) + (0.0 if index else _AFTER_TITLE)
         return top + _AFTER_HEADING
 
     def _paint_footer(self, painter: QPainter, page: int) -> None:

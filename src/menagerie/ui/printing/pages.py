@@ -134,16 +134,16 @@ def height_of(layout: QTextLayout) -> float:
 
 def is_within(layout: QTextLayout, width: float) -> bool:
     """Tell whether every line is within ``width``."""
-    return all(layout.lineAt(place).naturalTextWidth() <= width for place in range(layout.lineCount()))
+    return all(layout.lineAt(index).naturalTextWidth() <= width for index in range(layout.lineCount()))
 
 
-def draw_code(painter: QPainter, text: str, place: QRectF) -> None:
+def draw_code(painter: QPainter, text: str, rect: QRectF) -> None:
     """Draw a QR code of ``text`` with its quiet zone into a square, as rectangles."""
     matrix = segno.make(text, error="m", micro=False).matrix
     # Whole dots: a printer then draws every module alike, which is what readers look for.
-    side = math.floor(place.width() / (len(matrix) + 2 * _QUIET)) or 1
-    first_left = round(place.center().x() - len(matrix) * side / 2)
-    first_top = round(place.center().y() - len(matrix) * side / 2)
+    side = math.floor(rect.width() / (len(matrix) + 2 * _QUIET)) or 1
+    first_left = round(rect.center().x() - len(matrix) * side / 2)
+    first_top = round(rect.center().y() - len(matrix) * side / 2)
     dark: list[QRect] = []
     for row, modules in enumerate(matrix):
         start = None

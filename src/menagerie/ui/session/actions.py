@@ -14,8 +14,8 @@ from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import REDO_KEYS
 from menagerie.ui.widgets.form import give_reason
 
-# The place of the mnemonic in an environment's name.
-_MNEMONIC_PLACE = {EnvironmentId.SANDBOX: 0, EnvironmentId.PRODUCTION: 0, EnvironmentId.STAGING: 1}
+# The index of the mnemonic in an environment's name.
+_MNEMONIC_INDEX = {EnvironmentId.SANDBOX: 0, EnvironmentId.PRODUCTION: 0, EnvironmentId.STAGING: 1}
 
 
 class Actions(QObject):
@@ -102,8 +102,8 @@ class Actions(QObject):
     def show_environments(self, environments: Iterable[Environment], opened: EnvironmentId) -> None:
         """Name the environments, say which one has no address yet, and check the open one."""
         for environment in environments:
-            place = _MNEMONIC_PLACE[environment.id]
-            name = f"{environment.name[:place]}&{environment.name[place:]}"
+            index = _MNEMONIC_INDEX[environment.id]
+            name = f"{environment.name[:index]}&{environment.name[index:]}"
             text = name if environment.has_address else self.tr("{name} (not set up)").format(name=name)
             self.open[environment.id].setText(text)
         self.open[opened].setChecked(True)
@@ -113,12 +113,12 @@ class Actions(QObject):
         words = (self.tr("All"), *(status_word(status) for status in PetStatus))
         return tuple(
             self._make(
-                f"statusAction{place}",
+                f"statusAction{index}",
                 self.tr("Status: {word}").format(word=word),
                 # Option makes letters and signs of the keyboard there.
-                *(() if is_macos() else (f"Alt+{place}",)),
+                *(() if is_macos() else (f"Alt+{index}",)),
             )
-            for place, word in enumerate(words, start=1)
+            for index, word in enumerate(words, start=1)
         )
 
     def _views(self) -> tuple[QAction, ...]:
@@ -129,8 +129,8 @@ class Actions(QObject):
             (self.tr("&New or changed"), self.tr("since yesterday")),
         )
         actions = self._choices(
-            (f"view{place}Action", text, f"Ctrl+{place}")
-            for place, (text, _about) in enumerate(words, start=1)
+            (f"view{index}Action", text, f"Ctrl+{index}")
+            for index, (text, _about) in enumerate(words, start=1)
         )
         for action, (_text, about) in zip(actions, words, strict=True):
             action.setStatusTip(about)

@@ -27,13 +27,13 @@ _NAVIGATION = {
 class InputGate:
     """Keeps inputs disabled as long as at least one reason applies, and says why in their tool tips.
 
-    Qt moves the focus on when a widget is disabled. The gate parks it on what ``resting_place`` returns
+    Qt moves the focus on when a widget is disabled. The gate parks it on what ``focus_fallback`` returns
     instead and gives it back afterwards, unless the person has moved it meanwhile: typing is never
     interrupted. What is typed while the focus is parked was meant for the disabled input, and goes nowhere.
     """
 
-    def __init__(self, resting_place: Callable[[], QWidget]) -> None:
-        self._resting_place = resting_place
+    def __init__(self, focus_fallback: Callable[[], QWidget]) -> None:
+        self._focus_fallback = focus_fallback
         self._parked_on: QWidget | None = None
         self._typing_filter: _TypingFilter | None = None
         # For each input, the words for each of its reasons.
@@ -48,7 +48,7 @@ class InputGate:
             focused = widget.window().focusWidget()
             if widget.isEnabled() and _is_within(focused, widget):
                 self._focus_to_return = focused
-                self._parked_on = self._resting_place()
+                self._parked_on = self._focus_fallback()
                 self._parked_on.setFocus()
                 self._stop_filtering()
                 self._typing_filter = _TypingFilter(self._parked_on)
@@ -102,7 +102,7 @@ class InputGate:
         parked_on = self._parked_on
         if focused is None or parked_on is None:
             return True
-        return focused is parked_on or (focused is self._resting_place() and parked_on.isAncestorOf(focused))
+        return focused is parked_on or (focused is self._focus_fallback() and parked_on.isAncestorOf(focused))
 
     def _stop_filtering(self) -> None:
         if self._typing_filter is not None:

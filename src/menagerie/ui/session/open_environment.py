@@ -88,9 +88,9 @@ class OpenEnvironment(QObject):
         self._jobs.leave_environment()
         self.left.emit()
         # Another address is another catalogue, even under the same name.
-        is_other_place = environment.data_key != self.environment.data_key
+        is_other = environment.data_key != self.environment.data_key
         self.environment = environment
-        if is_other_place:
+        if is_other:
             self._change_catalogue()
             # Opening the same environment again, which reads nothing, must not cut it off.
             self._jobs.start(_RECALL, self._recall, replace=True, outlives_environment=True)

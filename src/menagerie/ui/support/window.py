@@ -195,14 +195,14 @@ class LogPage(SupportPage):
 
     def _show_text(self, text: str) -> None:
         bar = self.text.verticalScrollBar()
-        place, is_at_end = bar.value(), bar.value() == bar.maximum()
+        position, is_at_end = bar.value(), bar.value() == bar.maximum()
         self.text.setPlainText(text)
         if is_at_end:
             self.text.moveCursor(QTextCursor.MoveOperation.End)
             self.text.moveCursor(QTextCursor.MoveOperation.StartOfLine)
             bar.setValue(bar.maximum())
         else:
-            bar.setValue(place)
+            bar.setValue(position)
 
     def _about(self, has_entries: bool) -> str:  # noqa: FBT001 - private
         if not self._tail.is_readable:
@@ -264,9 +264,9 @@ class ReportPage(SupportPage):
 
     def show_report(self, text: str) -> None:
         """Show the report, which can be copied now."""
-        place = self.report.verticalScrollBar().value()
+        position = self.report.verticalScrollBar().value()
         self.report.setPlainText(text)
-        self.report.verticalScrollBar().setValue(place)
+        self.report.verticalScrollBar().setValue(position)
         self.copy.setEnabled(True)
 
     def _copy(self) -> None:

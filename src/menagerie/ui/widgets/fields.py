@@ -107,8 +107,8 @@ class SpinBox(QSpinBox):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
-        return super().validate(plain(text), place)
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        return super().validate(plain(text), position)
 
     def event(self, event: QEvent) -> bool:
         return redo(self.lineEdit(), event) or leave_to_window(self, event) or super().event(event)
@@ -127,8 +127,8 @@ class DecimalSpinBox(QDoubleSpinBox):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
-        return super().validate(plain(text), place)
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        return super().validate(plain(text), position)
 
     def event(self, event: QEvent) -> bool:
         return redo(self.lineEdit(), event) or leave_to_window(self, event) or super().event(event)
@@ -202,8 +202,8 @@ class FieldComboBox(QComboBox):
         colour, size = self.palette().text().color(), sized(ICON_SIZE)
         chevron = tinted_pixmap("chevron-down", colour, size, self.devicePixelRatioF())
         left, top = self.width() - _CHEVRON_MARGIN - size, (self.height() - size) // 2
-        place = QRect(left, top, size, size)
-        QPainter(self).drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), place), chevron)
+        rect = QRect(left, top, size, size)
+        QPainter(self).drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), rect), chevron)
 
 
 def draw_box(painter: QPainter, box: QRectF, tick: QBrush | QColor, *, is_checked: bool) -> None:
@@ -306,7 +306,7 @@ def _begin_box(
     palette.setCurrentColorGroup(
         QPalette.ColorGroup.Normal if button.isEnabled() else QPalette.ColorGroup.Disabled
     )
-    place = style.subElementRect(indicator, option, button)
+    rect = style.subElementRect(indicator, option, button)
     option.rect = style.subElementRect(contents, option, button)
     style.drawControl(label, option, painter, button)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -318,7 +318,7 @@ def _begin_box(
     ring = _RING if has_focus else _EDGE
     # On the accent, a ring in the accent could not be seen.
     painter.setPen(QPen(palette.text() if is_on and has_focus else edge, ring))
-    return QRectF(place).adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2)
+    return QRectF(rect).adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2)
 
 
 class SegmentedControl(QFrame):
@@ -434,8 +434,8 @@ class SearchEdit(LineEdit):
         super().paintEvent(event)
         size = sized(ICON_SIZE)
         glass = tinted_pixmap("search", self._theme.colour("muted"), size, self.devicePixelRatioF())
-        place = QRect(_GLASS_FROM_EDGE, (self.height() - size) // 2, size, size)
-        QPainter(self).drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), place), glass)
+        rect = QRect(_GLASS_FROM_EDGE, (self.height() - size) // 2, size, size)
+        QPainter(self).drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), rect), glass)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -457,8 +457,8 @@ class SearchEdit(LineEdit):
         button = sized(_CLEAR_BUTTON)
         left, top = self.width() - _BUTTON_FROM_EDGE - button, (self.height() - button) // 2
         direction = self.layoutDirection()
-        place = QRect(left, top, button, button)
-        self.clear_button.setGeometry(QStyle.visualRect(direction, self.rect(), place))
+        rect = QRect(left, top, button, button)
+        self.clear_button.setGeometry(QStyle.visualRect(direction, self.rect(), rect))
         first, last = sized(_ROOM_FOR_GLASS), 0 if self.clear_button.isHidden() else button
         # Margins are not mirrored.
         mirrored = direction is Qt.LayoutDirection.RightToLeft
@@ -479,11 +479,11 @@ class ChoicesEdit(LineEdit):
         super().__init__()
         self._list_name = list_name
         self._list: QListWidget | None = None
-        self._has_own_place = False
+        self._is_embedded = False
 
     def keep_list_in(self, column: QVBoxLayout) -> None:
         """Let the list stand at the end of ``column``, as it is now, so that it covers nothing."""
-        self._has_own_place = True
+        self._is_embedded = True
         self.make_list()
         if self._list is not None:
             column.addWidget(self._list)
@@ -537,7 +537,7 @@ class ChoicesEdit(LineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         application = QApplication.instance()
         by_mouse = event.reason() is Qt.FocusReason.MouseFocusReason
-        if application is not None and self._has_own_place and by_mouse and self.is_choosing:
+        if application is not None and self._is_embedded and by_mouse and self.is_choosing:
             # Closed at once, it would move what is being clicked away from under the pointer.
             application.installEventFilter(self)
         else:
@@ -589,16 +589,16 @@ class ChoicesEdit(LineEdit):
         return choices
 
     def _place(self, choices: QListWidget) -> None:
-        if self._has_own_place:
+        if self._is_embedded:
             rows = min(choices.count(), _MOST_STANDING)
             choices.setFixedHeight(rows * choices.sizeHintForRow(0) + 2 * choices.frameWidth())
             return
         window: QWidget = self.window()
-        place = self.mapTo(window, QPoint(0, self.height() + _FROM_FIELD))
+        point = self.mapTo(window, QPoint(0, self.height() + _FROM_FIELD))
         row, frame = choices.sizeHintForRow(0), choices.height() - choices.viewport().height()
-        room = window.height() - place.y() - _FROM_FIELD - frame
+        room = window.height() - point.y() - _FROM_FIELD - frame
         rows = min(choices.count(), _MOST_ROWS, max(1, room // row))
-        choices.setGeometry(place.x(), place.y(), self.width(), rows * row + frame)
+        choices.setGeometry(point.x(), point.y(), self.width(), rows * row + frame)
 
     def _move(self, step: int) -> None:
         choices = self._list

@@ -202,7 +202,7 @@ class FormDialog(QDialog):
     def move_over(self, window: QWidget) -> None:
         """Stay open, over ``window`` from now on: the one below ends, and would take this one with it."""
         focused = self.focusWidget()
-        place = focused.cursorPosition() if isinstance(focused, QLineEdit) else 0
+        position = focused.cursorPosition() if isinstance(focused, QLineEdit) else 0
         self._over = window
         self.setParent(window, self.windowFlags())
         self.open()
@@ -210,7 +210,7 @@ class FormDialog(QDialog):
             focused.setFocus()
         if isinstance(focused, QLineEdit):
             # Qt selects all of it, which the next letter would replace.
-            focused.setCursorPosition(place)
+            focused.setCursorPosition(position)
 
     def event(self, event: QEvent) -> bool:
         # Resize with the content: a layout alone makes no room when a label wraps to more lines.
@@ -307,7 +307,7 @@ class FormDialog(QDialog):
 
     def _fold_foot(self) -> None:
         items = [
-            item for place in range(self._foot.count()) if (item := self._foot.itemAt(place)) is not None
+            item for index in range(self._foot.count()) if (item := self._foot.itemAt(index)) is not None
         ]
         needed = sum(item.minimumSize().width() for item in items) + self._foot.spacing() + 2 * EDGE
         fits = needed <= room_on(self.screen()).width()

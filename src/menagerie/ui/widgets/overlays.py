@@ -100,7 +100,7 @@ class Arrival(QVariantAnimation):
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self._widget = widget
-        self._place = widget.pos()
+        self._position = widget.pos()
         self._offset = QPoint()
         self.setDuration(_DURATION_MS)
         self.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -114,16 +114,16 @@ class Arrival(QVariantAnimation):
         if is_motion_wanted():
             self.setStartValue(offset)
             self.start()
-        self._widget.move(self._place + self._offset)
+        self._widget.move(self._position + self._offset)
 
-    def place(self, place: QPoint) -> None:
+    def place(self, position: QPoint) -> None:
         """Set where the widget arrives, also while it is on its way."""
-        self._place = place
-        self._widget.move(place + self._offset)
+        self._position = position
+        self._widget.move(position + self._offset)
 
     def _move(self, offset: QPoint) -> None:
         self._offset = offset
-        self._widget.move(self._place + offset)
+        self._widget.move(self._position + offset)
 
 
 class Toast(PlainLabel):
@@ -246,10 +246,10 @@ class Toast(PlainLabel):
         left = (self._over.width() - self.width()) // 2
         self._arrival.place(QPoint(left, self._over.height() - self.height() - _TOAST_FROM_EDGE))
         size = self.action.sizeHint()
-        place = QRect(0, 0, size.width(), size.height())
-        place.moveCenter(self.rect().center())
-        place.moveRight(self.width() - _TOAST_SIDE)
-        self.action.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+        rect = QRect(0, 0, size.width(), size.height())
+        rect.moveCenter(self.rect().center())
+        rect.moveRight(self.width() - _TOAST_SIDE)
+        self.action.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), rect))
 
 
 def paint_shadow(painter: QPainter, card: QRect, *, is_dark: bool) -> None:
@@ -466,8 +466,8 @@ class Popover(QWidget):
 
     def _is_near(self, event: QMouseEvent) -> bool:
         """Tell whether a click is in the card, or on the anchor, which closes the card itself."""
-        place = event.globalPosition().toPoint()
-        return any(part.rect().contains(part.mapFromGlobal(place)) for part in (self.card, self._anchor))
+        point = event.globalPosition().toPoint()
+        return any(part.rect().contains(part.mapFromGlobal(point)) for part in (self.card, self._anchor))
 
     def _place(self) -> None:
         anchor = QRect(self._anchor.mapTo(self._over, QPoint()), self._anchor.size())

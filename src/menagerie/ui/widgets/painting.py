@@ -100,7 +100,7 @@ def draw_pill(
     """Draw ``word`` and a dot or an icon in a pill at the leading edge of ``room``, or at its trailing edge.
 
     The dot and the word say the same, so that colour alone never tells it. ``direction`` is that of the
-    view; ``has_edge`` sets the pill off from a selected row. Return the place of the pill.
+    view; ``has_edge`` sets the pill off from a selected row. Return the rectangle of the pill.
     """
     mark, around = sized(_ICON if icon else _DOT), around_word(_ICON if icon else _DOT)
     painter.setFont(pill_font(painter.font()))
@@ -110,8 +110,8 @@ def draw_pill(
     left = room.right() + 1 - size.width() if at_end else room.left()
     pill = QRect(QPoint(left, room.top() + (room.height() - size.height()) // 2), size)
     pill = QStyle.visualRect(direction, room, pill)
-    place = QRect(pill.left() + _PILL_PADDING, pill.center().y() - mark // 2 + 1, mark, mark)
-    place = QStyle.visualRect(direction, pill, place)
+    rect = QRect(pill.left() + _PILL_PADDING, pill.center().y() - mark // 2 + 1, mark, mark)
+    rect = QStyle.visualRect(direction, pill, rect)
     words = pill.adjusted(_PILL_PADDING + mark + _AFTER_DOT, 0, -_PILL_PADDING + 2, 0)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(ink.text if has_edge else Qt.PenStyle.NoPen)
@@ -121,10 +121,10 @@ def draw_pill(
     painter.setPen(Qt.PenStyle.NoPen)
     if icon:
         scale = painter.device().devicePixelRatioF()
-        painter.drawPixmap(place, tinted_pixmap(icon, ink.text, mark, scale))
+        painter.drawPixmap(rect, tinted_pixmap(icon, ink.text, mark, scale))
     else:
         painter.setBrush(ink.text)
-        painter.drawEllipse(place)
+        painter.drawEllipse(rect)
     painter.setPen(ink.text)
     painter.drawText(QStyle.visualRect(direction, pill, words), Qt.AlignmentFlag.AlignCenter, shown)
     return pill

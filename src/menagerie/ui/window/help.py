@@ -335,7 +335,7 @@ class Callout(Popover):
     ``next`` is the button for the next one.
     """
 
-    def __init__(self, theme: Theme, hint: Hint, place: str, *, is_last: bool, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, hint: Hint, position: str, *, is_last: bool, parent: QWidget) -> None:
         super().__init__(theme, hint.anchor, parent)
         self.anchor = hint.anchor
         self.setObjectName("tourHint")
@@ -353,7 +353,7 @@ class Callout(Popover):
         column.addWidget(plain_label(hint.text, name="tourText", look="muted", wraps=True))
         row = QHBoxLayout()
         row.setSpacing(8)
-        row.addWidget(plain_label(place, name="tourPlace", look="muted"))
+        row.addWidget(plain_label(position, name="tourPlace", look="muted"))
         row.addStretch(1)
         row.addWidget(self.skip)
         row.addWidget(self.next)
@@ -387,7 +387,7 @@ class Tour(QObject):
         # What a low or narrow window has no room for is not explained.
         self._hints = [hint for hint in hints if hint.anchor.isVisible()]
         self._over = parent
-        self._place = -1
+        self._index = -1
         self.callout: Callout | None = None
 
     def begin(self) -> None:
@@ -403,15 +403,15 @@ class Tour(QObject):
 
     def _go_on(self) -> None:
         self.end()
-        self._place += 1
-        if self._place >= len(self._hints):
+        self._index += 1
+        if self._index >= len(self._hints):
             return
-        place, count = self._place + 1, len(self._hints)
+        position, count = self._index + 1, len(self._hints)
         callout = Callout(
             self._theme,
-            self._hints[self._place],
-            self.tr("{n} of {count}").format(n=number(place), count=number(count)),
-            is_last=place == count,
+            self._hints[self._index],
+            self.tr("{n} of {count}").format(n=number(position), count=number(count)),
+            is_last=position == count,
             parent=self._over,
         )
         self.callout = callout

@@ -159,14 +159,14 @@ class MainWindow(QMainWindow):
         of_use = {self.header.refresh, *self.outbox_panel.request_inputs()}
         return tuple(widget for widget in self.request_inputs() if widget not in of_use)
 
-    def resting_place(self) -> QWidget:
+    def focus_fallback(self) -> QWidget:
         """Return where the focus can wait: within the outbox if it is there, else with the rows.
 
         Where something else stands for the rows, it is the card in which that stands.
         """
         if self.outbox_panel.isVisible() and self.outbox_panel.holds_focus:
-            return self.outbox_panel.resting_place
-        return self.card.resting_place()
+            return self.outbox_panel.focus_fallback
+        return self.card.focus_fallback()
 
     def show_help(self, topic: str = "") -> None:
         """Open the help at a topic; at the one that was read last if ``topic`` is empty."""
@@ -332,10 +332,10 @@ class MainWindow(QMainWindow):
             self.toast.focus_left,
             self.empty.focus_left,
         ):
-            leaving.connect(lambda: self.resting_place().setFocus())
+            leaving.connect(lambda: self.focus_fallback().setFocus())
         # The first row is chosen, unless another one is.
         self.filter.search.down.connect(
-            lambda: self.resting_place().setFocus(Qt.FocusReason.ShortcutFocusReason)
+            lambda: self.focus_fallback().setFocus(Qt.FocusReason.ShortcutFocusReason)
         )
         self.table.current_changed.connect(self._offer_for_selected)
         self._offer_for_selected()
@@ -395,7 +395,7 @@ class MainWindow(QMainWindow):
 
     def _show_news(self) -> None:
         """Show what is new or changed; the button goes, and the focus stays with the rows."""
-        self.resting_place().setFocus()
+        self.focus_fallback().setFocus()
         *_others, news = self.commands.views
         news.trigger()
 

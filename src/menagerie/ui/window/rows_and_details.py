@@ -64,7 +64,7 @@ class RowsAndDetails(QWidget):
         self._chosen_widths = QByteArray()
         self.splitter.splitterMoved.connect(self._keep_widths)
         details.close_over_rows = self.close_above
-        details.focus_left.connect(lambda: rows.resting_place().setFocus())
+        details.focus_left.connect(lambda: rows.focus_fallback().setFocus())
         rows.table.clicked.connect(lambda _index: self._leave_outbox())
         rows.table.current_changed.connect(self._show_chosen)
         self._apply()
@@ -129,7 +129,7 @@ class RowsAndDetails(QWidget):
                 self._holder.hold(self._outbox)
             self._apply()
             if self._outbox is not None and had_focus:
-                self._outbox.resting_place.setFocus()
+                self._outbox.focus_fallback.setFocus()
         if not is_narrow:
             self._share_width()
         if self._above is not None:
@@ -195,7 +195,7 @@ class RowsAndDetails(QWidget):
             if page is None:
                 continue
             if focused is not None and not is_shown and (page is focused or page.isAncestorOf(focused)):
-                self._rows.resting_place().setFocus()
+                self._rows.focus_fallback().setFocus()
             page.setVisible(is_shown)
         is_pane_shown = shown or self._is_outbox_open
         self._beside.setVisible(is_pane_shown and not self._is_narrow)
@@ -256,9 +256,9 @@ class _Above(_Holder):
         width = max(_PANE_WIDTH + SHADOW, self.minimumSizeHint().width() - SHADOW)
         width = min(width, whole.width())
         card = QRect(whole.width() - width, -SHADOW, width + SHADOW, whole.height() + 2 * SHADOW)
-        place = QStyle.visualRect(self.layoutDirection(), whole, card)
-        self.resize(place.size())
-        self._arrival.place(place.topLeft())
+        rect = QStyle.visualRect(self.layoutDirection(), whole, card)
+        self.resize(rect.size())
+        self._arrival.place(rect.topLeft())
 
     def come(self) -> None:
         """Slide in from the trailing edge."""

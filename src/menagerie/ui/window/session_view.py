@@ -105,7 +105,7 @@ class SessionView(QObject):
         self._answer.excuse(lambda: self._say_why(error))
         window = self._window
         is_chosen, self._chosen = self._chosen is self._context.opened.environment.id, None
-        is_at_rest = window.strip.hasFocus() or window.resting_place().hasFocus()
+        is_at_rest = window.strip.hasFocus() or window.focus_fallback().hasFocus()
         if is_chosen and is_at_rest and window.empty.action.isVisible():
             # The person has just chosen it, and this is the next step.
             window.empty.action.setFocus()

@@ -59,8 +59,8 @@ class Retrying:
 
     def later(self) -> None:
         """Try again after some time, which grows with the number of failures in a row."""
-        place = min(max(0, self._failures - 1), len(RETRY_AFTER) - 1)
-        self._after(RETRY_AFTER[place])
+        index = min(max(0, self._failures - 1), len(RETRY_AFTER) - 1)
+        self._after(RETRY_AFTER[index])
 
     def when_permitted(self, governor: Governor) -> None:
         """Try again when the governor holds back no add any more."""

@@ -54,9 +54,9 @@ def without_person(text: str, home: Path | None = None) -> str:
 
 def environment_lines(environment: Environment) -> list[str]:
     """Return what is known of an environment."""
-    place = "embedded" if environment.is_sandbox else environment.base_url or "no address"
+    address = "embedded" if environment.is_sandbox else environment.base_url or "no address"
     plan = "detected" if environment.plan is None else str(environment.plan)
-    lines = [f"{environment.name}: {place} (set by: {environment.source}), plan: {plan}"]
+    lines = [f"{environment.name}: {address} (set by: {environment.source}), plan: {plan}"]
     problems = (environment.problem, environment.plan_problem, environment.shared_problem)
     return [*lines, *(f"  {problem}" for problem in problems if problem)]
 

@@ -194,9 +194,9 @@ class JobCard(QFrame):
         counts = QGridLayout()
         counts.setHorizontalSpacing(2 * _EDGE)
         counts.setVerticalSpacing(0)
-        for place, (count, caption) in enumerate(self._counts.values()):
-            counts.addWidget(count, 0, place)
-            counts.addWidget(caption, 1, place)
+        for column, (count, caption) in enumerate(self._counts.values()):
+            counts.addWidget(count, 0, column)
+            counts.addWidget(caption, 1, column)
         counts.setColumnStretch(len(self._counts), 1)
         self._counted = FoldingLine(counts, buttons, 2 * _EDGE)
         question = QHBoxLayout(self._question)

@@ -359,7 +359,7 @@ class JobFlow(QObject):
         page.card.resume_requested.connect(self._resume)
         page.card.cancel_requested.connect(self._cancel)
         page.check.clicked.connect(self._check)
-        page.jobs.activated.connect(lambda place: self._choose_another(page.jobs.itemData(place)))
+        page.jobs.activated.connect(lambda index: self._choose_another(page.jobs.itemData(index)))
         page.rows_filter.chosen.connect(lambda _shown: self._turn_page([0]))
         page.later.clicked.connect(self._turn_to_next)
         page.earlier.clicked.connect(lambda: self._turn_page(self._pages[:-1] or [0]))

@@ -78,14 +78,14 @@ class JobPage(QWidget):
     def show_jobs(self, jobs: Sequence[Job], current: int | None) -> None:
         """Offer these jobs, the newest first, of which ``current`` is shown."""
         box = self.jobs
-        known = {box.itemData(place): place for place in range(box.count())}
+        known = {box.itemData(index): index for index in range(box.count())}
         if list(known) != [job.number for job in jobs]:
             box.blockSignals(True)  # noqa: FBT003 - Qt's signature
             box.clear()
             for job in jobs:
                 box.addItem(job_title(job), job.number)
             box.blockSignals(False)  # noqa: FBT003 - Qt's signature
-            known = {job.number: place for place, job in enumerate(jobs)}
+            known = {job.number: index for index, job in enumerate(jobs)}
         box.setCurrentIndex(known.get(current, -1))
         box.setVisible(bool(jobs))
 

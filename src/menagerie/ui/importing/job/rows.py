@@ -66,9 +66,9 @@ class JobRows(QAbstractTableModel):
         """Return a row of the page."""
         return self._rows[index] if 0 <= index < len(self._rows) else None
 
-    def place_from(self, number: int) -> int:
-        """Return the place of the first row with this number or a higher one; 0 if there is none."""
-        return next((place for place, row in enumerate(self._rows) if row.number >= number), 0)
+    def row_from(self, number: int) -> int:
+        """Return the index of the first row with this number or a higher one; 0 if there is none."""
+        return next((index for index, row in enumerate(self._rows) if row.number >= number), 0)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
@@ -148,8 +148,8 @@ class JobTable(QTableView):
         self.doubleClicked.connect(lambda _index: self.open_current())
         # The number of the row that was current before others were shown.
         self._number = 0
-        self.rows.modelAboutToBeReset.connect(self._note_place)
-        self.rows.modelReset.connect(self._keep_place)
+        self.rows.modelAboutToBeReset.connect(self._note_current)
+        self.rows.modelReset.connect(self._keep_current)
         theme.changed.connect(self.viewport().update)
 
     def current(self) -> JobResult | None:
@@ -170,13 +170,13 @@ class JobTable(QTableView):
             return
         super().keyPressEvent(event)
 
-    def _note_place(self) -> None:
+    def _note_current(self) -> None:
         before = self.rows.row(self.currentIndex().row())
         self._number = 0 if before is None else before.number
 
-    def _keep_place(self) -> None:
+    def _keep_current(self) -> None:
         """Make the row current that comes after one that is not shown any more; the first one of others."""
-        self.setCurrentIndex(self.rows.index(self.rows.place_from(self._number), 0))
+        self.setCurrentIndex(self.rows.index(self.rows.row_from(self._number), 0))
 
     def open_current(self) -> None:
         """Open the current row."""

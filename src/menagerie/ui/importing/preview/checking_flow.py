@@ -369,8 +369,8 @@ class CheckingFlow(QObject):
     def _filter(self, only_problems: bool) -> None:  # noqa: FBT001 - a slot
         opening = self._opening
         if opening is not None:
-            places = opening.preview.shown(only_problems=only_problems)
-            self._page.show_rows(opening.preview, places, opening.category_names)
+            indexes = opening.preview.shown(only_problems=only_problems)
+            self._page.show_rows(opening.preview, indexes, opening.category_names)
 
     def _show_counts(self) -> None:
         opening = self._opening

@@ -112,7 +112,7 @@ class FieldChoice(QWidget):
 
     @property
     def column(self) -> int | None:
-        """The place of the chosen column; None if no column gives the field."""
+        """The index of the chosen column; None if no column gives the field."""
         data = self.combo.currentData()
         return data if isinstance(data, int) else None
 
@@ -129,8 +129,8 @@ class FieldChoice(QWidget):
         # What is being typed was for what is shown no more.
         self._pause.stop()
         self.combo.clear()
-        for place, one in enumerate(facts):
-            self._add(in_one_line(one.title, _LONGEST_TITLE), place, _described(one))
+        for index, one in enumerate(facts):
+            self._add(in_one_line(one.title, _LONGEST_TITLE), index, _described(one))
         if facts:
             self.combo.insertSeparator(self.combo.count())
         if self._field is Field.STATUS:
@@ -156,13 +156,13 @@ class FieldChoice(QWidget):
 
     def _add(self, text: str, data: object, description: str = "") -> None:
         self.combo.addItem(text, data)
-        place = self.combo.count() - 1
-        self.combo.setItemData(place, description or text, _DESCRIPTION)
-        self.combo.setItemData(place, description or text, Qt.ItemDataRole.AccessibleTextRole)
+        index = self.combo.count() - 1
+        self.combo.setItemData(index, description or text, _DESCRIPTION)
+        self.combo.setItemData(index, description or text, Qt.ItemDataRole.AccessibleTextRole)
 
     def _widest(self) -> int:
         metrics = self.combo.fontMetrics()
-        texts = (str(self.combo.itemData(place, _DESCRIPTION) or "") for place in range(self.combo.count()))
+        texts = (str(self.combo.itemData(index, _DESCRIPTION) or "") for index in range(self.combo.count()))
         return max(map(metrics.horizontalAdvance, texts), default=0) + 48
 
     def _finish(self) -> None:
@@ -231,8 +231,8 @@ class _ColumnDelegate(QStyledItemDelegate):
         if not _is_separator(index):
             super().paint(painter, option, index)
             return
-        place = option.rect.center().y()
-        painter.fillRect(option.rect.left(), place, option.rect.width(), 1, option.palette.mid())
+        middle = option.rect.center().y()
+        painter.fillRect(option.rect.left(), middle, option.rect.width(), 1, option.palette.mid())
 
 
 def _is_separator(index: _Index) -> bool:

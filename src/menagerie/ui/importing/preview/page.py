@@ -154,10 +154,10 @@ class PreviewPage(QWidget):
         self._stack.setCurrentWidget(self.table)
         self._scrolling.verticalScrollBar().setValue(0)
 
-    def show_rows(self, preview: Preview, places: Sequence[int], category_names: Mapping[int, str]) -> None:
-        """Show the rows of a preview at these places."""
+    def show_rows(self, preview: Preview, indexes: Sequence[int], category_names: Mapping[int, str]) -> None:
+        """Show the rows of a preview with these indexes."""
         only_problems = self.only_problems.isChecked()
-        self.table.show_rows(preview, places, category_names, only_problems=only_problems)
+        self.table.show_rows(preview, indexes, category_names, only_problems=only_problems)
 
     def show_problems(self) -> None:
         """Show the rows with problems alone; go to the first one, unless the person is at a choice."""

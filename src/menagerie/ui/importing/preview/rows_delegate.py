@@ -32,10 +32,10 @@ class ImportDelegate(QStyledItemDelegate):
         self._rows = rows
 
     def box(self, cell: QRect) -> QRect:
-        """Return the place of the check box in a cell of the first column."""
+        """Return the rectangle of the check box in a cell of the first column."""
         side = sized(BOX)
-        place = QRect(cell.left() + PADDING, cell.center().y() - side // 2, side, side)
-        return QStyle.visualRect(self._table.layoutDirection(), cell, place)
+        rect = QRect(cell.left() + PADDING, cell.center().y() - side // 2, side, side)
+        return QStyle.visualRect(self._table.layoutDirection(), cell, rect)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row, column = self._rows.row(index.row()), ImportColumn(index.column())
@@ -123,8 +123,8 @@ class ImportDelegate(QStyledItemDelegate):
         colour, cell = self._theme.colour, option.rect
         mirrored = option.direction is Qt.LayoutDirection.RightToLeft
         if row.is_wanted is None:
-            place = self.box(cell)
-            painter.drawPixmap(place, tinted_pixmap("alert", colour("danger"), place.width(), self._scale()))
+            rect = self.box(cell)
+            painter.drawPixmap(rect, tinted_pixmap("alert", colour("danger"), rect.width(), self._scale()))
         else:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(colour("accent" if row.is_wanted else "muted"), 1))
@@ -162,9 +162,9 @@ class ImportDelegate(QStyledItemDelegate):
             painter.setFont(with_weight(option.font, QFont.Weight.DemiBold))
         if has_problem:
             size = sized(_ICON)
-            place = QRect(room.left(), room.center().y() - size // 2, size, size)
-            place = QStyle.visualRect(option.direction, room, place)
-            painter.drawPixmap(place, tinted_pixmap("alert", colour("danger"), size, self._scale()))
+            rect = QRect(room.left(), room.center().y() - size // 2, size, size)
+            rect = QStyle.visualRect(option.direction, room, rect)
+            painter.drawPixmap(rect, tinted_pixmap("alert", colour("danger"), size, self._scale()))
             step = size + _ICON_GAP
             room = room.adjusted(0, 0, -step, 0) if mirrored else room.adjusted(step, 0, 0, 0)
         painter.setPen(colour(ink))

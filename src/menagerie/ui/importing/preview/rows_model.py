@@ -42,7 +42,7 @@ FIELDS = {
 
 
 class ImportRows(QAbstractTableModel):
-    """The rows of ``preview`` at ``places``.
+    """The rows of ``preview`` with these ``indexes``.
 
     Signals: ``edited`` when the person changed a text; ``chosen`` when they included a row or left it out.
     """
@@ -53,16 +53,16 @@ class ImportRows(QAbstractTableModel):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._preview: Preview | None = None
-        self._places: Sequence[int] = ()
+        self._indexes: Sequence[int] = ()
         self._category_names: Mapping[int, str] = {}
         self._remembered: dict[int, PreviewRow] = {}
 
     def show_rows(
-        self, preview: Preview | None, places: Sequence[int], category_names: Mapping[int, str]
+        self, preview: Preview | None, indexes: Sequence[int], category_names: Mapping[int, str]
     ) -> None:
-        """Show the rows of ``preview`` at these places, which ascend."""
+        """Show the rows of ``preview`` with these indexes, which ascend."""
         self.beginResetModel()
-        self._preview, self._places, self._category_names = preview, places, category_names
+        self._preview, self._indexes, self._category_names = preview, indexes, category_names
         self._remembered.clear()
         self.endResetModel()
 
@@ -70,18 +70,18 @@ class ImportRows(QAbstractTableModel):
         """Show the same rows as they are now; another environment has other names of categories."""
         self._category_names = category_names
         self._remembered.clear()
-        if self._places:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._places) - 1, len(ImportColumn) - 1))
+        if self._indexes:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._indexes) - 1, len(ImportColumn) - 1))
 
     def row(self, row: int) -> PreviewRow | None:
         """Return the row that is shown at ``row``; None where there is none."""
-        if self._preview is None or not 0 <= row < len(self._places):
+        if self._preview is None or not 0 <= row < len(self._indexes):
             return None
         known = self._remembered.get(row)
         if known is None:
             if len(self._remembered) >= _MOST_REMEMBERED:
                 self._remembered.clear()
-            known = self._remembered[row] = self._preview.row(self._places[row])
+            known = self._remembered[row] = self._preview.row(self._indexes[row])
         return known
 
     def problem(self, row: PreviewRow, column: ImportColumn) -> str:
@@ -91,12 +91,12 @@ class ImportRows(QAbstractTableModel):
 
     def problem_after(self, row: int, column: int) -> QModelIndex:
         """Return the next cell with a problem, in the order of reading; an invalid index if there is none."""
-        if self._preview is None or not 0 <= row < len(self._places):
+        if self._preview is None or not 0 <= row < len(self._indexes):
             return QModelIndex()
         wrong = self._preview.shown(only_problems=True)
-        for place in wrong[bisect_left(wrong, self._places[row]) :]:
-            shown_at = bisect_left(self._places, place)
-            if shown_at < len(self._places) and self._places[shown_at] == place:
+        for index in wrong[bisect_left(wrong, self._indexes[row]) :]:
+            shown_at = bisect_left(self._indexes, index)
+            if shown_at < len(self._indexes) and self._indexes[shown_at] == index:
                 for one in self._problem_columns(shown_at):
                     if (shown_at, one) > (row, column):
                         return self.index(shown_at, one)
@@ -123,7 +123,7 @@ class ImportRows(QAbstractTableModel):
         return in_one_line(str(meaning), LONGEST_LINE)
 
     def rowCount(self, parent: _Index = _NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._places)
+        return 0 if parent.isValid() else len(self._indexes)
 
     def columnCount(self, parent: _Index = _NO_INDEX) -> int:
         return 0 if parent.isValid() else len(ImportColumn)
@@ -184,12 +184,12 @@ class ImportRows(QAbstractTableModel):
         if role == Qt.ItemDataRole.EditRole and column in FIELDS:
             if str(value) == shown(row.texts[FIELDS[column]], LONGEST_LINE):
                 return False
-            preview.edit(self._places[index.row()], FIELDS[column], str(value))
+            preview.edit(self._indexes[index.row()], FIELDS[column], str(value))
             self._update(index.row())
             self.edited.emit()
             return True
         if role == Qt.ItemDataRole.CheckStateRole and row.is_wanted is not None:
-            preview.include(self._places[index.row()], wanted=not row.is_wanted)
+            preview.include(self._indexes[index.row()], wanted=not row.is_wanted)
             self._update(index.row())
             self.chosen.emit()
             return True

@@ -82,14 +82,14 @@ class ImportTable(QTableView):
     def show_rows(
         self,
         preview: Preview | None,
-        places: Sequence[int],
+        indexes: Sequence[int],
         category_names: Mapping[int, str],
         *,
         only_problems: bool = False,
     ) -> None:
-        """Show the rows of ``preview`` at these places, from the first one on."""
+        """Show the rows of ``preview`` with these indexes, from the first one on."""
         self._goes_to_problems = only_problems
-        self.rows.show_rows(preview, places, category_names)
+        self.rows.show_rows(preview, indexes, category_names)
         self.scrollToTop()
 
     def go_to_problem(self) -> None:
@@ -158,12 +158,12 @@ class ImportTable(QTableView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        place = event.position().toPoint()
-        index = self.indexAt(place)
+        point = event.position().toPoint()
+        index = self.indexAt(point)
         if event.button() is Qt.MouseButton.LeftButton and index.column() == ImportColumn.ROW:
             # The whole cell before the number is easier to hit than the box.
             cell = self.visualRect(index)
-            if index == self.currentIndex() and cell.contains(place):
+            if index == self.currentIndex() and cell.contains(point):
                 self._toggle(index)
 
     def _begin(self) -> None:

@@ -159,7 +159,7 @@ class ReadingPopover(Popover):
 
     def _fields(self) -> list[tuple[QWidget, QWidget]]:
         choices = (self.sheet, self.header, self.delimiter, self.encoding)
-        return [(self._captions[place], choice) for place, choice in enumerate(choices)]
+        return [(self._captions[index], choice) for index, choice in enumerate(choices)]
 
     def _add(self, name: str, caption: str) -> FieldComboBox:
         choice = FieldComboBox()
@@ -168,9 +168,9 @@ class ReadingPopover(Popover):
         choice.setMinimumWidth(_COMBO_WIDTH)
         label = plain_label(caption, look="muted")
         label.setBuddy(choice)
-        place = self._grid.rowCount()
-        self._grid.addWidget(label, place, 0)
-        self._grid.addWidget(choice, place, 1)
+        row = self._grid.rowCount()
+        self._grid.addWidget(label, row, 0)
+        self._grid.addWidget(choice, row, 1)
         self._captions = [*getattr(self, "_captions", []), label]
         return choice
 

@@ -208,13 +208,13 @@ class WordChoices(QWidget):
 
     def _arrange(self) -> None:
         before, self._across = self._across, self._room_across()
-        for place, choice in enumerate(self._fields.values()):
-            self._put(place, choice)
+        for index, choice in enumerate(self._fields.values()):
+            self._put(index, choice)
         for column in range(2 * max(before, self._across)):
             self._grid.setColumnStretch(column, column % 2 if column < 2 * self._across else 0)
 
-    def _put(self, place: int, choice: "_StatusField | _CategoryField") -> None:
-        row, column = divmod(place, self._across)
+    def _put(self, index: int, choice: "_StatusField | _CategoryField") -> None:
+        row, column = divmod(index, self._across)
         self._grid.addWidget(choice.label, row, 2 * column)
         self._grid.addWidget(choice, row, 2 * column + 1)
 
@@ -237,7 +237,7 @@ class _StatusField(FieldComboBox):
         self.setPlaceholderText(self.tr("Choose…"))
         for value in _STATUSES:
             self.addItem(status_word(value), value)
-        self.activated.connect(lambda place: want(Field.STATUS, word.key, _STATUSES[place]))
+        self.activated.connect(lambda index: want(Field.STATUS, word.key, _STATUSES[index]))
         self.show_word(word)
 
     def show_word(self, word: Word) -> None:
