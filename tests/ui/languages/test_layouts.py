@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -162,11 +163,11 @@ async def cut_in_each(shop: Shop, opened_by: tuple[str, ...]) -> dict[str, list[
         # Not processEvents: it would run steps of other tasks within this one.
         await asyncio.sleep(0)
         for dialog in windows_over(window):
-            cut[name] = list(cut_texts(dialog))
+            cut[name] = await cut_at_rest(dialog)
             for turn in other_pages(dialog):
                 turn()
                 await shop.settled()
-                cut[name] += cut_texts(dialog)
+                cut[name] += await cut_at_rest(dialog)
             dialog.close()
         if name not in cut:
             cut[name] = list(cut_texts(window))
@@ -174,6 +175,13 @@ async def cut_in_each(shop: Shop, opened_by: tuple[str, ...]) -> dict[str, list[
             action.trigger()
         await asyncio.sleep(0)
     return {name: texts for name, texts in cut.items() if texts}
+
+
+async def cut_at_rest(dialog: QWidget) -> list[str]:
+    """Return the texts that are cut, also when the layout has had the time that it needs."""
+    with suppress(AssertionError):
+        await until(lambda: not list(cut_texts(dialog)), "room for each text", limit=5.0)
+    return list(cut_texts(dialog))
 
 
 def other_pages(dialog: QWidget) -> list[Callable[[], object]]:

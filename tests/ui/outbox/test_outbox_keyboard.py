@@ -247,7 +247,7 @@ def test_the_focus_is_given_a_place_to_wait_within_the_panel(window: MainWindow,
     button(panel, "outboxSend").setFocus()
     assert window.focus_fallback() is panel.list
     panel.forget()
-    assert window.focus_fallback() is panel
+    assert window.focus_fallback() is panel.close_button
     window.table.setFocus()
     assert QApplication.focusWidget() is window.table
     assert window.focus_fallback() is not panel.list

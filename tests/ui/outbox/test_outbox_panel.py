@@ -75,7 +75,7 @@ def test_while_nothing_waits_the_panel_says_so_and_offers_nothing(panel: OutboxP
         "Nothing waits. What you add while the service cannot be reached waits here."
     )
     assert panel.accessibleDescription() == panel.empty.text()
-    assert panel.hasFocus()
+    assert panel.close_button.hasFocus()
     assert not panel.list.isVisible()
     assert offered(panel) == {}
     # WHEN something comes

@@ -325,7 +325,7 @@ class OutboxPanel(QFrame):
     @property
     def focus_fallback(self) -> QWidget:
         """The widget that takes the focus when the focused button is disabled."""
-        return self if self.list.isHidden() else self.list
+        return self.close_button if self.list.isHidden() else self.list
 
     def choose(self, number: int) -> None:
         """Choose the add with this number, or choose it as soon as it is known."""
@@ -407,9 +407,9 @@ class OutboxPanel(QFrame):
             bar.setValue(bar.maximum())
 
     def _show_all(self) -> None:
-        is_empty = self.list.rows.rowCount() == 0
+        was_empty, is_empty = self.list.isHidden(), self.list.rows.rowCount() == 0
         if is_empty and self.holds_focus:
-            self.setFocus()
+            self.close_button.setFocus()
         self.empty.setVisible(is_empty and not self._has_jobs)
         # Of an import alone, there are no rows to ask about.
         for part in (self._above_rows, self._rows):
@@ -418,7 +418,7 @@ class OutboxPanel(QFrame):
         self.setAccessibleDescription(self.empty.text() if is_empty else "")
         self._seek()
         self._show_chosen()
-        if not is_empty and self.hasFocus():
+        if was_empty and not is_empty and self.close_button.hasFocus():
             self.list.setFocus()
 
     def _show_chosen(self) -> None:
@@ -451,8 +451,11 @@ class OutboxPanel(QFrame):
         head = QVBoxLayout()
         head.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, 12)
         head.setSpacing(4)
+        name = plain_label(self.tr("Outbox"), factor=_TITLE_FACTOR, weight=QFont.Weight.Bold)
+        # Or a screen reader would read it twice.
+        name.setBuddy(self)
         title = QHBoxLayout()
-        title.addWidget(plain_label(self.tr("Outbox"), factor=_TITLE_FACTOR, weight=QFont.Weight.Bold), 1)
+        title.addWidget(name, 1)
         title.addWidget(self.close_button)
         head.addLayout(title)
         head.addWidget(self.state)
