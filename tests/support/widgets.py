@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from menagerie.ui.environments.steps import StepLine
+from menagerie.ui.widgets.steps import StepLine
 
 _Part = TypeVar("_Part", bound=QObject)
 # As Qt counts it: eighths of a degree.

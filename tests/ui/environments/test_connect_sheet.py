@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.plan import PRO
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource, load_environments
 from menagerie.ui.environments.setup_dialogs import ConnectDialog, Entered, PlanField
-from menagerie.ui.environments.steps import Mark, StepLine
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.steps import Mark, StepLine
 from menagerie.workflows.key_check import Step
 from support.qt_loop import until
 from support.raw_server import Conversation, answer, raw_server, scripted

@@ -33,10 +33,10 @@ from menagerie.domain.secret import ApiKey
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog, PracticeDialog
-from menagerie.ui.environments.steps import Mark
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.widgets.form import FormDialog
+from menagerie.ui.widgets.steps import Mark
 from menagerie.workflows.key_check import KeyCheck, Step
 from menagerie.workflows.session import Situation
 from support.sentences import DISK_FULL, title

@@ -15,11 +15,10 @@ from PySide6.QtWidgets import (
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
-from menagerie.ui.importing.folding_line import FoldingLine
 from menagerie.ui.importing.job.pace import Rate
 from menagerie.ui.importing.job.words import cancel_question, progress_text, result_line, summary
 from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.form import DoubleClickGuard, named_button, set_look
+from menagerie.ui.widgets.form import DoubleClickGuard, FoldingLine, named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel, announce, plain_label
 from menagerie.ui.words.jobs import done, left
 from menagerie.ui.words.states import AddState, state_word

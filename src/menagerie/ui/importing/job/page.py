@@ -15,7 +15,6 @@ from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.importing.folding_line import FoldingLine
 from menagerie.ui.importing.job.card import JobCard
 from menagerie.ui.importing.job.pace import Rate
 from menagerie.ui.importing.job.rows import JobTable
@@ -27,7 +26,7 @@ from menagerie.ui.importing.job.words import (
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.open_queue import Elsewhere
 from menagerie.ui.widgets.fields import FieldComboBox, SegmentedControl
-from menagerie.ui.widgets.form import named_button, pass_focus, set_look
+from menagerie.ui.widgets.form import FoldingLine, named_button, pass_focus, set_look
 from menagerie.ui.widgets.labels import announce, plain_label
 from menagerie.ui.widgets.scrolling import ScrollingColumn
 from menagerie.ui.words.jobs import waiting_elsewhere

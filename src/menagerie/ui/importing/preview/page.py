@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 from menagerie.deliveries.delivery import Delivery, Reading
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.environments import Environment
-from menagerie.ui.importing.folding_line import FoldingLine
 from menagerie.ui.importing.preview.mapping import MappingRow
 from menagerie.ui.importing.preview.rows_table import ImportTable
 from menagerie.ui.importing.preview.source import SourceRow
@@ -26,7 +25,7 @@ from menagerie.ui.look.theme import ROW_HEIGHT, Theme, restyle, scaled_font, siz
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.empty_state import EmptyState
 from menagerie.ui.widgets.fields import CheckBox
-from menagerie.ui.widgets.form import named_button
+from menagerie.ui.widgets.form import FoldingLine, named_button
 from menagerie.ui.widgets.labels import ElidedLabel, announce, plain_label
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.scrolling import ScrollingColumn

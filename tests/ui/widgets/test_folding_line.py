@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.importing.folding_line import FoldingLine
+from menagerie.ui.widgets.form import FoldingLine
 
 WIDE, NARROW = 400, 180
 
