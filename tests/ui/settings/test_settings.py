@@ -23,11 +23,12 @@ from menagerie.ui.look.theme import Appearance
 from menagerie.ui.settings.dialog import SettingsDialog
 from menagerie.ui.widgets.form import EDGE
 from menagerie.ui.widgets.overlays import allow_motion, is_motion_wanted
+from menagerie.ui.widgets.steps import StepLine
 from support.qt_loop import until
 from support.sentences import ASKED_TO_WAIT, title
 from support.shop import Shop
 from support.vault import slow_vault_of
-from support.widgets import child
+from support.widgets import child, shown_step
 
 
 def dialog_of(shop: Shop) -> SettingsDialog:
@@ -325,7 +326,7 @@ async def test_a_test_comes_to_its_end_whatever_environment_is_opened_meanwhile(
         assert said(dialog, "routeMessage") == "Connecting…"
         shop.switch_to(EnvironmentId.SANDBOX)
         await until(lambda: not said(dialog, "routeMessage"), "the end of the test")
-        assert said(dialog, "reachRouteStep") == "✓ Staging reached"
+        assert shown_step(child(dialog, StepLine, "reachRouteStep")) == "✓ Staging reached"
 
 
 # ---- Finding

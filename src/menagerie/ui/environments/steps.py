@@ -103,18 +103,6 @@ class SharedSteps(Steps[TrialStep]):
         super().__init__("sharedSteps", lines, "sharedMessage")
         self.clear()
 
-    def clear(self) -> None:
-        """Show nothing."""
-        for line in (*self.lines.values(), self.advice):
-            line.hide()
-        self.hide()
-
-    def show_message(self, text: str) -> None:
-        """Show why nothing was tried, and announce it."""
-        self.clear()
-        self.show_advice(None, text)
-        announce(self, text)
-
     def show_trial(self, trial: Trial) -> None:
         """Show how far a trial has come; announce it when it is over."""
         news = []

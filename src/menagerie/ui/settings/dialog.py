@@ -25,15 +25,14 @@ from menagerie.ui.look.theme import SCROLL_BAR
 from menagerie.ui.settings.pages import ADVANCED, GENERAL, NETWORK, Kind, Page, Setting
 from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, LineEdit
 from menagerie.ui.widgets.files import choose_file, choose_folder
-from menagerie.ui.widgets.form import EDGE, named_button, pass_focus, room_on, set_look, show_field_error
+from menagerie.ui.widgets.form import EDGE, named_button, pass_focus, room_on, show_field_error
 from menagerie.ui.widgets.labels import announce, plain_label
 from menagerie.ui.widgets.scrolling import ScrollingColumn, keep_scroll_bar
+from menagerie.ui.widgets.steps import Mark, StepLine, Steps
 from menagerie.ui.words.messages import message_of, sentence_of
 
 _IN_ROW = 6
 _LEAST_CHARACTERS = 16
-# In front of a step that passed, failed or was not tested.
-_PASSED, _FAILED, _UNTESTED = "✓", "✗", "–"
 _SIZE, _SMALLEST_SIZE = QSize(760, 580), QSize(480, 280)
 _GAP, _BETWEEN_ROWS = 16, 18
 _AROUND_TITLE = 40
@@ -267,18 +266,15 @@ _ROWS = {
 
 
 class RouteSteps(QWidget):
-    """A button, and after the test one line for each step with its own sign.
-
-    The button is ``test``.
-    """
+    """A button, and after the test one line for each step. The button is ``test``."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("routeSteps")
         self.test = named_button("settingTestButton", self.tr("Test the connection"))
         self.test.setToolTip(self.tr("Connects to the service, and sends no request"))
-        self.lines = {step: plain_label(name=f"{step}RouteStep", wraps=True) for step in RouteStep}
-        self.message = plain_label(name="routeMessage", look="muted", wraps=True)
+        lines = {step: StepLine(f"{step}RouteStep") for step in RouteStep}
+        self._steps = Steps("routeResult", lines, "routeMessage")
         row = QHBoxLayout()
         row.addWidget(self.test)
         row.addStretch(1)
@@ -286,41 +282,29 @@ class RouteSteps(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(row)
-        for line in (*self.lines.values(), self.message):
-            column.addWidget(line)
-        self.show_text("")
+        column.addWidget(self._steps)
 
     def show_text(self, text: str, *, look: str = "muted") -> None:
         """Show a text in place of the last test, and announce it."""
-        self._show(text, look)
-        if text:
-            announce(self, text)
-
-    def _show(self, text: str, look: str) -> None:
-        for line in self.lines.values():
-            line.hide()
-        self.message.setText(text)
-        self.message.setVisible(bool(text))
-        set_look(self.message, look)
+        self._steps.show_message(text, look=look)
 
     def show_check(self, check: RouteCheck, name: str) -> None:
         """Show the result of a test for the environment ``name``, and announce it."""
-        lines = []
-        self._show("" if check.error is None else message_of(check.error), "error")
-        for step, line in self.lines.items():
-            sign, text, look = _UNTESTED, self._untested(step, check), "muted"
+        self._steps.clear()
+        advice, news = "" if check.error is None else message_of(check.error), []
+        for step, line in self._steps.lines.items():
+            mark, text = Mark.UNTESTED, self._untested(step, check)
             if step in check.passed:
-                sign, text, look = _PASSED, self._passed(step, check, name), "good"
+                mark, text = Mark.PASSED, self._passed(step, check, name)
             elif step is check.failed:
-                sign, text, look = _FAILED, self._failed(step, check, name), "error"
-            line.setText(f"{sign} {text}")
-            line.setAccessibleName(text)
-            set_look(line, look)
+                mark, text = Mark.FAILED, self._failed(step, check, name)
+            line.show_step(mark, text)
             line.show()
-            lines.append(text)
-        if check.error is not None:
-            lines.append(message_of(check.error))
-        announce(self, "\n".join(lines))
+            news.append(text)
+            if step is check.failed:
+                news.append(advice)
+        self._steps.show_advice(check.failed, advice)
+        announce(self, "\n".join(news))
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why the test could not be made."""

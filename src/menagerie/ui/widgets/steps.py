@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QStyle, QVBoxLayout, QWidget
 
 from menagerie.ui.look.theme import sized
 from menagerie.ui.widgets.form import set_look
-from menagerie.ui.widgets.labels import PlainLabel, plain_label
+from menagerie.ui.widgets.labels import PlainLabel, announce, plain_label
 
 _MARK, _AFTER_MARK = 14, 10
 _STROKE = 1.75
@@ -103,13 +103,27 @@ class Steps(QWidget, Generic[_S]):
             self._column.addWidget(line)
         self.hide()
 
-    def show_advice(self, failed: _S | None, advice: str) -> None:
+    def clear(self) -> None:
+        """Show nothing."""
+        for line in (*self.lines.values(), self.advice):
+            line.hide()
+        self.hide()
+
+    def show_message(self, text: str, *, look: str = "error") -> None:
+        """Show a text in place of the steps, and announce it; nothing for an empty one."""
+        self.clear()
+        if text:
+            self.show_advice(None, text, look=look)
+            announce(self, text)
+
+    def show_advice(self, failed: _S | None, advice: str, *, look: str = "error") -> None:
         """Show what to do below the step that ``failed``; below all of them where it is of none."""
         if failed is not None:
             self._column.removeWidget(self.advice)
             self._column.insertWidget(self._column.indexOf(self.lines[failed]) + 1, self.advice)
         # Below the text of its step.
         _indent(self.advice, 0 if failed is None else sized(_MARK) + _AFTER_MARK)
+        set_look(self.advice, look)
         self.advice.setText(advice)
         self.advice.setVisible(bool(advice))
         self.show()
