@@ -159,8 +159,7 @@ class Application(QObject):
         parts.importing.not_begun.connect(self._go_on)
         parts.settings.changed.connect(self._save_soon)
         parts.jobs.failed.connect(self._job_failed)
-        parts.settings.restart_requested.connect(self.restart)
-        parts.errors.restart = self.restart
+        parts.settings.restart = parts.errors.restart = self.restart
         # A person who goes on working does not want it closed any more.
         parts.opened.entered.connect(self._go_on)
         parts.opened.entered.connect(self._note_environment)

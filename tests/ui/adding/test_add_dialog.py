@@ -154,7 +154,7 @@ def test_an_error_is_announced_once_when_the_person_pauses_and_not_at_each_lette
     qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
     dialog.name.setFocus()
     assert announced == [error]
-    # THEN whoever comes back to it hears it with the field
+    # THEN it is read with the field when the focus comes back
     assert dialog.category.accessibleDescription() == error
 
 

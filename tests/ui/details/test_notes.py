@@ -258,7 +258,7 @@ async def test_a_cursor_within_an_emoji_offers_tags_too(shop: Shop) -> None:
         tags.setText("🐶")
         # WHEN an assistive tool puts it there
         tags.setCursorPosition(1)
-        tags.offer_wanted()
+        tags.offer_choices()
         assert tags.is_choosing
 
 

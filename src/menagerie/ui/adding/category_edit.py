@@ -71,7 +71,7 @@ class CategoryEdit(ChoicesEdit):
         """Return the accessible name of the list."""
         return self.tr("Categories")
 
-    def offer_wanted(self) -> None:
+    def offer_choices(self) -> None:
         """Offer the categories that what is typed may become; all beside what is a category, or none."""
         is_part = self._category is None and self._categories.can_become_right(self.text())
         self._offer(self.text() if is_part else "", row=0)
@@ -85,7 +85,7 @@ class CategoryEdit(ChoicesEdit):
         if not self.text():
             self._offer("", row=-1)
         elif self._category is None:
-            self.offer_wanted()
+            self.offer_choices()
 
     @property
     def _categories(self) -> KnownCategories:

@@ -57,7 +57,7 @@ class TagsEdit(ChoicesEdit):
         self.setAccessibleDescription(self.tr("Put a comma between two tags."))
         self.setValidator(_Limits(self))
         self._in_use: Sequence[str] = ()
-        self.textEdited.connect(self.offer_wanted)
+        self.textEdited.connect(self.offer_choices)
         self.inputRejected.connect(self.refused)
 
     @property
@@ -73,7 +73,7 @@ class TagsEdit(ChoicesEdit):
         """Return the accessible name of the list."""
         return self.tr("Tags in use")
 
-    def offer_wanted(self) -> None:
+    def offer_choices(self) -> None:
         """Offer the tags in use that what is typed at the cursor may become."""
         start, end = self._part
         typed = tag_key(self.text()[start:end])

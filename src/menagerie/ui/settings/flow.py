@@ -38,11 +38,10 @@ class Topic(Struct, frozen=True):
 class SettingsFlow(QObject):
     """Runs the settings dialog. Nothing of it sends a request.
 
-    Signals: ``changed`` after one was changed; ``restart_requested``.
+    Signals: ``changed`` after one was changed. ``restart`` starts the application again.
     """
 
     changed = Signal()
-    restart_requested = Signal()
 
     def __init__(
         self,
@@ -59,6 +58,7 @@ class SettingsFlow(QObject):
         self._preferred = preferred
         self._make_elsewhere = elsewhere
         self.network = network
+        self.restart: Callable[[], None]
         self._set_log_level = set_log_level
         self._context = context
         self._dialog: SettingsDialog | None = None
@@ -79,7 +79,7 @@ class SettingsFlow(QObject):
                 self.change,
                 self.restore,
                 self._take_back,
-                self.restart_requested.emit,
+                self.restart,
                 self._window,
             )
             dialog.finished.connect(self._closed)

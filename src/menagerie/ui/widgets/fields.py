@@ -506,7 +506,7 @@ class ChoicesEdit(LineEdit):
         """Return the accessible name of the list."""
         raise NotImplementedError
 
-    def offer_wanted(self) -> None:
+    def offer_choices(self) -> None:
         """Offer what Down opens while the list is closed."""
         raise NotImplementedError
 
@@ -520,7 +520,7 @@ class ChoicesEdit(LineEdit):
         if key in steps and self.is_choosing:
             self._move(steps[key])
         elif key is Qt.Key.Key_Down:
-            self.offer_wanted()
+            self.offer_choices()
         elif key is Qt.Key.Key_Escape and self.is_choosing:
             self.close_list()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._current is not None:

@@ -364,7 +364,7 @@ class SendQueue:
     async def check(self, entry: Entry) -> Entry:
         """Look for an unconfirmed add in the service's list, as ``Checking.look`` does.
 
-        The same list shows what became of all others of its status, for which nobody has looked yet.
+        The others of its status that were not checked yet are looked for in the same list.
         """
         unseen = [one for one in self.entries if one.state is State.UNCONFIRMED and not one.looks]
         others = [

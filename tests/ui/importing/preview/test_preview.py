@@ -880,7 +880,7 @@ async def test_nothing_is_sent_before_the_button_is_pressed_and_then_each_row_on
         start.click()
         await until(lambda: begun, "the job")
         await until(lambda: len(shop.asked("POST")) == 2, "both good rows")
-        # Nobody heard that nothing is sent while the window went on to the job.
+        # While the window went on to the job, it was not announced that nothing is sent.
         assert (descriptions, start.isVisible()) == ([""], False)
         await shop.settled()
         assert begun[0].title == "delivery.csv"
