@@ -206,30 +206,26 @@ def controls(form: Form) -> tuple[QWidget, ...]:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_confirms_from_every_control_and_changes_none(form: Form, qtbot: QtBot, key: Qt.Key) -> None:
+def test_enter_confirms_from_every_control_and_changes_none_and_presses_another_button_that_has_the_focus(
+    form: Form, qtbot: QtBot, key: Qt.Key
+) -> None:
     for control in controls(form):
         control.setFocus()
         qtbot.keyClick(control, key)
     assert form.pressed == ["save"] * len(controls(form))
     assert form.segments.value == "All"
     assert not form.check.isChecked()
-
-
-def test_enter_on_another_button_presses_that_one(form: Form, qtbot: QtBot) -> None:
-    form.test.setFocus()
-    qtbot.keyClick(form.test, Qt.Key.Key_Return)
-    assert form.pressed == ["test"]
-    form.cancel.setFocus()
-    qtbot.keyClick(form.cancel, Qt.Key.Key_Return)
-    assert form.pressed == ["test"]
-    assert form.isHidden()
-
-
-def test_enter_with_the_button_disabled_asks_why(form: Form, qtbot: QtBot) -> None:
+    form.pressed.clear()
+    # With its button disabled, it asks why.
     form.save.setEnabled(False)
     form.edit.setFocus()
-    qtbot.keyClick(form.edit, Qt.Key.Key_Return)
-    assert form.pressed == ["why"]
+    qtbot.keyClick(form.edit, key)
+    form.test.setFocus()
+    qtbot.keyClick(form.test, key)
+    form.cancel.setFocus()
+    qtbot.keyClick(form.cancel, key)
+    assert form.pressed == ["why", "test"]
+    assert form.isHidden()
 
 
 def test_escape_closes_the_dialog(form: Form, qtbot: QtBot) -> None:
