@@ -1,8 +1,11 @@
 """Each state of an add, and each reason to wait, has one word in every place and in every language."""
 
+import math
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import product
 
 import pytest
 from msgspec.structs import replace
@@ -40,6 +43,7 @@ from menagerie.workflows.importing.preview import PreviewRow
 from project import ROOT
 from support.adds import add
 from support.clock import VirtualClock
+from support.every_case import every_case
 from translations import LANGUAGES, texts
 
 HELP = ROOT / "resources" / "help"
@@ -83,13 +87,16 @@ class _Written(QTranslator):
         return False
 
 
+_written = cache(_Written)
+
+
 @pytest.fixture
 def speak(qtbot: QtBot) -> Iterator[Speak]:
     installed: list[QTranslator] = []
 
     def speak(language: str) -> None:
         if language != ENGLISH:
-            installed.append(_Written(language))
+            installed.append(_written(language))
             QCoreApplication.installTranslator(installed[-1])
 
     yield speak
@@ -102,9 +109,17 @@ def job(**values: object) -> Job:
 
 
 @pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
-@pytest.mark.parametrize("state", AddState)
-def test_a_state_has_one_word_in_every_place(language: str, state: AddState, speak: Speak) -> None:
+def test_a_state_has_one_word_in_every_place_and_no_other_has_it(language: str, speak: Speak) -> None:
     speak(language)
+    assert len({state_word(state) for state in AddState}) == len(AddState)
+    assert len({reason_words(reason) for reason in Reason}) == len(Reason)
+    with every_case() as check:
+        for state in AddState:
+            with check(state):
+                _has_one_word(state, language)
+
+
+def _has_one_word(state: AddState, language: str) -> None:
     word, entry = state_word(state), BY_STATE[state]
     assert state_of(entry) is state
     rows = JobRows()
@@ -143,13 +158,6 @@ def _help_table(language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
-def test_no_two_states_and_no_two_reasons_have_the_same_word(language: str, speak: Speak) -> None:
-    speak(language)
-    assert len({state_word(state) for state in AddState}) == len(AddState)
-    assert len({reason_words(reason) for reason in Reason}) == len(Reason)
-
-
-@pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
 def test_an_import_that_goes_on_names_its_states_by_their_words(
     language: str, speak: Speak, qtbot: QtBot
 ) -> None:
@@ -183,17 +191,18 @@ class _Queue:
     is_stopped, stale, retry_at, is_connected = False, 0, None, True
 
 
-@pytest.mark.parametrize("told", [None, Told(1.0), Told(1.0, by_store=True)])
-@pytest.mark.parametrize("reason", [one for one in WaitReason if one is not WaitReason.PACED])
-@pytest.mark.parametrize("until", [100.0, float("inf")])
-def test_a_reason_to_wait_has_one_word_in_the_banner_and_in_an_import(
-    until: float, reason: WaitReason, told: Told | None, theme: Theme, qtbot: QtBot
-) -> None:
-    wait = Waiting(until, reason, 50.0)
+def test_a_reason_to_wait_has_one_word_in_the_banner_and_in_an_import(theme: Theme, qtbot: QtBot) -> None:
+    reasons = [one for one in WaitReason if one is not WaitReason.PACED]
     banner = WaitBanner(theme)
     qtbot.addWidget(banner)
-    banner.show_wait(wait, 1.0, told)
-    words = reason_words(reason_of(wait, told))
-    assert banner.title.text().startswith(words)
-    waiting = waiting_for(job(counts={State.QUEUED: 1}), _Queue(), wait, 1.0, told)
-    assert waiting.startswith(f"{words}. ")
+    with every_case() as check:
+        for until, reason, told in product(
+            (100.0, math.inf), reasons, (None, Told(1.0), Told(1.0, by_store=True))
+        ):
+            with check((until, reason, told)):
+                wait = Waiting(until, reason, 50.0)
+                banner.show_wait(wait, 1.0, told)
+                words = reason_words(reason_of(wait, told))
+                assert banner.title.text().startswith(words)
+                waiting = waiting_for(job(counts={State.QUEUED: 1}), _Queue(), wait, 1.0, told)
+                assert waiting.startswith(f"{words}. ")
