@@ -96,6 +96,12 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         compile_translations()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """Set aside what is left: each test has been collected, and pytest would look through all of it five times."""
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def leak_watch() -> Iterator[LeakWatch]:
     """What looks for things that the test leaves behind, and fails the test for them."""
