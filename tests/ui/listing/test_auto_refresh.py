@@ -2,7 +2,6 @@
 
 import asyncio
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import PetStatus
@@ -14,9 +13,10 @@ from menagerie.ui.listing.search import ASK
 from support.qt_loop import until
 from support.raw_server import answer, as_json, scripted
 from support.sentences import LAST_ANSWER
-from support.shop import Shop
+from support.shop import RIGHT_KEY, Shop
 
-REX = answer(200, as_json([{"id": 1, "name": "Rex", "categoryId": 7}]))
+# The service's limit per 1000 requests is over this many seconds after a test begins.
+LIMIT_SECONDS = 7200
 # What happens may take some turns of the event loop; what does not, may not either.
 A_WHILE = 0.3
 
@@ -46,25 +46,30 @@ def queued(shop: Shop) -> int:
     return pacing.queued if pacing is not None else 0
 
 
-async def test_nothing_is_asked_by_itself_unless_the_person_chooses_it(shop: Shop) -> None:
+async def test_nothing_is_asked_by_itself_unless_the_person_chooses_it_and_that_is_remembered(
+    shop: Shop,
+) -> None:
     async with shop.open_with_animals():
         assert minutes(shop) == 0
         assert not refreshes(shop)
-
-
-@pytest.mark.parametrize("chosen", [1, 5, 15])
-async def test_the_chosen_interval_is_remembered_over_a_restart(shop: Shop, chosen: int) -> None:
-    async with shop.open_with_animals():
-        shop.parts.loader.refresh_every(chosen)
+        shop.parts.loader.refresh_every(15)
         assert refreshes(shop)
     async with shop.open_with_animals():
-        assert minutes(shop) == chosen
+        assert minutes(shop) == 15
         assert refreshes(shop)
         # AND never is remembered too
         shop.parts.loader.refresh_every(0)
         assert not refreshes(shop)
-    async with shop.open_with_animals():
+    async with shop.open_with_animals(EnvironmentId.SANDBOX):
         assert minutes(shop) == 0
+        # AND the environment that is opened next is refreshed too
+        shop.parts.loader.refresh_every(1)
+        shop.switch_to(EnvironmentId.STAGING)
+        await until(lambda: len(shop.asked()) == 3, "the first request")
+        await shop.answered()
+        await let_a_minute_pass(shop)
+        await until(lambda: len(shop.asked()) == 4, "the second request")
+        await shop.settled()
 
 
 async def test_when_it_is_time_the_question_of_the_filter_row_is_asked_again(shop: Shop) -> None:
@@ -76,28 +81,35 @@ async def test_when_it_is_time_the_question_of_the_filter_row_is_asked_again(sho
         await shop.settled()
         assert shop.asked()[2:] == ["GET /v1/pets?limit=30 200"]
         assert window.header.age.text() == "Updated just now"
-
-
-async def test_the_environment_that_is_opened_next_is_refreshed_too(shop: Shop) -> None:
-    async with shop.open_with_animals(EnvironmentId.SANDBOX):
-        shop.parts.loader.refresh_every(1)
-        shop.switch_to(EnvironmentId.STAGING)
-        await until(lambda: len(shop.asked()) == 1, "the first request")
-        await shop.answered()
-        await let_a_minute_pass(shop)
-        await until(lambda: len(shop.asked()) == 2, "the second request")
-        await shop.settled()
-
-
-async def test_a_minimized_window_asks_nothing(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.parts.loader.refresh_every(1)
+        # WHEN the window is minimized THEN nothing is asked until it is there again
         window.showMinimized()
         await let_a_minute_pass(shop)
-        assert len(shop.asked()) == 1
+        assert len(shop.asked()) == 3
         window.showNormal()
         await let_a_minute_pass(shop)
-        await until(lambda: len(shop.asked()) == 2, "the second request")
+        await until(lambda: len(shop.asked()) == 4, "the next request")
+        await shop.settled()
+        # WHEN a question is open THEN none is added
+        shop.practise(Situation.SLOW_ANSWERS, seconds=1)
+        window.header.refresh.click()
+        await let_a_minute_pass(shop)
+        await shop.settled()
+        assert len(shop.asked()) == 5
+        # WHEN the person asks while one is open by itself THEN that is what counts
+        await leap_a_minute(shop)
+        await until(shop.jobs, "the question")
+        assert window.header.refresh.isEnabled()
+        window.footer.limit.setValue(40)
+        await shop.answered_with(40)
+        assert window.footer.summary.text().startswith("First 40 animals")
+        # WHEN all was gathered THEN it is not replaced by less
+        shop.practise(Situation.NORMAL)
+        window.commands.load_more.trigger()
+        await shop.settled()
+        gathered, asked = shop.ids(), shop.asked()
+        await let_a_minute_pass(shop)
+        assert shop.asked() == asked
+        assert shop.ids() == gathered
 
 
 async def test_nothing_is_asked_by_itself_during_a_wait(shop: Shop) -> None:
@@ -110,35 +122,36 @@ async def test_nothing_is_asked_by_itself_during_a_wait(shop: Shop) -> None:
         assert len(shop.asked()) == 2
 
 
-async def test_while_a_question_is_open_none_is_added(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.parts.loader.refresh_every(1)
-        shop.practise(Situation.SLOW_ANSWERS, seconds=1)
-        window.header.refresh.click()
-        await let_a_minute_pass(shop)
+async def test_half_of_the_limit_is_left_to_the_person_and_a_failure_keeps_the_rows(shop: Shop) -> None:
+    end = str(int(shop.clock.now()) + LIMIT_SECONDS)
+
+    def rex(remaining: int) -> bytes:
+        left = {"X-RateLimit-Remaining": str(remaining), "X-RateLimit-Reset": end}
+        return answer(
+            200, as_json([{"id": 1, "name": "Rex", "categoryId": 7}]), {"X-RateLimit-Limit": "1000", **left}
+        )
+
+    broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
+    async with shop.open_on(scripted(rex(501), rex(500), broken)) as (window, server):
+        for _ in range(2):
+            shop.parts.loader.refresh_every(1)
+            await let_a_minute_pass(shop)
+            # Background work waits until it leaves room for the person.
+            shop.parts.loader.refresh_every(0)
+            await shop.settled()
+            assert len(server.requests) == 2
+        shop.clock.leap(LIMIT_SECONDS)
         await shop.settled()
-        assert len(shop.asked()) == 2
-
-
-@pytest.mark.parametrize(("remaining", "requests"), [(500, 1), (501, 2)])
-async def test_half_of_the_limit_is_left_to_the_person(shop: Shop, remaining: int, requests: int) -> None:
-    headers = {
-        "X-RateLimit-Limit": "1000",
-        "X-RateLimit-Remaining": str(remaining),
-        "X-RateLimit-Reset": str(int(shop.clock.now()) + 7200),
-    }
-    rex = answer(200, as_json([{"id": 1, "name": "Rex", "categoryId": 7}]), headers)
-    async with shop.open_on(scripted(rex, rex)) as (_window, server):
+        assert len(server.requests) == 2
+        # WHEN a refresh by itself fails THEN that is shown, and the rows stay
         shop.parts.loader.refresh_every(1)
         await let_a_minute_pass(shop)
-        # Background work waits until it leaves room for the person.
-        shop.parts.loader.refresh_every(0)
-        shop.clock.leap(7200)
-        await shop.settled()
-        assert len(server.requests) == requests
+        await until(window.message_bar.isVisible, "the message bar")
+        assert shop.names() == ["Rex"]
+        assert LAST_ANSWER in window.header.age.text()
 
 
-async def test_a_status_is_asked_for_although_an_older_question_is_still_open(shop: Shop) -> None:
+async def test_a_status_is_asked_for_whatever_became_of_a_refresh_by_itself(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         shop.parts.loader.refresh_every(1)
         await shop.see_everything()
@@ -153,17 +166,11 @@ async def test_a_status_is_asked_for_although_an_older_question_is_still_open(sh
         # THEN the list has this status, as the filter row says
         await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
         await shop.settled()
-
-
-async def test_a_status_is_asked_for_although_a_refresh_by_itself_was_refused(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.parts.loader.refresh_every(15)
+        # GIVEN another status that was chosen among everything seen, and a refresh that was refused
         await shop.see_everything()
-        # GIVEN a status that was chosen among everything seen, and a refresh that was refused
-        window.filter.status.choose(PetStatus.SOLD)
+        window.filter.status.choose(PetStatus.PENDING)
         shop.practise(Situation.LIMIT_REACHED, seconds=90)
-        await asyncio.sleep(0)
-        shop.clock.leap(15 * 60 + 1)
+        await leap_a_minute(shop)
         await shop.waiting()
         await shop.settled()
         # WHEN the person goes back to the service's list
@@ -171,32 +178,43 @@ async def test_a_status_is_asked_for_although_a_refresh_by_itself_was_refused(sh
         await shop.idle()
         # THEN it comes after the wait, with this status
         await shop.wait_over()
-        await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
+        await until(lambda: {a.status for a in window.table.animals} == {"pending"}, "pending animals alone")
         await shop.settled()
 
 
-async def test_the_buttons_stay_enabled_and_the_person_goes_first(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.parts.loader.refresh_every(1)
-        shop.practise(Situation.SLOW_ANSWERS, seconds=1)
-        await leap_a_minute(shop)
-        await until(shop.jobs, "the question")
-        assert window.header.refresh.isEnabled()
-        # WHEN the person asks meanwhile THEN that is what counts
-        window.footer.limit.setValue(30)
-        await shop.answered_with(30)
-        assert window.footer.summary.text().startswith("First 30 animals")
-
-
-async def test_what_was_gathered_is_not_replaced_by_less(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.parts.loader.refresh_every(1)
-        window.commands.load_more.trigger()
-        await shop.settled()
-        gathered, asked = shop.ids(), shop.asked()
+async def test_a_refused_key_interrupts_no_typing_and_is_asked_for_once(shop: Shop, qtbot: QtBot) -> None:
+    async def find_key_refused() -> None:
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
         await let_a_minute_pass(shop)
-        assert shop.asked() == asked
-        assert shop.ids() == gathered
+        await until(window.message_bar.isVisible, "what happened")
+
+    async with shop.open_with_animals() as window:
+        shop.parts.loader.refresh_every(1)
+        window.filter.search.setFocus()
+        qtbot.keyClicks(window.filter.search, "bel")
+        # WHEN a refresh by itself finds the key refused
+        await find_key_refused()
+        # THEN what is typed on goes where it went, and not into the field for a key
+        assert shop.key_dialog() is None
+        assert window.filter.search.hasFocus()
+        # AND the message leads to the key, wherever the focus is
+        window.message_bar.action.click()
+        entering = await shop.asked_for_key()
+        shop.practise(Situation.NORMAL)
+        entering.edit.setText(RIGHT_KEY)
+        entering.save.click()
+        await until(lambda: shop.key_dialog() is None, "the end of the dialog")
+        await shop.settled()
+        # WHEN that happens while the person types in a dialog THEN the name goes on where it began
+        window.header.add.click()
+        dialog = shop.add_dialog()
+        dialog.name.setFocus()
+        qtbot.keyClicks(dialog.name, "Marb")
+        await find_key_refused()
+        assert shop.key_dialog() is None
+        assert dialog.name.hasFocus()
+        dialog.cancel.click()
+        await shop.add_dialog_closed()
 
 
 async def test_who_put_off_entering_another_key_is_not_asked_for_it_every_minute(shop: Shop) -> None:
@@ -213,47 +231,3 @@ async def test_who_put_off_entering_another_key_is_not_asked_for_it_every_minute
         assert shop.key_dialog() is None
         assert window.message_bar.isVisible()
         assert len(shop.asked()) == asked
-
-
-async def test_a_refused_key_interrupts_no_typing(shop: Shop, qtbot: QtBot) -> None:
-    async with shop.open_with_animals() as window:
-        shop.parts.loader.refresh_every(1)
-        window.filter.search.setFocus()
-        qtbot.keyClicks(window.filter.search, "bel")
-        # WHEN a refresh by itself finds the key refused
-        shop.practise(Situation.KEY_NO_LONGER_VALID)
-        await let_a_minute_pass(shop)
-        await until(window.message_bar.isVisible, "what happened")
-        # THEN what is typed on goes where it went, and not into the field for a key
-        assert shop.key_dialog() is None
-        assert window.filter.search.hasFocus()
-        # AND the message leads to the key, wherever the focus is
-        window.message_bar.action.click()
-        (await shop.asked_for_key()).cancel.click()
-
-
-async def test_a_refused_key_interrupts_no_typing_in_a_dialog(shop: Shop, qtbot: QtBot) -> None:
-    async with shop.open_with_animals() as window:
-        shop.parts.loader.refresh_every(1)
-        window.header.add.click()
-        dialog = shop.add_dialog()
-        dialog.name.setFocus()
-        qtbot.keyClicks(dialog.name, "Marb")
-        shop.practise(Situation.KEY_NO_LONGER_VALID)
-        await let_a_minute_pass(shop)
-        await until(window.message_bar.isVisible, "what happened")
-        # THEN the name goes on where it began
-        assert shop.key_dialog() is None
-        assert dialog.name.hasFocus()
-        dialog.cancel.click()
-        await shop.add_dialog_closed()
-
-
-async def test_a_failure_is_shown_and_the_rows_stay(shop: Shop) -> None:
-    broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
-    async with shop.open_on(scripted(REX, broken)) as (window, _server):
-        shop.parts.loader.refresh_every(1)
-        await let_a_minute_pass(shop)
-        await until(window.message_bar.isVisible, "the message bar")
-        assert shop.names() == ["Rex"]
-        assert LAST_ANSWER in window.header.age.text()

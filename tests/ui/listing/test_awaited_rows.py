@@ -33,16 +33,22 @@ async def test_a_slow_first_answer_is_awaited_where_its_rows_will_come(shop: Sho
         assert not is_awaited(window.card)
         assert window.table.hasFocus()
         assert window.table.selected_ids() == []
-
-
-async def test_a_refresh_keeps_the_rows(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.practise(Situation.SLOW_ANSWERS, seconds=1)
+        # AND a refresh keeps the rows
         window.header.refresh.click()
         await until(lambda: window.header.age.text() == "Asking the service…", "the request")
         assert len(shop.names()) == 100
         assert not is_awaited(window.card)
+        shop.practise(Situation.NORMAL)
         await shop.settled()
+        # AND rows of another status say so while the chosen one waits
+        available, pending = window.filter.status.buttons()[1:3]
+        available.click()
+        await until(lambda: {a.status for a in window.table.animals} == {"available"}, "available ones")
+        assert "still showing" not in window.header.age.text()
+        shop.practise(Situation.LIMIT_REACHED, seconds=60)
+        pending.click()
+        await shop.waiting()
+        await until(lambda: window.header.age.text().endswith("still showing Available"), "what is shown")
 
 
 async def test_during_a_wait_the_rows_come_after_it(shop: Shop) -> None:
@@ -75,15 +81,3 @@ def test_a_quick_answer_does_not_flash(theme: Theme, qtbot: QtBot) -> None:
     card.show_rows()
     assert not any(timer.isActive() for timer in child(card, AwaitedRows).findChildren(QTimer))
     assert not is_awaited(card)
-
-
-async def test_rows_of_another_status_say_so_while_the_chosen_one_waits(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        available, pending = window.filter.status.buttons()[1:3]
-        available.click()
-        await until(lambda: {a.status for a in window.table.animals} == {"available"}, "available ones")
-        assert "still showing" not in window.header.age.text()
-        shop.practise(Situation.LIMIT_REACHED, seconds=60)
-        pending.click()
-        await shop.waiting()
-        await until(lambda: window.header.age.text().endswith("still showing Available"), "what is shown")

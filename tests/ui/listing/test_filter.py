@@ -1,9 +1,8 @@
 """The filter, in the whole window: it leaves out rows that are there, and asks the service for nothing."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -106,35 +105,51 @@ def said(shop: Shop) -> str:
     return shop.window.footer.summary.text()
 
 
-@pytest.mark.parametrize("scope", list(Scope))
-async def test_categories_and_tags_are_offered_with_their_counts(shop: Shop, scope: Scope) -> None:
+async def test_categories_and_tags_are_offered_with_their_counts(shop: Shop) -> None:
+    snakes = [*CATEGORIES[:4], "Snakes · 40", *CATEGORIES[4:]]
+    known = {"Dogs · 5": 1, "Rabbits · 12": 2, "Raccoons & Co · 7": 1, "Snakes · 40": 0, "30": 1, "52": 1}
     async with pets(shop) as window:
         await shop.parts.opened.catalogue.name_category(40, "Snakes")
         await tag(shop, row0="VIP", row2="vip", row3="R&D")
-        window.filter.show_from(scope)
-        await shop.settled()
-        popover = await opened(shop)
-        snakes = [*CATEGORIES[:4], "Snakes · 40", *CATEGORIES[4:]]
-        assert offered(popover)[: len(snakes)] == snakes
-        assert offered(popover)[len(snakes)] == "[Tags]"
-        expected: dict[str, object] = {"Dogs · 5": 1, "Rabbits · 12": 2, "Raccoons & Co · 7": 1}
-        assert counts(popover) == {**expected, "Snakes · 40": 0, "30": 1, "52": 1, "VIP": 2, "R&D": 1}
-        index = popover.list.rows.index(popover.list.rows.row_of("VIP"))
-        assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "VIP, 2 animals"
-        # With a status, animals of that status are counted.
-        if scope is Scope.SEEN:
-            popover.dismiss()
-            window.filter.status.buttons()[2].click()
+        for scope in Scope:
+            window.filter.show_from(scope)
             await shop.settled()
             popover = await opened(shop)
-            assert counts(popover)["Rabbits · 12"] == 1
-            assert counts(popover)["R&D"] == 1
-            assert counts(popover)["VIP"] == 1
+            assert offered(popover)[: len(snakes)] == snakes
+            assert offered(popover)[len(snakes)] == "[Tags]"
+            assert counts(popover) == {**known, "VIP": 2, "R&D": 1}
+            index = popover.list.rows.index(popover.list.rows.row_of("VIP"))
+            assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "VIP, 2 animals"
+            popover.dismiss()
+        # WHEN the same environment is opened again and asks nothing THEN the counts come as well
+        shop.vault.entries.clear()
+        window.commands.filter.trigger()
+        again = shop.parts.filtering.popover
+        assert again is not None
+        shop.parts.opened.open(EnvironmentId.STAGING)
+        await shop.settled()
+        assert counts(again) == {**known, "VIP": 2, "R&D": 1}
+        again.dismiss()
+        # WHEN a status is chosen THEN animals of that status are counted
+        window.filter.status.buttons()[2].click()
+        await shop.settled()
+        popover = await opened(shop)
+        assert [counts(popover)[name] for name in ("Rabbits · 12", "R&D", "VIP")] == [1, 1, 1]
 
 
-async def test_the_button_says_how_many_are_set_and_which(shop: Shop) -> None:
+async def test_rows_are_checked_by_the_keys_and_the_button_says_which(shop: Shop) -> None:
     async with pets(shop) as window:
         await tag(shop, row0="VIP")
+        window.table.setFocus()
+        # WHEN nothing is checked THEN neither Escape nor Enter decides anything
+        popover = await opened(shop)
+        press(Qt.Key.Key_Down, Qt.Key.Key_Escape)
+        assert not popover.isVisible()
+        assert window.table.hasFocus()
+        await opened(shop)
+        press(Qt.Key.Key_Return)
+        assert not popover.isVisible()
+        assert len(shop.names()) == len(ANIMALS)
         button = window.filter.button
         assert (button.accessibleName(), button.accessibleDescription()) == ("Filter", "Categories and tags")
         popover = await opened(shop)
@@ -157,6 +172,45 @@ async def test_the_button_says_how_many_are_set_and_which(shop: Shop) -> None:
         popover.clear.click()
         assert button.accessibleName() == "Filter"
         assert len(shop.names()) == len(ANIMALS)
+
+
+async def test_a_click_checks_a_row_and_a_new_category_leaves_the_keyboard_where_it_is(shop: Shop) -> None:
+    async with pets(shop) as window:
+        popover = await opened(shop)
+        rows = popover.list
+
+        def click(row: int) -> None:
+            place = rows.visualRect(rows.rows.index(row)).center()
+            QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+        for expected in (1, len(ANIMALS)):
+            click(1)
+            assert popover.isVisible()
+            assert len(shop.names()) == expected
+        # A heading is no row to click.
+        click(0)
+        assert len(shop.names()) == len(ANIMALS)
+        # WHEN a colleague names a category
+        assert rows.currentIndex().data() == "Dogs · 5"
+        await shop.parts.opened.catalogue.name_category(52, "Apes")
+        shop.parts.filtering.refresh()
+        await shop.settled()
+        assert offered(popover)[1] == "Apes · 52"
+        assert rows.currentIndex().data() == "Dogs · 5"
+        popover.dismiss()
+        # AND the card lies within the window below its button, whatever size that has
+        for size in ((760, 520), (1366, 768)):
+            for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+                window.setLayoutDirection(direction)
+                window.resize(*size)
+                await shop.settled()
+                card, button = (await opened(shop)).card, window.filter.button
+                place = QRect(card.mapTo(window, QPoint()), card.size())
+                anchor = QRect(button.mapTo(window, QPoint()), button.size())
+                assert window.rect().contains(place), (size, direction)
+                assert place.top() > anchor.bottom(), (size, direction)
+                assert place.left() == anchor.left() or place.right() == anchor.right(), (size, direction)
+                popover.dismiss()
 
 
 async def test_where_there_are_many_one_is_found_with_three_letters_and_enter(
@@ -195,7 +249,17 @@ async def test_a_number_is_exact_where_the_search_finds_beginnings(shop: Shop) -
         assert sorted(shop.names()) == ["Bandit", "Hazel", "Rex"]
         window.filter.search.clear()
         popover = await opened(shop)
+        # Letters in the list go on searching, and Up leads back to the field.
+        press(Qt.Key.Key_Down)
+        assert popover.list.hasFocus()
+        press(Qt.Key.Key_Up)
+        assert popover.edit.hasFocus()
+        press(Qt.Key.Key_Down)
+        write("rac")
+        assert popover.edit.text() == "rac"
+        assert offered(popover) == ["[Category]", "Raccoons & Co · 7"]
         # The number itself comes before numbers that begin with it.
+        popover.edit.clear()
         write("5")
         assert offered(popover) == ["[Category]", "Dogs · 5", "52"]
         # One that is not known can be filtered by, and stands first the next time, to be taken away.
@@ -208,155 +272,47 @@ async def test_a_number_is_exact_where_the_search_finds_beginnings(shop: Shop) -
         assert offered(popover)[1] == "99"
 
 
-async def test_letters_in_the_list_go_on_searching_and_up_leads_back_to_the_field(shop: Shop) -> None:
-    async with pets(shop, many=True):
-        popover = await opened(shop)
-        press(Qt.Key.Key_Down)
-        assert popover.list.hasFocus()
-        press(Qt.Key.Key_Up)
-        assert popover.edit.hasFocus()
-        press(Qt.Key.Key_Down)
-        write("rac")
-        assert popover.edit.text() == "rac"
-        assert offered(popover) == ["[Category]", "Raccoons & Co · 7"]
-
-
-async def test_the_keyboard_stays_on_its_category_when_another_one_comes_above_it(shop: Shop) -> None:
-    async with pets(shop):
-        popover = await opened(shop)
-        assert popover.list.currentIndex().data() == "Dogs · 5"
-        # WHEN a colleague names a category
-        await shop.parts.opened.catalogue.name_category(52, "Apes")
-        shop.parts.filtering.refresh()
-        await shop.settled()
-        assert offered(popover)[1] == "Apes · 52"
-        assert popover.list.currentIndex().data() == "Dogs · 5"
-
-
-async def test_the_counts_come_also_where_opening_again_cuts_them_off(shop: Shop) -> None:
-    async with pets(shop) as window:
-        window.filter.show_from(Scope.SEEN)
-        await shop.settled()
-        shop.vault.entries.clear()
-        window.commands.filter.trigger()
-        popover = shop.parts.filtering.popover
-        assert popover is not None
-        # WHEN the same environment is opened again, and asks nothing
-        shop.parts.opened.open(EnvironmentId.STAGING)
-        await shop.settled()
-        assert list(counts(popover).values()) == [1, 2, 1, 1, 1]
-
-
-async def test_a_click_anywhere_in_a_row_checks_it(shop: Shop) -> None:
-    async with pets(shop):
-        popover = await opened(shop)
-        rows = popover.list
-        for expected in (1, len(ANIMALS)):
-            place = rows.visualRect(rows.rows.index(1)).center()
-            QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
-            assert popover.isVisible()
-            assert len(shop.names()) == expected
-        # A heading is no row to click.
-        place = rows.visualRect(rows.rows.index(0)).center()
-        QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
-        assert len(shop.names()) == len(ANIMALS)
-
-
-async def test_escape_closes_the_filter_and_leaves_everything_as_it_is(shop: Shop) -> None:
-    async with pets(shop) as window:
-        window.table.setFocus()
-        popover = await opened(shop)
-        press(Qt.Key.Key_Down, Qt.Key.Key_Escape)
-        assert not popover.isVisible()
-        assert window.table.hasFocus()
-        # Enter in an untouched list decides nothing either.
-        await opened(shop)
-        press(Qt.Key.Key_Return)
-        assert not popover.isVisible()
-        assert len(shop.names()) == len(ANIMALS)
-
-
-async def test_without_animals_it_says_that_nothing_is_known_yet(shop: Shop) -> None:
-    async with shop.open("production") as window:
-        await until(lambda: window.empty.action.text() == "Set the address…", "the missing address")
-        popover = await opened(shop)
-        assert popover.nothing.isVisible()
-        assert popover.nothing.text() == "No category or tag is known yet."
-
-
-@pytest.mark.parametrize(
-    ("scope", "text"),
-    [
-        (Scope.SERVICE, "None of these animals is in Raccoons & Co · 7."),
-        (
-            Scope.SEEN,
-            "None of the animals seen on this computer matches all filters. The service may have others.",
-        ),
-    ],
-)
-async def test_where_nothing_matches_one_button_clears_the_filter(
-    shop: Shop, scope: Scope, text: str
-) -> None:
+async def test_where_nothing_matches_one_button_clears_the_filter(shop: Shop) -> None:
     others = [animal for animal in ANIMALS if animal[2] != 7]
     body = as_json([{"id": key, "name": name, "categoryId": cat} for key, name, cat, _ in others])
+    elsewhere = "None of the animals seen on this computer matches all filters. The service may have others."
     async with pets(shop, answer(200, body), answer(200, body)) as window:
-        window.filter.show_from(scope)
         window.filter.categories.show_names(NAMES)
-        window.filter.categories.choose({7})
-        await shop.settled()
-        assert window.empty.text.text() == text
-        window.filter.tags.choose({"VIP"})
-        await shop.settled()
-        window.empty.action.click()
-        await shop.settled()
-        assert window.filter.button.accessibleName() == "Filter"
-        assert len(shop.names()) == len(others)
-        # AND undoing brings all of it back
-        window.commands.undo.trigger()
-        await shop.settled()
-        assert window.filter.button.accessibleName() == "Filter · 2"
+        texts = {Scope.SERVICE: "None of these animals is in Raccoons & Co · 7.", Scope.SEEN: elsewhere}
+        for scope, text in texts.items():
+            window.filter.show_from(scope)
+            window.filter.categories.choose({7})
+            await shop.settled()
+            assert window.empty.text.text() == text
+            window.filter.tags.choose({"VIP"})
+            await shop.settled()
+            window.empty.action.click()
+            await shop.settled()
+            assert window.filter.button.accessibleName() == "Filter"
+            assert len(shop.names()) == len(others)
+            # AND undoing brings all of it back
+            window.commands.undo.trigger()
+            await shop.settled()
+            assert window.filter.button.accessibleName() == "Filter · 2"
+            window.filter.tags.choose(set())
 
 
-async def test_another_environment_begins_without_a_filter(shop: Shop) -> None:
-    async with pets(shop) as window:
-        popover = await opened(shop)
-        window.filter.categories.choose({12})
-        window.filter.tags.choose({"VIP"})
-        shop.switch_to(EnvironmentId.SANDBOX)
-        await shop.answered()
-        assert not popover.isVisible()
-        assert window.filter.button.accessibleName() == "Filter"
-        # Its categories are its own.
-        popover = await opened(shop)
-        assert "Rabbits · 5" in offered(popover)
-        assert "Rabbits · 12" not in offered(popover)
-
-
-async def test_a_new_answer_stays_narrowed(shop: Shop) -> None:
+async def test_what_is_chosen_stays_chosen_until_another_environment_is_opened(shop: Shop) -> None:
     async with pets(shop, *[ANSWER] * 3) as window:
+        # WHEN a new answer comes THEN it is narrowed, and only the rows that are left are exported
         window.filter.categories.choose({12})
         window.header.refresh.click()
         await shop.settled()
         assert shop.names() == ["Peter", "Cotton"]
-
-
-async def test_the_filter_works_during_a_wait_and_asks_nothing(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        await shop.meet_the_limit(60)
-        asked = shop.asked()
-        assert window.filter.button.isEnabled()
-        popover = await opened(shop)
-        category = window.table.animals[0].category_id
-        popover.list.setFocus()
-        popover.list.move_to(popover.list.rows.row_of(category))
-        press(Qt.Key.Key_Space)
-        assert {known.animal.category_id for known in shop.known()} == {category}
-        assert shop.asked() == asked
-        await shop.wait_over()
-
-
-async def test_a_new_name_is_said_by_the_button_and_in_the_footer_at_once(shop: Shop) -> None:
-    async with pets(shop) as window:
+        assert "2" in {str(count) for count in shop.parts.export_source().counts().values()}
+        # WHEN a name is long THEN it makes nothing wider
+        width, before = window.filter.button.sizeHint().width(), window.minimumSizeHint().width()
+        window.filter.categories.show_names({12: "Very " * 16})
+        await shop.settled()
+        assert window.filter.button.sizeHint().width() == width
+        assert window.minimumSizeHint().width() <= before
+        assert said(shop) == "2 of 6, in Very Very Very Very Ver… · 12"
+        # WHEN a category gets a name THEN the button and the footer say it at once
         window.filter.categories.choose({30})
         assert window.table.reveal(6)
         await shop.settled()
@@ -367,18 +323,8 @@ async def test_a_new_name_is_said_by_the_button_and_in_the_footer_at_once(shop: 
         await shop.settled()
         assert window.filter.button.accessibleDescription() == "Fish · 30"
         assert said(shop) == "1 of 6, in Fish · 30"
-
-
-async def test_only_the_rows_that_are_left_are_exported(shop: Shop) -> None:
-    async with pets(shop) as window:
-        window.filter.categories.choose({12})
-        await shop.settled()
-        rows = shop.parts.export_source()
-        assert "2" in {str(count) for count in rows.counts().values()}
-
-
-async def test_a_view_keeps_the_chosen_tags(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
+        # AND a view keeps the chosen tags
+        window.filter.clear_filters()
         await tag(shop, row1="VIP")
         name = shop.names()[1]
         window.filter.tags.choose({"VIP"})
@@ -390,32 +336,14 @@ async def test_a_view_keeps_the_chosen_tags(shop: Shop) -> None:
         screen.apply(view)
         assert shop.names() == [name]
         assert not screen.differs_from(view)
-
-
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-@pytest.mark.parametrize("size", [(760, 520), (1366, 768)])
-async def test_the_card_lies_within_the_window_below_its_button(
-    shop: Shop, direction: Qt.LayoutDirection, size: Sequence[int]
-) -> None:
-    async with pets(shop) as window:
-        window.setLayoutDirection(direction)
-        window.resize(*size)
-        await shop.settled()
-        card = (await opened(shop)).card
-        button = window.filter.button
-        place = QRect(card.mapTo(window, QPoint()), card.size())
-        anchor = QRect(button.mapTo(window, QPoint()), button.size())
-        assert window.rect().contains(place)
-        assert place.top() > anchor.bottom()
-        assert place.left() == anchor.left() or place.right() == anchor.right()
-
-
-async def test_a_long_name_makes_nothing_wider(shop: Shop) -> None:
-    async with pets(shop) as window:
+        # WHEN another environment is opened THEN it begins without a filter
+        popover = await opened(shop)
         window.filter.categories.choose({12})
-        width, before = window.filter.button.sizeHint().width(), window.minimumSizeHint().width()
-        window.filter.categories.show_names({12: "Very " * 16})
-        await shop.settled()
-        assert window.filter.button.sizeHint().width() == width
-        assert window.minimumSizeHint().width() <= before
-        assert said(shop) == "2 of 6, in Very Very Very Very Ver… · 12"
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.answered()
+        assert not popover.isVisible()
+        assert window.filter.button.accessibleName() == "Filter"
+        # Its categories are its own.
+        popover = await opened(shop)
+        assert "Rabbits · 5" in offered(popover)
+        assert "Rabbits · 12" not in offered(popover)

@@ -2,8 +2,6 @@
 
 import asyncio
 
-import pytest
-
 from menagerie.domain.animal import PetStatus
 from menagerie.settings.views import Scope
 from support.qt_loop import until
@@ -31,21 +29,19 @@ def pets(first: int, count: int, status: str) -> bytes:
 
 async def test_the_button_loads_all_that_the_service_shows(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        before = len(shop.asked())
         window.footer.more.click()
-        await until(lambda: len(shop.asked()) == before + PARTS, "all requests")
+        # WHEN the person asks twice at once THEN it is gathered once
+        await until(lambda: len(shop.asked()) == 2, "the first request")
+        window.commands.load_more.trigger()
         await shop.settled()
+        assert shop.asked()[1:] == ASKED
         # THEN each animal is there once, and it is said what that covers
-        assert shop.asked()[before:] == ASKED
         count = len(shop.ids())
         assert count == len(set(shop.ids())) > 100
         assert window.footer.summary.text() == f"{count} animals loaded{GATHERED_ALL}"
         assert not window.footer.more.isVisible()
         assert window.header.age.text() == "Updated just now"
-
-
-async def test_the_filter_row_says_what_was_gathered(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
+        # WHEN a status was chosen before THEN the filter row says what was gathered
         window.filter.status.choose(PetStatus.SOLD)
         await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
         await shop.settled()
@@ -62,28 +58,17 @@ async def test_the_filter_row_says_what_was_gathered(shop: Shop) -> None:
         assert shop.names() == names
 
 
-async def test_gathering_twice_at_once_asks_once(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.commands.load_more.trigger()
-        await until(lambda: len(shop.asked()) == 2, "the first request")
-        window.commands.load_more.trigger()
-        await shop.settled()
-        assert shop.asked()[1:] == ASKED
-
-
-async def test_where_the_list_of_all_is_not_full_nothing_else_is_asked(shop: Shop) -> None:
-    async with shop.open_on(scripted(pets(1, 20, "sold"), pets(1, 62, "sold"))) as (window, server):
+async def test_a_failure_in_the_middle_keeps_what_came_and_trying_again_gathers_again(shop: Shop) -> None:
+    broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
+    whole = [pets(100 * part, 100, "sold") for part in range(PARTS)]
+    answers = pets(1, 20, "sold"), pets(1, 62, "sold"), *whole[:2], broken, *whole
+    async with shop.open_on(scripted(*answers)) as (window, server):
+        # GIVEN a list of all that is not full THEN nothing else is asked
         window.commands.load_more.trigger()
         await shop.settled()
         assert len(server.requests) == 2
         assert window.footer.summary.text().startswith("All 62 animals that the service lists")
         assert window.footer.more.isHidden()
-
-
-async def test_a_failure_in_the_middle_keeps_what_came_and_trying_again_gathers_again(shop: Shop) -> None:
-    broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
-    whole = [pets(100 * part, 100, "sold") for part in range(PARTS)]
-    async with shop.open_on(scripted(pets(0, 20, "sold"), *whole[:2], broken, *whole)) as (window, server):
         window.commands.load_more.trigger()
         await until(window.message_bar.isVisible, "the message bar")
         await shop.settled()
@@ -94,45 +79,47 @@ async def test_a_failure_in_the_middle_keeps_what_came_and_trying_again_gathers_
         assert LAST_ANSWER in window.header.age.text()
         # WHEN the person tries again THEN it is the gathering that goes again
         window.message_bar.action.click()
-        await until(lambda: len(server.requests) == 4 + PARTS, "as many requests again")
+        await until(lambda: len(server.requests) == 5 + PARTS, "as many requests again")
         await shop.settled()
         assert window.footer.summary.text().startswith(f"{PARTS}00 animals loaded{GATHERED_ALL}")
         assert not window.message_bar.isVisible()
 
 
-@pytest.mark.parametrize(("seconds", "requests"), [(SHORT, 2 + PARTS), (LONG, 4 + PARTS)])
-async def test_a_wait_in_the_middle_keeps_what_came_and_the_gathering_goes_on_by_itself(
-    shop: Shop, seconds: int, requests: int
-) -> None:
-    limited = answer(429, headers={"Retry-After": str(seconds)})
+async def test_a_wait_in_the_middle_keeps_what_came_and_the_gathering_goes_on_by_itself(shop: Shop) -> None:
     whole = [pets(100 * part, 100, "sold") for part in range(PARTS)]
+    short, long = (answer(429, headers={"Retry-After": str(seconds)}) for seconds in (SHORT, LONG))
     # After a short wait the request that was refused goes on; after a long one, the gathering anew.
-    rest = whole[2:] if seconds == SHORT else whole
-    async with shop.open_on(scripted(pets(0, 20, "sold"), *whole[:2], limited, *rest)) as (window, server):
-        window.commands.load_more.trigger()
-        await shop.waiting()
-        if seconds == LONG:
-            # The gathering ends for it.
+    answers = (
+        pets(0, 20, "sold"),
+        *whole[:2],
+        short,
+        *whole[2:],
+        pets(0, 20, "sold"),
+        *whole[:2],
+        long,
+        *whole,
+    )
+    async with shop.open_on(scripted(*answers)) as (window, server):
+        for seconds, rest in ((SHORT, PARTS - 2), (LONG, PARTS)):
+            if seconds == LONG:
+                window.header.refresh.click()
+                await shop.answered_with(20)
+            before = len(server.requests)
+            window.commands.load_more.trigger()
+            await shop.waiting()
+            if seconds == LONG:
+                # The gathering ends for it.
+                await shop.settled()
+            assert len(shop.ids()) == 200
+            assert f"in 2 of {PARTS} requests" in window.footer.summary.text()
+            # THEN nothing is asked while the wait stands, however the person tries
+            window.commands.load_more.trigger()
+            await asyncio.sleep(0.3)
+            assert len(server.requests) == before + 3
+            # WHEN it is over
+            await shop.wait_over()
+            await until(lambda: len(shop.ids()) == 100 * PARTS, "all that there is")
             await shop.settled()
-        assert len(shop.ids()) == 200
-        assert f"in 2 of {PARTS} requests" in window.footer.summary.text()
-        # THEN nothing is asked while the wait stands, however the person tries
-        window.commands.load_more.trigger()
-        await asyncio.sleep(0.3)
-        assert len(server.requests) == 4
-        # WHEN it is over
-        await shop.wait_over()
-        await until(lambda: len(shop.ids()) == 100 * PARTS, "all that there is")
-        await shop.settled()
-        assert len(server.requests) == requests
-        assert window.footer.summary.text().startswith(f"{PARTS}00 animals loaded{GATHERED_ALL}")
-        assert not window.message_bar.isVisible()
-
-
-async def test_a_gathering_does_not_begin_during_a_wait(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        await shop.meet_the_limit(SHORT)
-        asked = shop.asked()
-        window.commands.load_more.trigger()
-        await asyncio.sleep(0.3)
-        assert shop.asked() == asked
+            assert len(server.requests) == before + 3 + rest
+            assert window.footer.summary.text().startswith(f"{PARTS}00 animals loaded{GATHERED_ALL}")
+            assert not window.message_bar.isVisible()

@@ -1,7 +1,5 @@
 """What this desk knows beyond the newest answer, in the whole window: histories, names, a damaged file."""
 
-import pytest
-
 from menagerie.app.foundation import sample_category_names
 from menagerie.sandbox.store import sample_animals
 from menagerie.settings.views import Scope
@@ -36,35 +34,28 @@ async def name_category(shop: Shop, name: str | None) -> None:
     await shop.settled()
 
 
-@pytest.mark.parametrize("scope", list(Scope))
-async def test_a_change_stands_in_the_history_in_either_scope(shop: Shop, scope: Scope) -> None:
-    answers = (one("Rex", "available"), one("Rex", "pending"), one("Max", "pending"))
-    async with shop.open_on(scripted(*answers)) as (window, _server):
-        window.filter.show_from(scope)
-        await shop.settled()
-        assert window.table.reveal(1)
-        await until(lambda: history(shop) == ["First seen, Available"], "the first sight")
-        # WHEN later answers show it otherwise, while its details are open
-        for _ in range(2):
-            window.header.refresh.click()
-            await shop.settled()
-        # THEN the history tells it without being asked for
-        told = ["Name: Rex → Max", "Available → Pending", "First seen, Available"]
-        await until(lambda: history(shop) == told, "both changes")
-        assert window.details.name.text() == "Max"
-
-
-async def test_a_history_survives_a_restart(shop: Shop) -> None:
-    answers = (one("Rex", "available"), one("Rex", "sold"), one("Rex", "sold"))
+async def test_a_change_stands_in_the_history_in_either_scope_and_after_a_restart(shop: Shop) -> None:
+    answers = (one("Rex", "available"), one("Rex", "pending"), one("Max", "pending"), one("Max", "pending"))
     async with raw_server(scripted(*answers)) as server:
         shop.move_staging(server.base_url)
-        for _ in range(2):
-            async with shop.open_with_animals():
-                pass
         async with shop.open_with_animals() as window:
             assert window.table.reveal(1)
-            told = ["Available → Sold", "First seen, Available"]
-            await until(lambda: history(shop) == told, "the change")
+            told = ["First seen, Available"]
+            await until(lambda: history(shop) == told, "the first sight")
+            # WHEN later answers show it otherwise, while its details are open
+            for scope, change in ((Scope.SERVICE, "Available → Pending"), (Scope.SEEN, "Name: Rex → Max")):
+                window.filter.show_from(scope)
+                await shop.settled()
+                assert window.table.reveal(1)
+                window.header.refresh.click()
+                await shop.settled()
+                # THEN the history tells it without being asked for
+                told.insert(0, change)
+                await until(lambda: history(shop) == told, change)
+            assert window.details.name.text() == "Max"
+        async with shop.open_with_animals() as window:
+            assert window.table.reveal(1)
+            await until(lambda: history(shop) == told, "both changes")
 
 
 async def test_a_named_category_is_named_in_rows_details_and_search_until_the_name_is_removed(
@@ -103,13 +94,21 @@ async def test_a_named_category_is_named_in_rows_details_and_search_until_the_na
             assert shop.category_names() == {None}
             await shop.search("guinea")
             assert shop.names() == []
+            # WHEN it is named in everything seen THEN the rows of both change at once
+            await shop.search("")
+            assert window.table.reveal(1)
+            await shop.settled()
+            await name_category(shop, "Hamsters")
+            assert shop.category_names() == {"Hamsters"}
+            assert [animal.id for animal in selected_animals(window.table)] == [1]
+            window.filter.show_from(Scope.SERVICE)
+            assert shop.category_names() == {"Hamsters"}
 
 
 async def test_the_sandbox_comes_with_names_and_a_removed_one_stays_removed(shop: Shop) -> None:
     # GIVEN a first look at the sandbox, in which every animal is of a named category
     async with shop.open_with_animals("sandbox") as window:
-        names = sample_category_names()
-        assert {animal.category_id for animal in window.table.animals} <= names.keys()
+        assert {animal.category_id for animal in sample_animals()} == sample_category_names().keys()
         assert None not in shop.category_names()
         # WHEN the person removes a name and gives another
         removed, renamed = window.table.animals[0], window.table.animals[1]
@@ -125,22 +124,6 @@ async def test_the_sandbox_comes_with_names_and_a_removed_one_stays_removed(shop
             shown = {known.animal.id: window.table.shown.category_name(known) for known in shop.known()}
             assert (shown[removed.id], shown[renamed.id]) == (None, "Guinea pigs")
             await shop.answered()
-
-
-def test_every_sample_animal_of_the_sandbox_is_in_a_named_category() -> None:
-    assert {animal.category_id for animal in sample_animals()} == sample_category_names().keys()
-
-
-async def test_naming_a_category_of_an_animal_in_everything_seen_changes_the_rows_at_once(shop: Shop) -> None:
-    async with shop.open_on(scripted(one("Rex", "available"))) as (window, _server):
-        await shop.see_everything()
-        assert window.table.reveal(1)
-        await shop.settled()
-        await name_category(shop, "Guinea pigs")
-        assert shop.category_names() == {"Guinea pigs"}
-        assert [animal.id for animal in selected_animals(window.table)] == [1]
-        window.filter.show_from(Scope.SERVICE)
-        assert shop.category_names() == {"Guinea pigs"}
 
 
 async def test_a_damaged_catalogue_is_said_once_and_browsing_goes_on(shop: Shop) -> None:

@@ -1,6 +1,5 @@
 """One search over everything this computer knows: in the list, seen before, and at the service."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,7 +15,7 @@ from support.qt_loop import until
 from support.raw_server import answer, as_json, scripted
 from support.sections import Section
 from support.sentences import title
-from support.shop import Shop
+from support.shop import RIGHT_KEY, Shop
 from support.table_rows import selected_animals
 
 LUNA, LULU = Animal(1041, "Luna", 7, "available"), Animal(1008, "Lulu", 12, "pending")
@@ -68,7 +67,7 @@ async def know(shop: Shop, *animals: Animal) -> None:
 
 
 async def test_what_is_typed_is_found_in_the_list_and_among_all_that_was_seen(shop: Shop) -> None:
-    async with shop.open_on(scripted(full(LUNA, LULU))) as (window, server):
+    async with shop.open_on(scripted(full(LUNA, LULU), full(LULU, LUNA, OLD_LUNA))) as (window, server):
         await know(shop, OLD_LUNA, BLUE)
         await shop.search("lu")
         assert lines(shop) == [
@@ -83,80 +82,83 @@ async def test_what_is_typed_is_found_in_the_list_and_among_all_that_was_seen(sh
         assert selected_animals(window.table) == []
         await shop.idle()
         assert len(server.requests) == 1
-        # WHEN the search is cleared THEN the list is as it was
-        await shop.search("")
-        assert len(shop.ids()) == 100
-
-
-@pytest.mark.parametrize("typed", ["lu", "LUNA", "un", "9", "87", "12 lul", "élan", "dogs", "carrots", "vip"])
-async def test_both_groups_agree_on_what_a_search_finds(shop: Shop, typed: str) -> None:
-    animals = (
-        LUNA,
-        LULU,
-        OLD_LUNA,
-        BLUE,
-        REX,
-        Animal(-9, "Élan", 90, None),
-        Animal(12, "Fish & <b>", 5, "sold"),
-    )
-    async with shop.open_on(scripted(full(*animals), full(*animals))) as (window, _server):
-        catalogue = shop.parts.opened.catalogue
-        await catalogue.name_category(3, "Dogs")
-        await catalogue.save_notes({REX.id: Notes("Eats only carrots", ("VIP",))})
-        window.header.refresh.click()
-        await shop.settled()
-        await shop.search(typed)
-        in_list = set(shop.ids())
-        await shop.search("")
-        window.filter.show_from(Scope.SEEN)
-        await shop.search(typed)
-        assert set(shop.ids()) == in_list
-
-
-async def test_what_was_seen_ignores_status_and_filter_and_the_heading_says_what_is_narrowed(
-    shop: Shop,
-) -> None:
-    async with shop.open_on(scripted(full(LUNA, LULU), full(LULU))) as (window, _server):
-        window.filter.status.choose(PetStatus.PENDING)
-        await until(lambda: LUNA.id not in shop.ids(), "the pending ones")
-        await shop.settled()
-        await shop.search("lu")
-        assert lines(shop)[:4] == [
-            "In this list, Pending 1",
-            "#1008",
-            "Also seen on this computer 1",
-            "#1041",
-        ]
-        # AND what the filter hides is not said to be missing
-        window.filter.categories.choose({7})
-        await shop.settled()
-        assert lines(shop)[0].startswith("In this list, Pending, ")
-        assert set(lines(shop)[2:4]) == {"#1041", "#1008"}
-
-
-async def test_in_everything_seen_what_the_filter_hides_stands_below(shop: Shop) -> None:
-    async with shop.open_on(scripted(full(LUNA, LULU))) as (window, _server):
-        await know(shop, OLD_LUNA, REX)
-        window.filter.show_from(Scope.SEEN)
-        window.filter.status.choose(PetStatus.SOLD)
-        await shop.search("lun")
-        assert lines(shop)[:4] == ["In this list, Sold 1", "#874", "Also seen on this computer 1", "#1041"]
-
-
-async def test_sorting_applies_within_each_group(shop: Shop) -> None:
-    async with shop.open_on(scripted(full(LUNA, LULU))) as (window, _server):
-        await know(shop, OLD_LUNA, BLUE)
-        await shop.search("lu")
+        # WHEN the rows are sorted THEN that applies within each group
         window.table.sortByColumn(Section.NAME, Qt.SortOrder.AscendingOrder)
         await shop.settled()
         assert shop.ids() == [LULU.id, LUNA.id, BLUE.id, OLD_LUNA.id]
         window.table.sortByColumn(Section.ID, Qt.SortOrder.DescendingOrder)
         await shop.settled()
         assert shop.ids() == [LUNA.id, LULU.id, OLD_LUNA.id, BLUE.id]
+        window.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        await shop.settled()
+        # WHEN a refresh moves an animal into the list THEN it is still the selected one
+        assert window.table.reveal(OLD_LUNA.id)
+        window.header.refresh.click()
+        await shop.settled()
+        assert shop.ids() == [LULU.id, LUNA.id, OLD_LUNA.id, BLUE.id]
+        assert [one.id for one in selected_animals(window.table)] == [OLD_LUNA.id]
+        # WHEN the search is cleared THEN the list is as it was
+        await shop.search("")
+        assert len(shop.ids()) == 100
 
 
-async def test_enter_goes_to_the_first_row_also_at_once(shop: Shop, qtbot: QtBot) -> None:
-    async with shop.open_on(scripted(full(LUNA, LULU))) as (window, _server):
+async def test_both_groups_agree_on_what_a_search_finds(shop: Shop) -> None:
+    strange = Animal(-9, "Élan", 90, None), Animal(12, "Fish & <b>", 5, "sold")
+    animals = (LUNA, LULU, OLD_LUNA, BLUE, REX, *strange)
+    words = ("lu", "LUNA", "un", "9", "87", "12 lul", "élan", "dogs", "carrots", "vip")
+    found: dict[Scope, list[set[int]]] = {}
+    async with shop.open_on(scripted(full(*animals), full(*animals))) as (window, _server):
+        catalogue = shop.parts.opened.catalogue
+        await catalogue.name_category(3, "Dogs")
+        await catalogue.save_notes({REX.id: Notes("Eats only carrots", ("VIP",))})
+        window.header.refresh.click()
+        await shop.settled()
+        for scope in Scope:
+            await shop.search("")
+            window.filter.show_from(scope)
+            found[scope] = []
+            for typed in words:
+                await shop.search(typed)
+                found[scope].append(set(shop.ids()))
+        assert found[Scope.SERVICE] == found[Scope.SEEN]
+
+
+async def test_the_heading_says_what_is_narrowed_and_what_was_seen_ignores_it(shop: Shop) -> None:
+    answers = (full(LUNA, LULU), full(LULU), listed(LUNA, OLD_LUNA))
+    async with shop.open_on(scripted(*answers)) as (window, server):
+        window.filter.status.choose(PetStatus.PENDING)
+        await until(lambda: LUNA.id not in shop.ids(), "the pending ones")
+        await shop.settled()
+        await shop.search("lu")
+        assert lines(shop)[:4] == [
+            *("In this list, Pending 1", "#1008"),
+            *("Also seen on this computer 1", "#1041"),
+        ]
+        # AND what the filter hides is not said to be missing
+        window.filter.categories.choose({7})
+        await shop.settled()
+        assert lines(shop)[0].startswith("In this list, Pending, ")
+        assert set(lines(shop)[2:4]) == {"#1041", "#1008"}
+        # WHEN more is loaded among everything seen THEN view and status stay as they are
+        window.filter.categories.choose(set())
+        window.filter.show_from(Scope.SEEN)
+        window.filter.status.choose(PetStatus.SOLD)
+        await shop.settled()
+        assert "#874" not in lines(shop)
+        more = line(shop, "Load more").act
+        assert more is not None
+        more()
+        await shop.settled()
+        assert len(server.requests) == 3
+        assert (window.filter.scope, window.filter.chosen_status) == (Scope.SEEN, PetStatus.SOLD)
+        assert lines(shop)[:2] == ["In this list, Sold 1", "#874"]
+        # AND there too, what the filter hides stands below
+        await shop.search("lun")
+        assert lines(shop)[:4] == ["In this list, Sold 1", "#874", "Also seen on this computer 1", "#1041"]
+
+
+async def test_enter_goes_to_the_first_row_and_a_number_to_its_animal(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_on(scripted(full(LUNA, LULU))) as (window, server):
         await know(shop, OLD_LUNA)
         await until(window.isActiveWindow, "an active window")
         # A scanner types faster than anything is found.
@@ -164,16 +166,36 @@ async def test_enter_goes_to_the_first_row_also_at_once(shop: Shop, qtbot: QtBot
         await until(lambda: selected_animals(window.table) == [LUNA], "the first row")
         assert QApplication.focusWidget() is window.table
         assert window.details.name.text() == "Luna"
+        # WHEN an animal without a row is to be shown THEN its number is searched for
+        window.filter.search.clear()
+        await shop.settled()
+        assert window.table.reveal(LUNA.id)
+        shop.parts.show_added(OLD_LUNA.id)
+        await until(lambda: selected_animals(window.table) == [OLD_LUNA], "the animal")
+        assert window.filter.search.text() == "874"
+        assert window.details.facts.identifier.text() == "#874"
+        # WHEN something else is searched for THEN its details are gone with its row
+        await shop.search("1041")
+        assert selected_animals(window.table) == []
+        assert not window.details.facts.identifier.isVisible()
         # AND the number of a label leads to its animal, although others begin with it
         await know(shop, Animal(87, "Max", 874, "sold"))
         window.filter.search.clear()
         qtbot.keyClicks(window.filter.search, "874\r")
         await until(lambda: selected_animals(window.table) == [OLD_LUNA], "the animal of the number")
+        # AND even though thousands that begin with it were seen later
+        await know(shop, Animal(1, "First", 1, "sold"))
+        shop.clock.leap(DAY)
+        await know(shop, *[Animal(100_000 + number, "Other", 2, "sold") for number in range(5_001)])
+        window.filter.search.clear()
+        qtbot.keyClicks(window.filter.search, "1\r")
+        await until(lambda: [one.id for one in selected_animals(window.table)] == [1], "the animal")
+        assert len(server.requests) == 1
 
 
 async def test_a_number_that_is_not_known_is_asked_for_with_one_request(shop: Shop, qtbot: QtBot) -> None:
     found = answer(200, as_json(pet(REX)))
-    async with shop.open_on(scripted(full(LUNA), found)) as (window, server):
+    async with shop.open_on(scripted(full(LUNA), found, NOT_FOUND, *[full(LUNA)] * 4)) as (window, server):
         await until(window.isActiveWindow, "an active window")
         await shop.search("7")
         assert lines(shop)[-2:] == ["Ask the service for #7", MORE]
@@ -186,11 +208,8 @@ async def test_a_number_that_is_not_known_is_asked_for_with_one_request(shop: Sh
         await until(lambda: selected_animals(window.table) == [REX], "the animal")
         assert "#7" in lines(shop)
         assert not [one for one in lines(shop) if "Ask the service" in one]
-
-
-async def test_enter_asks_for_a_number_that_nothing_begins_with(shop: Shop, qtbot: QtBot) -> None:
-    async with shop.open_on(scripted(full(LUNA), NOT_FOUND)) as (window, server):
-        await until(window.isActiveWindow, "an active window")
+        # WHEN nothing begins with a number THEN Enter asks for it
+        window.filter.search.clear()
         qtbot.keyClicks(window.filter.search, "555\r")
         await until(lambda: "The service has no #555" in lines(shop), "that it is not there")
         assert lines(shop) == [
@@ -198,45 +217,22 @@ async def test_enter_asks_for_a_number_that_nothing_begins_with(shop: Shop, qtbo
             "The service has no #555",
             MORE,
         ]
-        # AND nothing asks again
+        # AND nothing asks again, or for lists
         assert not window.table.shown.activate(1)
-        assert len(server.requests) == 2
+        qtbot.keyClicks(window.filter.search, "\r")
+        await shop.idle()
+        assert len(server.requests) == 3
         assert not window.message_bar.isVisible()
-
-
-async def test_a_number_is_no_longer_asked_for_after_its_withdrawal(shop: Shop) -> None:
-    async with shop.open_on(scripted(full(LUNA))) as (_window, server):
-        shop.clock.leap(5 * 366 * DAY)
-        await shop.search("555")
-        assert "December 5, 2030" in line(shop, "Since").text
-        assert line(shop, "Since").act is None
-        assert len(server.requests) == 1
+        # AND another service is not said to lack what this one lacks
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.settled()
+        assert "Ask the service for #555" in line(shop, "#555").text
 
 
 async def test_load_more_looks_at_the_whole_list_and_says_so(shop: Shop) -> None:
-    async with shop.open_on(scripted(full(LUNA), listed(LUNA, OLD_LUNA))) as (window, server):
-        await shop.search("lu")
-        assert lines(shop)[-1] == MORE
-        more = line(shop, "Load more").act
-        assert more is not None
-        more()
-        await shop.settled()
-        assert lines(shop) == [
-            "In this list 2",
-            "#1041",
-            "#874",
-            "All 2 that the service lists were looked at",
-        ]
-        assert len(server.requests) == 2
-        assert window.footer.summary.text().startswith("All 2 animals that the service lists")
-        # AND later it says when that was
-        shop.clock.leap(3_600)
-        await shop.search("lul")
-        assert lines(shop)[-1] == f"All 2 that the service lists were looked at {window.header.age.text()}"
-
-
-async def test_four_full_lists_are_not_said_to_be_all(shop: Shop) -> None:
-    async with shop.open_on(scripted(*[full(LUNA)] * 5)) as (_window, server):
+    answers = [*[full(LUNA)] * 6, listed(LUNA, OLD_LUNA)]
+    async with shop.open_on(scripted(*answers)) as (window, server):
+        # GIVEN four full lists THEN they are not said to be all
         await shop.search("there is none")
         shop.parts.groups.enter()
         await shop.settled()
@@ -245,13 +241,43 @@ async def test_four_full_lists_are_not_said_to_be_all(shop: Shop) -> None:
             "Not in this list, and not seen on this computer before",
             "The service lists no more than 100 of each status; there may be others",
         ]
+        window.header.refresh.click()
+        await shop.settled()
+        await shop.search("lu")
+        assert lines(shop)[-1] == MORE
+        more = line(shop, "Load more").act
+        assert more is not None
+        more()
+        await shop.settled()
+        looked_at = "All 2 that the service lists were looked at"
+        assert lines(shop) == ["In this list 2", "#1041", "#874", looked_at]
+        assert len(server.requests) == 7
+        assert window.footer.summary.text().startswith("All 2 animals that the service lists")
+        # AND later it says when that was
+        shop.clock.leap(3_600)
+        await shop.search("lul")
+        assert lines(shop)[-1] == f"{looked_at} {window.header.age.text()}"
+        # AND a number is no longer asked for after the withdrawal of that request
+        shop.clock.leap(5 * 366 * DAY)
+        await shop.search("555")
+        assert "December 5, 2030" in line(shop, "Since").text
+        assert line(shop, "Since").act is None
+        assert len(server.requests) == 7
 
 
-async def test_in_a_wait_the_lines_explain_themselves_and_nothing_is_sent(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        await shop.meet_the_limit(90)
-        asked = shop.asked()
+async def test_what_hinders_asking_for_a_number_is_said_and_in_a_wait_nothing_is_sent(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # GIVEN a message that offers to ask for an animal again
+        shop.practise(Situation.SERVER_ERROR, count=10)
         await shop.search("555555")
+        shop.parts.groups.enter()
+        await until(window.message_bar.isVisible, "the message bar")
+        shop.practise(Situation.NORMAL)
+        await shop.settled()
+        # WHEN a wait begins THEN it offers that no longer
+        await shop.meet_the_limit(90)
+        assert not window.message_bar.isVisible()
+        asked = shop.asked()
         for text in ("Ask the service for #555555", "Load more from the service"):
             assert line(shop, text).act is None
             assert line(shop, text).hint == "when the wait is over"
@@ -263,145 +289,34 @@ async def test_in_a_wait_the_lines_explain_themselves_and_nothing_is_sent(shop: 
         await shop.wait_over()
         await shop.settled()
         assert line(shop, "Ask the service for #555555").act is not None
-
-
-async def test_without_a_key_what_was_seen_is_still_found(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        name = shop.window.table.animals[0].name
-    async with shop.open_without_key() as window:
-        await shop.search(name)
-        assert window.card.shows_rows
-        assert shop.names()[0] == name
-        assert line(shop, "Load more").hint == title(GeneralCase.KEY_MISSING)
-        await shop.search("")
-        assert window.empty.isVisible()
-
-
-async def test_without_any_list_nothing_is_said_of_one(shop: Shop) -> None:
-    shop.staging.stop()
-    async with shop.open():
+        # WHEN the key is refused for a number THEN it is asked for
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
+        shop.parts.groups.enter()
+        dialog = await shop.asked_for_key()
+        shop.practise(Situation.NORMAL)
+        dialog.edit.setText(RIGHT_KEY)
+        dialog.save.click()
+        await until(lambda: shop.key_dialog() is None, "the end of the dialog")
         await shop.settled()
+        # WHEN the service is away THEN the line leads to a message
+        shop.staging.stop()
+        await shop.search("666666")
+        shop.parts.groups.enter()
+        await until(window.message_bar.isVisible, "the message bar")
+        assert "Ask the service for #666666" in lines(shop)
+
+
+async def test_without_a_key_what_was_seen_is_found_and_nothing_is_said_of_a_list(shop: Shop) -> None:
+    async with shop.open_without_key() as window:
         await shop.search("lu")
-        assert lines(shop) == ["Not seen on this computer before", MORE]
+        more = f"{MORE} {title(GeneralCase.KEY_MISSING)}"
+        assert lines(shop) == ["Not seen on this computer before", more]
         await know(shop, OLD_LUNA)
         shop.parts.answer.search.keep_up()
         await shop.settled()
-        assert lines(shop) == ["Also seen on this computer 1", "#874", MORE]
+        assert window.card.shows_rows
+        assert lines(shop) == ["Also seen on this computer 1", "#874", more]
         assert shop.cells(Section.STATUS) == ["Sold seen today"]
-
-
-async def test_offline_the_line_leads_to_a_message_and_what_was_seen_is_found(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.staging.stop()
-        await shop.search("555555")
-        shop.parts.groups.enter()
-        await until(window.message_bar.isVisible, "the message bar")
-        assert "Ask the service for #555555" in lines(shop)
-
-
-async def test_a_refused_key_is_asked_for(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        shop.practise(Situation.KEY_NO_LONGER_VALID)
-        await shop.search("555555")
-        shop.parts.groups.enter()
-        assert (await shop.asked_for_key()).isVisible()
-
-
-async def test_a_refresh_during_a_search_keeps_the_selected_animal(shop: Shop) -> None:
-    async with shop.open_on(scripted(full(LUNA, LULU), full(LULU, LUNA, OLD_LUNA))) as (window, _server):
-        await know(shop, OLD_LUNA)
-        await shop.search("lu")
-        assert window.table.reveal(OLD_LUNA.id)
-        window.header.refresh.click()
-        await shop.settled()
-        assert shop.ids() == [LULU.id, LUNA.id, OLD_LUNA.id]
-        assert [one.id for one in selected_animals(window.table)] == [OLD_LUNA.id]
-
-
-async def test_another_environment_shows_nothing_that_a_search_found_before(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        await shop.search("a")
-        before = shop.ids()
-        assert before
-        # WHEN the person switches with the words in the field
-        shop.switch_to(EnvironmentId.SANDBOX)
-        # THEN nothing of the other environment is left from that moment on
-        assert shop.ids() == []
-        assert lines(shop) == []
-        await until(shop.ids, "what is found in the sandbox")
-        await shop.settled()
-        assert window.filter.search.text() == "a"
-        assert lines(shop)[0].startswith("In this list")
-
-
-async def test_enter_asks_for_no_lists_where_a_number_is_typed(shop: Shop, qtbot: QtBot) -> None:
-    async with shop.open_on(scripted(full(LUNA), NOT_FOUND, *[full(LUNA)] * 4)) as (window, server):
-        await until(window.isActiveWindow, "an active window")
-        qtbot.keyClicks(window.filter.search, "555\r")
-        await until(lambda: "The service has no #555" in lines(shop), "that it is not there")
-        qtbot.keyClicks(window.filter.search, "\r")
-        await shop.idle()
-        assert len(server.requests) == 2
-
-
-async def test_a_service_is_not_said_to_lack_what_another_one_lacks(shop: Shop) -> None:
-    async with shop.open_on(scripted(full(LUNA), NOT_FOUND)):
-        await shop.search("555555")
-        shop.parts.groups.enter()
-        await until(lambda: "The service has no #555555" in lines(shop), "that it is not there")
-        shop.switch_to(EnvironmentId.SANDBOX)
-        await shop.settled()
-        assert "Ask the service for #555555" in line(shop, "#555555").text
-
-
-async def test_enter_finds_a_number_below_thousands_of_others(shop: Shop, qtbot: QtBot) -> None:
-    async with shop.open_on(scripted(full(LUNA))) as (window, _server):
-        await until(window.isActiveWindow, "an active window")
-        await know(shop, Animal(1, "First", 1, "sold"))
-        shop.clock.leap(DAY)
-        await know(shop, *[Animal(100_000 + number, "Other", 2, "sold") for number in range(5_001)])
-        qtbot.keyClicks(window.filter.search, "1\r")
-        await until(lambda: [one.id for one in selected_animals(window.table)] == [1], "the animal")
-
-
-async def test_load_more_leaves_view_and_status_as_they_are(shop: Shop) -> None:
-    async with shop.open_on(scripted(full(LUNA), listed(LUNA, OLD_LUNA))) as (window, server):
-        window.filter.show_from(Scope.SEEN)
-        window.filter.status.choose(PetStatus.SOLD)
-        await shop.search("lu")
-        assert "#874" not in lines(shop)
-        more = line(shop, "Load more").act
-        assert more is not None
-        more()
-        await shop.settled()
-        assert len(server.requests) == 2
-        assert (window.filter.scope, window.filter.chosen_status) == (Scope.SEEN, PetStatus.SOLD)
-        assert lines(shop)[:2] == ["In this list, Sold 1", "#874"]
-
-
-async def test_in_a_wait_no_message_offers_to_ask_for_an_animal_again(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.practise(Situation.SERVER_ERROR, count=10)
-        await shop.search("555555")
-        shop.parts.groups.enter()
-        await until(window.message_bar.isVisible, "the message bar")
-        shop.practise(Situation.NORMAL)
-        await shop.settled()
-        await shop.meet_the_limit(90)
-        assert not window.message_bar.isVisible()
-        assert line(shop, "Ask the service for #555555").hint == "when the wait is over"
-
-
-async def test_an_animal_without_a_row_is_shown_as_what_a_search_for_its_number_finds(shop: Shop) -> None:
-    async with shop.open_on(scripted(full(LUNA), listed(LUNA))) as (window, server):
-        await know(shop, OLD_LUNA)
-        window.table.reveal(LUNA.id)
-        shop.parts.show_added(OLD_LUNA.id)
-        await until(lambda: selected_animals(window.table) == [OLD_LUNA], "the animal")
-        assert window.filter.search.text() == "874"
-        assert window.details.facts.identifier.text() == "#874"
-        assert len(server.requests) == 1
-        # WHEN something else is searched for THEN its details are gone with its row
-        await shop.search("1041")
-        assert selected_animals(window.table) == []
-        assert not window.details.facts.identifier.isVisible()
+        assert line(shop, "Load more").hint == title(GeneralCase.KEY_MISSING)
+        await shop.search("")
+        assert window.empty.isVisible()

@@ -42,7 +42,9 @@ async def refresh(shop: Shop) -> None:
     await shop.settled()
 
 
-async def test_after_a_refresh_the_new_and_the_changed_are_marked_and_counted(shop: Shop) -> None:
+async def test_after_a_refresh_the_new_and_the_changed_are_marked_counted_and_found_by_a_click(
+    shop: Shop,
+) -> None:
     async with shop.open_on(scripted(FIRST, SECOND, SECOND)) as (window, _server):
         # GIVEN a first answer, of which nothing is news
         assert marks(shop) == {}
@@ -53,72 +55,36 @@ async def test_after_a_refresh_the_new_and_the_changed_are_marked_and_counted(sh
         assert window.footer.news.text() == "1 new, 1 now sold"
         spoken = window.table.shown.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
         assert "new" in str(spoken).lower()
-        # THEN they stay marked although another answer brings no news
-        await refresh(shop)
-        assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
-        assert window.footer.summary.text() == "All 3 animals that the service lists"
-
-
-async def test_a_click_on_what_has_changed_shows_it(shop: Shop) -> None:
-    async with shop.open_on(scripted(FIRST, SECOND)) as (window, _server):
-        await refresh(shop)
         window.footer.news.click()
         await shop.settled()
         assert window.header.view.words == "New or changed"
         assert window.footer.news.isHidden()
         assert window.card.focus_fallback().hasFocus()
-
-
-async def test_an_animal_that_was_looked_at_is_no_longer_marked_in_either_scope(shop: Shop) -> None:
-    async with shop.open_on(scripted(FIRST, SECOND)) as (window, _server):
-        await refresh(shop)
-        # WHEN the person passes one row and stays on another
-        assert window.table.reveal(MAX)
-        assert window.table.reveal(REX)
-        await until(lambda: marks(shop) == {MAX: Mark.NEW}, "no mark on the one that was looked at")
-        assert window.details.facts.identifier.text() == f"#{REX}"
-        await shop.see_everything()
-        assert marks(shop) == {MAX: Mark.NEW}
-
-
-async def test_the_history_comes_although_the_mark_goes_before_it_was_read(shop: Shop) -> None:
-    async with shop.open_on(scripted(FIRST, SECOND)) as (window, _server):
-        await refresh(shop)
-        await until(window.isActiveWindow, "an active window")
-        assert window.table.reveal(REX)
-        # WHEN a slow disk takes longer than a person who looks
-        shop.parts.knowledge._seen_timer.timeout.emit()
+        # THEN they stay marked although another answer brings no news
+        window.filter.show_recent(recent=False)
+        window.filter.show_from(Scope.SERVICE)
         await shop.settled()
-        assert marks(shop) == {MAX: Mark.NEW}
-        assert "Sold" in window.details.history.toPlainText()
+        await refresh(shop)
+        assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+        assert window.footer.summary.text() == "All 3 animals that the service lists"
 
 
-async def test_all_can_be_marked_as_looked_at(shop: Shop) -> None:
-    async with shop.open_on(scripted(FIRST, SECOND)) as (window, _server):
+async def test_all_can_be_marked_as_looked_at_and_that_can_be_undone(shop: Shop) -> None:
+    third = listed((MAX, "Max", "available"), (REX, "Rex", "sold"), (LUNA, "Luna", "sold"))
+    async with shop.open_on(scripted(FIRST, SECOND, third)) as (window, _server):
         await refresh(shop)
         window.commands.looked.trigger()
         await shop.settled()
         assert marks(shop) == {}
         await shop.see_everything()
         assert marks(shop) == {}
-        # WHEN that is undone
         window.commands.undo.trigger()
         await shop.settled()
         assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
         window.filter.show_from(Scope.SERVICE)
         await shop.settled()
         assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
-
-
-async def test_marks_that_came_between_undoing_and_doing_again_come_back_too(shop: Shop) -> None:
-    third = listed((MAX, "Max", "available"), (REX, "Rex", "sold"), (LUNA, "Luna", "sold"))
-    async with shop.open_on(scripted(FIRST, SECOND, third)) as (window, _server):
-        await refresh(shop)
-        window.commands.looked.trigger()
-        await shop.settled()
-        window.commands.undo.trigger()
-        await shop.settled()
-        # WHEN another animal has changed meanwhile
+        # WHEN another animal has changed meanwhile THEN its mark comes back, too
         window.table.selectionModel().clear()
         window.header.refresh.click()
         await shop.settled()
@@ -128,6 +94,13 @@ async def test_marks_that_came_between_undoing_and_doing_again_come_back_too(sho
             step.trigger()
             await shop.settled()
             assert marks(shop) == shown
+        # WHEN a slow disk takes longer than a person who looks THEN the history comes all the same
+        await until(window.isActiveWindow, "an active window")
+        assert window.table.reveal(REX)
+        shop.parts.knowledge._seen_timer.timeout.emit()
+        await shop.settled()
+        assert marks(shop) == {MAX: Mark.NEW, LUNA: Mark.CHANGED}
+        assert "Sold" in window.details.history.toPlainText()
 
 
 async def test_marks_survive_a_restart_and_so_does_having_looked(shop: Shop) -> None:
@@ -141,6 +114,13 @@ async def test_marks_survive_a_restart_and_so_does_having_looked(shop: Shop) -> 
             look_away(shop)
             await shop.settled()
             assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+            # WHEN the person passes one row and stays on another THEN that one is no longer marked
+            assert window.table.reveal(MAX)
+            assert window.table.reveal(REX)
+            await until(lambda: marks(shop) == {MAX: Mark.NEW}, "no mark on the one that was looked at")
+            assert window.details.facts.identifier.text() == f"#{REX}"
+            await shop.see_everything()
+            assert marks(shop) == {MAX: Mark.NEW}
             window.commands.looked.trigger()
             await shop.settled()
         async with shop.open():
