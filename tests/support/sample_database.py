@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from menagerie.storage import OpenFile, Schema, migrate, open_file
+from menagerie.storage import Notice, OpenFile, Schema, migrate, open_file
 
 NOW = 1_800_000_000.0
 
@@ -34,6 +34,14 @@ def opened(path: Path, schema: Schema = FIRST) -> OpenFile:
 
 def names(file: OpenFile) -> list[str]:
     return [name for (name,) in file.connection.execute("SELECT name FROM entry ORDER BY number")]
+
+
+def found_in(path: Path, schema: Schema = FIRST) -> tuple[list[str], Notice | None]:
+    """Open a file and close it; return the names in it, and what was said about it."""
+    file = opened(path, schema)
+    found = names(file)
+    file.close()
+    return found, file.notice
 
 
 def add(file: OpenFile, *new: str) -> None:

@@ -1,5 +1,6 @@
 """Opens an outbox, uses it and closes it, as one session of the application does."""
 
+import shutil
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -59,6 +60,16 @@ def found_in(path: Path) -> tuple[Opened, dict[int, Entry]]:
 
 async def nothing(_outbox: Outbox) -> None:
     """Only open it."""
+
+
+def use_and_put_back(path: Path, before: Use, *sessions: Use) -> None:
+    """Use an outbox, go on with it in these sessions, and put a copy from before them back in its place."""
+    use_outbox(path, before)
+    old = path.with_name("old copy")
+    shutil.copy(path, old)
+    for use in sessions:
+        use_outbox(path, use)
+    old.replace(path)
 
 
 def order_in(path: Path) -> list[str]:

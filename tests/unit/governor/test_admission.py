@@ -1,13 +1,14 @@
-"""As many at once as the window says, each in its turn; one that gives up never holds up the others."""
+"""As many at once as the window says, each in its turn; one that gives up holds up no others."""
 
 import asyncio
 from collections.abc import Sequence
 
 import pytest
 
-from menagerie.domain.plan import Quota
+from menagerie.domain.plan import BUSINESS, FREE, Quota, enterprise
 from menagerie.governor.governor import GovernorState, Open, Priority, Purpose
 from menagerie.governor.record import Moment, Record, Reservation, Scope
+from menagerie.governor.window import Window
 from support.asking import Desk, Diary, HeldLedger, stated
 from support.memory_ledger import MemoryLedger
 
@@ -23,69 +24,45 @@ async def with_a_held_ledger() -> tuple[Desk, HeldLedger]:
     return desk, ledger
 
 
-async def test_as_many_go_at_once_as_the_window_says_reads_and_writes_alike() -> None:
+async def test_as_many_go_at_once_as_the_window_says_and_a_person_waits_only_for_the_person_s_own() -> None:
     desk = Desk()
     await desk.open_window(3)
     in_flight = [await desk.send(purpose, priority=BACKGROUND) for purpose in (WRITE, READ, WRITE)]
     fourth = await desk.queue(WRITE, priority=BACKGROUND)
     await desk.clock.advance(3600)
     assert not fourth.done()
-
     await in_flight[1].finish(200)
     await fourth
     for request in (in_flight[0], in_flight[2]):
         await request.finish(201)
 
-
-async def test_a_person_never_waits_for_background_work_that_fills_the_window() -> None:
     desk = Desk()
     await desk.open_window(16)
     for _ in range(16):
         await desk.send(WRITE, priority=BACKGROUND)
-
     click = await desk.queue(READ)
-
     assert click.done()
 
-
-async def test_a_person_s_second_request_waits_for_its_turn() -> None:
     desk = Desk()
     first, second = await desk.send(), await desk.send()
     third = await desk.queue()
     await desk.clock.advance(3600)
     assert not third.done()
-
     await second.finish(200)
     await third
     await first.finish(200)
 
 
-async def test_requests_that_go_at_once_are_recorded_at_once() -> None:
-    desk, ledger = await with_a_held_ledger()
-    await desk.open_window(4)
-    ledger.may_reserve.clear()
-
-    asking = [await desk.queue(WRITE) for _ in range(4)]
-
-    assert len((await desk.remembered()).unanswered) == 4
-    ledger.may_reserve.set()
-    await asyncio.gather(*asking)
-
-
-async def test_the_place_is_held_until_the_body_has_ended() -> None:
+async def test_a_place_is_held_until_the_body_has_ended_and_then_a_person_goes_first() -> None:
     desk = Desk()
     first, _ = await desk.send(WRITE), await desk.send(WRITE)
     second = await desk.queue(WRITE)
-
     await first.answer(201)
     await desk.clock.settle()
     assert not second.done()
-
     await first.end()
     await second
 
-
-async def test_a_person_goes_first_and_requests_of_a_kind_go_in_the_order_they_came() -> None:
     desk = Desk()
     order: list[int] = []
 
@@ -100,7 +77,6 @@ async def test_a_person_goes_first_and_requests_of_a_kind_go_in_the_order_they_c
         await desk.clock.settle()
     await first.finish(201)
     await desk.clock.advance(10)
-
     assert order == [*range(3, 10), 0, 1, 2]
 
 
@@ -109,7 +85,6 @@ async def test_one_that_gives_up_in_the_queue_holds_up_nothing(after_it_was_woke
     desk = Desk()
     first, _ = await desk.send(WRITE), await desk.send(WRITE)
     second, third = await desk.queue(WRITE), await desk.queue(WRITE)
-
     # The memory ledger never suspends: when ending returns, both have been woken and none has run since.
     if after_it_was_woken:
         await first.end()
@@ -117,7 +92,6 @@ async def test_one_that_gives_up_in_the_queue_holds_up_nothing(after_it_was_woke
     if not after_it_was_woken:
         await first.finish(201)
     await third
-
     assert second.cancelled()
     assert len(desk.sent) == 3
 
@@ -134,54 +108,55 @@ async def test_one_that_gives_up_during_a_wait_or_at_its_very_end_holds_up_nothi
 
     desk.start(give_up())
     await desk.clock.advance(30)
-
     assert first.done()
     assert second.done()
 
 
-async def test_a_request_is_recorded_before_it_goes_and_settled_by_its_response() -> None:
+async def test_a_request_is_recorded_before_it_goes_at_once_with_others_and_settled_by_its_response() -> None:
     desk = Desk()
     request = await desk.send()
     (reservation,) = (await desk.remembered()).unanswered
     assert reservation.sent_at == Moment.now(desk.clock)
-
     await request.answer(200)
-
     assert (await desk.remembered()).unanswered == ()
     await request.end()
+
+    desk, ledger = await with_a_held_ledger()
+    await desk.open_window(4)
+    ledger.may_reserve.clear()
+    asking = [await desk.queue(WRITE) for _ in range(4)]
+    assert len((await desk.remembered()).unanswered) == 4
+    ledger.may_reserve.set()
+    await asyncio.gather(*asking)
 
 
 async def test_one_that_gives_up_while_being_recorded_leaves_nothing_behind() -> None:
     desk, ledger = await with_a_held_ledger()
     ledger.may_reserve.clear()
     first, second = await desk.queue(WRITE), await desk.queue(WRITE)
-
     first.cancel()
     await desk.clock.settle()
     ledger.may_reserve.set()
     await second
-
     assert first.cancelled()
     assert (await desk.remembered()).unanswered == ()
 
 
-async def test_a_refusal_that_comes_while_a_request_is_recorded_keeps_it_back() -> None:
+async def test_what_comes_while_a_request_is_recorded_keeps_it_back_and_sleep_makes_it_recorded_anew() -> (
+    None
+):
     desk, ledger = await with_a_held_ledger()
     early = await desk.send()
     ledger.may_reserve.clear()
     late = await desk.queue()
-
     await early.finish(429, {"Retry-After": "30"})
     ledger.may_reserve.set()
     await desk.clock.advance(29)
     assert len(desk.sent) == 1
     await desk.clock.advance(1)
-
     assert late.done()
     assert len(desk.sent) == 2
 
-
-async def test_a_request_that_the_computer_slept_over_while_it_was_recorded_is_recorded_anew() -> None:
     desk, ledger = await with_a_held_ledger()
     ledger.may_reserve.clear()
     sending = asyncio.create_task(desk.send())
@@ -189,10 +164,8 @@ async def test_a_request_that_the_computer_slept_over_while_it_was_recorded_is_r
     # Meanwhile another one begins to be recorded.
     another = asyncio.create_task(desk.send())
     await desk.clock.settle()
-
     ledger.may_reserve.set()
     reservations = [(await one).admission.reservation for one in (sending, another)]
-
     assert [one.sent_at for one in reservations] == [Moment.now(desk.clock)] * 2
     assert {one.id for one in (await desk.remembered()).unanswered} == {one.id for one in reservations}
 
@@ -207,13 +180,11 @@ async def test_a_request_that_cannot_be_recorded_gives_its_place_back_and_counts
         await desk.limited("2")
         await desk.clock.advance(2)
     before, sent_today = desk.state(), desk.governor.pacing.sent_today
-
     # WHEN recording fails as often as requests may be sent in a minute
     ledger.fails = True
     for number in range(60):
         with pytest.raises(OSError):  # noqa: PT011 - any
             await desk.ask(purpose=WRITE if number % 3 else READ)
-
     # THEN nothing was sent, none is queued, and as many requests go as before
     assert desk.state() == before
     assert desk.governor.pacing.queued == 0
@@ -234,11 +205,9 @@ async def test_the_queue_looks_again_when_another_request_starts_and_not_when_it
     desk.start(desk.ask(purpose=WRITE))
     await desk.clock.advance(0.5)
     await desk.queue(READ)
-
     # WHEN their time has come, and the disk does not get on with the read
     ledger.may_reserve.clear()
     await desk.clock.advance(MINUTE)
-
     # THEN both have left the queue
     assert desk.governor.pacing.queued == 0
     await desk.end()
@@ -251,7 +220,6 @@ async def test_leaving_without_a_response_gives_the_place_back_and_is_no_refusal
         with pytest.raises(ConnectionError):
             async with desk.governor.admission(WRITE):
                 raise ConnectionError
-
     assert desk.state() == Open()
     assert (await desk.remembered()).unanswered == ()
 
@@ -264,7 +232,6 @@ async def test_after_a_reset_one_request_finds_out_what_remains(priority: Priori
         await desk.ask(200, stated(60, 50 - 5 * number, 30 - 3 * number))
         await desk.clock.advance(3)
     assert desk.state() == Open()
-
     # WHEN its reset is over and several ask
     await desk.clock.advance(MINUTE)
     sent = 0
@@ -280,7 +247,6 @@ async def test_after_a_reset_one_request_finds_out_what_remains(priority: Priori
     for _ in range(2):
         desk.start(ask())
     await desk.clock.advance(20)
-
     # THEN one goes; the other when it has been answered; and then two at once as before
     assert sent == 1
     response.set()
@@ -302,7 +268,6 @@ async def test_what_a_response_states_anew_is_recorded_once() -> None:
     desk = Desk(ledger=ledger)
     for left in (200, 199, 198):
         await desk.ask(200, stated(300, left, 60))
-
     # That it is Pro. Each record costs a flush of the disk.
     assert ledger.records == 1
 
@@ -326,6 +291,138 @@ async def test_a_listener_s_error_is_reported_and_holds_up_nothing() -> None:
     await desk.ask(429, {"Retry-After": "30", "X-RateLimit-Remaining": "0"})
     asking = await desk.queue()
     await desk.clock.advance(30)
-
     assert asking.done()
     assert set(reported) == {ZeroDivisionError}
+
+
+PER_SECOND = 1000 / 60
+
+
+def opened(round_trip: float, per_second: float | None = PER_SECOND, answers: int = 40) -> Window:
+    """Return a window after so many clean answers, one after the other."""
+    window = Window()
+    for number in range(1, answers + 1):
+        window.open(number, number, round_trip, per_second)
+    return window
+
+
+def test_as_many_are_in_flight_as_are_permitted_in_a_round_trip_and_never_more_than_32() -> None:
+    cases = [
+        (0.02, 1.0, 1),
+        (0.5, 1.0, 1),
+        (0.02, PER_SECOND, 1),
+        (0.2, PER_SECOND, 5),
+        (0.5, PER_SECOND, 11),
+    ]
+    cases += [(0.5, 2500 / 60, 27), (30.0, PER_SECOND, 32)]
+    for round_trip, per_second, size in cases:
+        assert opened(round_trip, per_second).size(per_second) == size
+    for round_trip in (0.02, 0.0):
+        assert opened(round_trip, None).size(None) == 32
+
+
+def test_it_opens_by_one_in_a_round_trip_and_not_by_answers_that_were_under_way_when_it_fell() -> None:
+    window = Window()
+    assert window.size(PER_SECOND) == 1
+    window.open(1, 1, 0.5, PER_SECOND)
+    assert window.size(PER_SECOND) == 2
+    # Both that went then are answered; the second answer opens nothing more.
+    window.open(2, 3, 0.5, PER_SECOND)
+    window.open(3, 4, 0.5, PER_SECOND)
+    assert window.size(PER_SECOND) == 3
+
+    window = opened(0.5, answers=20)
+    window.fall(30)
+    for number in range(21, 31):
+        window.open(number, 30, 0.5, PER_SECOND)
+    assert window.size(PER_SECOND) == 1
+    window.open(31, 31, 0.5, PER_SECOND)
+    assert window.size(PER_SECOND) == 2
+
+
+def test_a_distance_that_changes_is_followed_and_one_slow_answer_changes_nothing() -> None:
+    window = opened(0.2)
+    window.open(41, 41, 29.0, PER_SECOND)
+    assert window.size(PER_SECOND) == 5
+
+    window = opened(0.02)
+    for number in range(41, 120):
+        window.open(number, number, 0.5, PER_SECOND)
+    assert window.size(PER_SECOND) == 11
+    for number in range(120, 200):
+        window.open(number, number, 0.02, PER_SECOND)
+    assert window.size(PER_SECOND) == 1
+
+
+async def an_open_desk() -> Desk:
+    desk = Desk()
+    await desk.open_window(8)
+    return desk
+
+
+async def test_a_refusal_or_failure_closes_it_to_one_and_a_person_who_gives_up_closes_nothing() -> None:
+    for status in (429, 500, 502, 503, 408):
+        desk = await an_open_desk()
+        await desk.ask(status)
+        assert desk.governor.window == 1
+
+    desk = await an_open_desk()
+    await desk.ask_in_vain(Purpose.WRITE)
+    assert desk.governor.window == 1
+
+    desk = await an_open_desk()
+    with pytest.raises(ConnectionError):
+        await break_off(desk)
+    assert desk.governor.window == 1
+
+    desk = await an_open_desk()
+    asking = desk.start(hold(desk))
+    await desk.clock.settle()
+    asking.cancel()
+    await desk.clock.settle()
+    assert desk.governor.window == 8
+
+
+async def break_off(desk: Desk) -> None:
+    """Send a request of whose response only the head comes."""
+    async with desk.governor.admission(Purpose.WRITE) as admission:
+        await admission.answered(201, {})
+        raise ConnectionError
+
+
+async def hold(desk: Desk) -> None:
+    """Send a request whose answer does not come."""
+    async with desk.governor.admission(Purpose.READ):
+        await desk.clock.sleep(30)
+
+
+async def test_the_rate_is_the_plan_s_or_what_the_headers_lower_it_to() -> None:
+    for lowered, window in ((None, 9), (200, 2)):
+        desk = Desk()
+        desk.governor.choose_plan(BUSINESS)
+        for number in range(40):
+            request = await desk.send()
+            await desk.clock.advance(0.4)
+            limit = lowered or 1000
+            await request.finish(200, stated(limit, limit - 1 - number, 60))
+        assert desk.governor.window == window
+
+
+async def test_a_plan_that_is_chosen_counts_at_once_and_one_that_permits_more_opens_one_by_one() -> None:
+    desk = Desk()
+    for _ in range(5):
+        request = await desk.send()
+        await desk.clock.advance(0.5)
+        await request.finish(200)
+    desk.governor.choose_plan(enterprise(None, None))
+    assert desk.governor.window == 1
+
+    desk = Desk()
+    desk.governor.choose_plan(enterprise(None, None))
+    for _ in range(40):
+        request = await desk.send()
+        await desk.clock.advance(0.5)
+        await request.finish(200)
+    assert desk.governor.window == 32
+    desk.governor.choose_plan(FREE)
+    assert desk.governor.window == 1

@@ -2,7 +2,6 @@
 
 import math
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,6 +9,7 @@ from menagerie.domain.plan import Quota
 from menagerie.governor.answer import Answer, AnswerReader, Headers, Verdict
 from menagerie.governor.record import WaitReason
 from support.clock import VirtualClock
+from support.every_case import every_case
 
 NOW = 1_800_000_000.0
 # Fri, 15 Jan 2027 07:00:00 GMT, an hour behind us.
@@ -23,180 +23,131 @@ def read_answer(status: int, headers: Headers) -> Answer:
     return AnswerReader(VirtualClock(NOW)).read(status, headers)
 
 
-def test_the_quota_is_read_whatever_the_case_of_the_names() -> None:
+def test_the_quota_is_read_whatever_the_case_of_the_names_and_what_is_unreadable_hides_nothing() -> None:
     answer = read_answer(
         200, {"x-ratelimit-limit": "60", "X-RATELIMIT-REMAINING": "42", "X-RateLimit-Reset": "1800000038"}
     )
-
     assert answer.quota == Quota(60, 42, NOW + 38)
 
-
-def test_the_quota_is_read_from_pairs() -> None:
     assert read_answer(200, [("X-RateLimit-Limit", "60")]).quota == Quota(60)
 
+    for text in ("", "-1", "4.5", "many", "1e3", "60,60", "٣", "9" * 19, "9" * 5000):
+        headers = {"X-RateLimit-Limit": text, "X-RateLimit-Remaining": text, "X-RateLimit-Reset": text}
+        assert read_answer(200, headers).quota == Quota()
+        assert read_answer(200, {**headers, "X-RateLimit-Remaining": "7"}).quota == Quota(remaining=7)
 
-@pytest.mark.parametrize("reset", [f"{SERVER_NOW + 38:.0f}", f"{(SERVER_NOW + 38) * 1000:.0f}", "38"])
-def test_the_reset_is_read_by_the_server_s_clock_and_told_by_ours(reset: str) -> None:
-    answer = read_answer(200, {"Date": DATE, "X-RateLimit-Reset": reset})
+    for remaining, lowest in (
+        (["0", "0"], 0),
+        (["30", "0"], 0),
+        (["0", "30"], 0),
+        (["many", "7", "-1"], 7),
+        (["", "٣"], None),
+    ):
+        name = "X-RateLimit-Remaining"
+        assert read_answer(200, [(name, text) for text in remaining]).quota == Quota(remaining=lowest)
+        assert read_answer(200, {name: ", ".join(remaining)}).quota == Quota(remaining=lowest)
 
-    assert answer.quota.reset_at == NOW + 38
-    assert answer.reset_in == 39
-
-
-@pytest.mark.parametrize(("ago", "wait"), [(5, 0), (2, 0), (1, 1), (0, 1)])
-def test_a_reset_is_over_a_second_after_the_moment_that_was_written(ago: int, wait: int) -> None:
-    answer = read_answer(200, {"X-RateLimit-Reset": f"{NOW - ago:.0f}"})
-
-    assert answer.quota.reset_at == NOW - ago
-    assert answer.reset_in == wait
-
-
-@pytest.mark.parametrize("text", ["", "-1", "4.5", "many", "1e3", "60,60", "٣", "9" * 19, "9" * 5000])
-def test_an_unreadable_number_is_unknown_and_hides_no_other(text: str) -> None:
-    headers = {"X-RateLimit-Limit": text, "X-RateLimit-Remaining": text, "X-RateLimit-Reset": text}
-
-    assert read_answer(200, headers).quota == Quota()
-    assert read_answer(200, {**headers, "X-RateLimit-Remaining": "7"}).quota == Quota(remaining=7)
-
-
-@pytest.mark.parametrize(
-    ("remaining", "lowest"),
-    [(["0", "0"], 0), (["30", "0"], 0), (["0", "30"], 0), (["many", "7", "-1"], 7), (["", "٣"], None)],
-)
-def test_of_several_lines_the_lowest_readable_number_counts(remaining: list[str], lowest: int | None) -> None:
-    name = "X-RateLimit-Remaining"
-
-    assert read_answer(200, [(name, text) for text in remaining]).quota == Quota(remaining=lowest)
-    assert read_answer(200, {name: ", ".join(remaining)}).quota == Quota(remaining=lowest)
-
-
-def test_of_several_limits_the_lowest_counts_and_of_several_resets_the_latest() -> None:
     headers = {"X-RateLimit-Limit": "300, 60", "X-RateLimit-Reset": f"20, {NOW + 38:.0f}, soon, {'9' * 18}"}
-
     answer = read_answer(200, headers)
-
     assert answer.quota == Quota(limit=60, reset_at=NOW + 38)
     assert not answer.is_dated
 
 
-@pytest.mark.parametrize("reset", [str(367 * DAY), f"{NOW + 367 * DAY:.0f}", "9" * 18])
-def test_a_reset_more_than_a_year_away_is_unknown(reset: str) -> None:
-    assert read_answer(200, {"X-RateLimit-Reset": reset}).quota.reset_at is None
+def test_a_reset_is_read_by_the_server_s_clock_told_by_ours_and_believed_for_25_hours() -> None:
+    for reset in (f"{SERVER_NOW + 38:.0f}", f"{(SERVER_NOW + 38) * 1000:.0f}", "38"):
+        answer = read_answer(200, {"Date": DATE, "X-RateLimit-Reset": reset})
+        assert answer.quota.reset_at == NOW + 38
+        assert answer.reset_in == 39
+
+    for ago, wait in ((5, 0), (2, 0), (1, 1), (0, 1)):
+        answer = read_answer(200, {"X-RateLimit-Reset": f"{NOW - ago:.0f}"})
+        assert answer.quota.reset_at == NOW - ago
+        assert answer.reset_in == wait
+
+    for reset in (str(367 * DAY), f"{NOW + 367 * DAY:.0f}", "9" * 18):
+        assert read_answer(200, {"X-RateLimit-Reset": reset}).quota.reset_at is None
+
+    for days in (2, 30, 300, 366):
+        answer = read_answer(200, {"X-RateLimit-Reset": str(days * DAY)})
+        assert answer.reset_in == 25 * 3600 + 1
+        assert answer.quota.reset_at == NOW + 25 * 3600
+        assert answer.is_dated  # seconds from now, whatever the clocks show
 
 
-@pytest.mark.parametrize("days", [2, 30, 300, 366])
-def test_a_reset_farther_away_than_any_limit_lasts_is_believed_for_25_hours(days: int) -> None:
-    answer = read_answer(200, {"X-RateLimit-Reset": str(days * DAY)})
+def test_an_answer_is_read_by_the_server_s_clock_as_it_says_or_as_last_known() -> None:
+    for wall_leaps in (0, 7200, -7200):
+        # GIVEN a clock that is an hour ahead of the server's, and an answer that showed it
+        clock = VirtualClock(NOW)
+        reader = AnswerReader(clock)
+        reader.read(200, {"Date": DATE})
+        # WHEN an answer without a Date tells a moment, by the server's clock, also after our clock was set
+        clock.set_wall(clock.now() + wall_leaps)
+        headers = {
+            "Retry-After": "Fri, 15 Jan 2027 08:00:00 GMT",
+            "X-RateLimit-Reset": f"{SERVER_NOW + 38:.0f}",
+        }
+        answer = reader.read(429, headers)
+        # THEN it is in an hour, and not over
+        assert answer.retry_after.seconds == 3601
+        assert answer.reset_in == 39
+        assert not answer.is_dated
 
-    assert answer.reset_in == 25 * 3600 + 1
-    assert answer.quota.reset_at == NOW + 25 * 3600
-    assert answer.is_dated  # seconds from now, whatever the clocks show
-
-
-@pytest.mark.parametrize("wall_leaps", [0, 7200, -7200])
-def test_an_answer_without_a_date_is_read_by_the_server_s_clock_as_last_known(wall_leaps: float) -> None:
-    # GIVEN a clock that is an hour ahead of the server's, and an answer that showed it
-    clock = VirtualClock(NOW)
-    reader = AnswerReader(clock)
-    reader.read(200, {"Date": DATE})
-
-    # WHEN an answer without a Date tells a moment, by the server's clock, also after our clock was set
-    clock.set_wall(clock.now() + wall_leaps)
-    headers = {"Retry-After": "Fri, 15 Jan 2027 08:00:00 GMT", "X-RateLimit-Reset": f"{SERVER_NOW + 38:.0f}"}
-    answer = reader.read(429, headers)
-
-    # THEN it is in an hour, and not over
-    assert answer.retry_after.seconds == 3601
-    assert answer.reset_in == 39
-    assert not answer.is_dated
-
-
-def test_without_any_date_what_seems_over_is_unreadable_and_not_nothing() -> None:
     answer = read_answer(429, {"Retry-After": "Fri, 15 Jan 2027 07:59:00 GMT"})
-
     assert answer.retry_after.is_garbled
 
-
-def test_an_unreadable_date_leaves_our_own_clock() -> None:
     answer = read_answer(200, {"Date": "today", "X-RateLimit-Reset": f"{NOW + 10:.0f}"})
-
     assert answer.quota.reset_at == NOW + 10
 
-
-def test_retry_after_is_read_by_the_server_s_clock() -> None:
     answer = read_answer(429, {"Date": DATE, "Retry-After": "Fri, 15 Jan 2027 07:00:30 GMT"})
-
     assert answer.retry_after.seconds == 31
 
 
-@pytest.mark.parametrize(
-    ("status", "headers", "verdict"),
-    [
-        (429, {}, Verdict.LIMITED),
-        (503, {"retry-after": "5"}, Verdict.LIMITED),
-        (503, {"retry-after": "soon"}, Verdict.LIMITED),
-        (503, {}, Verdict.INCONCLUSIVE),
-        (500, {"retry-after": "5"}, Verdict.LIMITED),
-        (502, {"retry-after": "5"}, Verdict.LIMITED),
-        (504, {"retry-after": "5"}, Verdict.LIMITED),
-        (302, {"retry-after": "5"}, Verdict.INCONCLUSIVE),
-        (401, {}, Verdict.KEY_REFUSED),
-        (403, {}, Verdict.INCONCLUSIVE),
-        (403, {"x-ratelimit-remaining": "1"}, Verdict.INCONCLUSIVE),
-        (403, {"x-ratelimit-remaining": "0"}, Verdict.LIMITED),
-        (403, {"retry-after": "5"}, Verdict.LIMITED),
-        (200, {}, Verdict.JUDGED),
-        (201, {}, Verdict.JUDGED),
-        (200, {"retry-after": "5"}, Verdict.JUDGED),
-        (400, {}, Verdict.JUDGED),
-        (404, {}, Verdict.JUDGED),
-        (302, {}, Verdict.INCONCLUSIVE),
-        (407, {}, Verdict.INCONCLUSIVE),
-        (408, {}, Verdict.INCONCLUSIVE),
-        (400, {"retry-after": "5"}, Verdict.LIMITED),
-        (408, {"retry-after": "5"}, Verdict.LIMITED),
-        (413, {"retry-after": "5"}, Verdict.LIMITED),
-        (500, {}, Verdict.INCONCLUSIVE),
-        (502, {}, Verdict.INCONCLUSIVE),
-        (999, {}, Verdict.INCONCLUSIVE),
-    ],
-)
-def test_what_an_answer_says_about_the_next_request(
-    status: int, headers: dict[str, str], verdict: Verdict
-) -> None:
-    assert read_answer(status, headers).verdict is verdict
+def test_what_an_answer_says_about_the_next_request() -> None:
+    with every_case() as case:
+        for status, headers, verdict in (
+            *((429, {}, Verdict.LIMITED), (503, {"retry-after": "5"}, Verdict.LIMITED)),
+            *((503, {"retry-after": "soon"}, Verdict.LIMITED), (503, {}, Verdict.INCONCLUSIVE)),
+            *((500, {"retry-after": "5"}, Verdict.LIMITED), (502, {"retry-after": "5"}, Verdict.LIMITED)),
+            (504, {"retry-after": "5"}, Verdict.LIMITED),
+            *((302, {"retry-after": "5"}, Verdict.INCONCLUSIVE), (401, {}, Verdict.KEY_REFUSED)),
+            *((403, {}, Verdict.INCONCLUSIVE), (403, {"x-ratelimit-remaining": "1"}, Verdict.INCONCLUSIVE)),
+            (403, {"x-ratelimit-remaining": "0"}, Verdict.LIMITED),
+            *((403, {"retry-after": "5"}, Verdict.LIMITED), (200, {}, Verdict.JUDGED)),
+            *((201, {}, Verdict.JUDGED), (200, {"retry-after": "5"}, Verdict.JUDGED)),
+            *((400, {}, Verdict.JUDGED), (404, {}, Verdict.JUDGED), (302, {}, Verdict.INCONCLUSIVE)),
+            *((407, {}, Verdict.INCONCLUSIVE), (408, {}, Verdict.INCONCLUSIVE)),
+            *((400, {"retry-after": "5"}, Verdict.LIMITED), (408, {"retry-after": "5"}, Verdict.LIMITED)),
+            *((413, {"retry-after": "5"}, Verdict.LIMITED), (500, {}, Verdict.INCONCLUSIVE)),
+            *((502, {}, Verdict.INCONCLUSIVE), (999, {}, Verdict.INCONCLUSIVE)),
+        ):
+            with case((status, headers, verdict)):
+                assert read_answer(status, headers).verdict is verdict
 
 
-@pytest.mark.parametrize(
-    ("remaining", "retry_after", "binding"),
-    [
-        ({}, {}, 31),
-        ({"X-RateLimit-Remaining": "0"}, {"Retry-After": "5"}, 31),
-        ({}, {"Retry-After": "5"}, 31),
-        ({"X-RateLimit-Remaining": "9"}, {}, 31),
-        ({"X-RateLimit-Remaining": "9"}, {"Retry-After": "0"}, 31),
-        ({"X-RateLimit-Remaining": "9"}, {"Retry-After": "soon"}, 31),
-        ({"X-RateLimit-Remaining": "9"}, {"Retry-After": "9" * 20}, 31),
-        ({"X-RateLimit-Remaining": "9"}, {"Retry-After": "5"}, 0),
-    ],
-)
-def test_the_reset_binds_unless_requests_remain_and_a_wait_was_told(
-    remaining: dict[str, str], retry_after: dict[str, str], binding: float
-) -> None:
-    answer = read_answer(429, {"X-RateLimit-Reset": "30", **remaining, **retry_after})
-
-    assert answer.binding_reset == binding
+def test_the_reset_binds_unless_requests_remain_and_a_wait_was_told() -> None:
+    with every_case() as case:
+        for remaining, retry_after, binding in (
+            ({}, {}, 31),
+            ({"X-RateLimit-Remaining": "0"}, {"Retry-After": "5"}, 31),
+            ({}, {"Retry-After": "5"}, 31),
+            ({"X-RateLimit-Remaining": "9"}, {}, 31),
+            ({"X-RateLimit-Remaining": "9"}, {"Retry-After": "0"}, 31),
+            ({"X-RateLimit-Remaining": "9"}, {"Retry-After": "soon"}, 31),
+            ({"X-RateLimit-Remaining": "9"}, {"Retry-After": "9" * 20}, 31),
+            ({"X-RateLimit-Remaining": "9"}, {"Retry-After": "5"}, 0),
+        ):
+            with case((remaining, retry_after, binding)):
+                answer = read_answer(429, {"X-RateLimit-Reset": "30", **remaining, **retry_after})
+                assert answer.binding_reset == binding
 
 
-def test_the_reason_names_what_the_service_said() -> None:
+def test_the_reason_names_what_the_service_said_and_no_wait_that_it_did_not_tell() -> None:
     assert read_answer(429, {"Retry-After": "5"}).wait_reason is WaitReason.LIMIT
     assert read_answer(503, {"Retry-After": "5"}).wait_reason is WaitReason.UNAVAILABLE
     assert read_answer(502, {"Retry-After": "5"}).wait_reason is WaitReason.UNAVAILABLE
 
-
-@pytest.mark.parametrize("told", [{}, {"Retry-After": "0"}, {"Retry-After": "-5"}, {"Retry-After": "soon"}])
-def test_a_refusal_that_told_no_wait_is_not_said_to_have_told_one(told: dict[str, str]) -> None:
-    assert read_answer(429, told).wait_reason is WaitReason.REFUSED
+    for told in ({}, {"Retry-After": "0"}, {"Retry-After": "-5"}, {"Retry-After": "soon"}):
+        assert read_answer(429, told).wait_reason is WaitReason.REFUSED
 
 
 _NAMES = st.sampled_from(
@@ -208,6 +159,5 @@ _VALUES = st.text() | st.integers().map(str) | st.sampled_from([DATE, "Mon, 01 J
 @given(st.integers(100, 999), st.lists(st.tuples(_NAMES, _VALUES)))
 def test_no_headers_whatsoever_raise(status: int, headers: list[tuple[str, str]]) -> None:
     answer = read_answer(status, headers)
-
     assert answer.reset_in >= 0
     assert not math.isinf(answer.reset_in)

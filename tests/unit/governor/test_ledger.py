@@ -29,49 +29,36 @@ from support.asking import SCOPE
 from support.clock import VirtualClock
 from support.ledgers import NOW, at, blocks_of, kept, opened, reservation, waiting
 from support.memory_ledger import MemoryLedger
+from support.places import elsewhere
 
 DAY = 86_400
 OTHER_SCOPE = Scope("https://staging.example/v1", SCOPE.fingerprint)
 FOURTH = Reservation("4", OTHER_SCOPE, at())
 RECORDS = [
-    waiting(),
-    Record(Wait(at(), math.inf, 60, WaitReason.UNAVAILABLE), strikes=1, refused=401),
-    Record(strikes=3, clean_since=at(-0.25)),
-    Record(refused=403),
-    Record(used_up=UsedUp(at(), 3600), plan=BUSINESS),
-    Record(told=7200),
-    Record(server_clock=ServerClock(at(-0.25), NOW + 7200)),
-    Record(),
+    *(waiting(), Record(Wait(at(), math.inf, 60, WaitReason.UNAVAILABLE), strikes=1, refused=401)),
+    *(Record(strikes=3, clean_since=at(-0.25)), Record(refused=403)),
+    *(Record(used_up=UsedUp(at(), 3600), plan=BUSINESS), Record(told=7200)),
+    *(Record(server_clock=ServerClock(at(-0.25), NOW + 7200)), Record()),
 ]
 # The fake of the tests keeps the same contract.
 every_ledger = pytest.mark.parametrize("make", [opened, lambda _: MemoryLedger()], ids=["disk", "memory"])
 
 
-@pytest.mark.parametrize("record", RECORDS)
 @pytest.mark.parametrize("is_closed", [True, False], ids=["closed", "never closed"])
-async def test_a_record_is_found_again(path: Path, record: Record, is_closed: bool) -> None:
+async def test_each_record_is_found_again_also_when_the_wall_clock_leapt(path: Path, is_closed: bool) -> None:
     first = opened(path)
-    await first.record(SCOPE, record, ())
+    records = {Scope(SCOPE.origin, str(number)): record for number, record in enumerate(RECORDS)}
+    for scope, record in records.items():
+        await first.record(scope, record, ())
     if is_closed:
         await first.close()
-
-    second = opened(path)
-    assert await second.load(SCOPE) == Entry(record)
-    assert await second.load(OTHER_SCOPE) == Entry(Record())
-    assert second.warning is None
-
-
-@pytest.mark.parametrize("record", RECORDS)
-async def test_a_wall_clock_that_leaps_between_two_starts_changes_no_record(
-    path: Path, record: Record
-) -> None:
-    first = opened(path)
-    await first.record(SCOPE, record, ())
-    await first.close()
     clock = VirtualClock(NOW)
     clock.set_wall(NOW + 40 * DAY)
-
-    assert await opened(path, clock).load(SCOPE) == Entry(record)
+    for again in (opened(path), opened(path, clock)):
+        for scope, record in records.items():
+            assert await again.load(scope) == Entry(record)
+        assert await again.load(OTHER_SCOPE) == Entry(Record())
+        assert again.warning is None
 
 
 @every_ledger
@@ -85,10 +72,8 @@ async def test_requests_stand_in_the_ledger_from_reservation_to_settlement(
     for record in RECORDS:
         await ledger.record(SCOPE, record, ())
         assert (await ledger.load(SCOPE)).record == record
-
     await ledger.settle(reservation("1"))
     await ledger.record(SCOPE, waiting(), (reservation("2"),))
-
     assert await ledger.load(SCOPE) == Entry(waiting(), (reservation("3"),), sent=(SentCount(at(), 3),))
     assert await ledger.load(OTHER_SCOPE) == Entry(Record(), (FOURTH,), sent=(SentCount(at(), 1),))
 
@@ -103,61 +88,56 @@ async def test_what_was_sent_is_counted_by_minutes_and_what_was_not_is_not(
         await ledger.reserve(one)
     await ledger.settle(sent[0])
     assert (await ledger.load(SCOPE)).sent == (SentCount(at(30), 2), SentCount(at(61), 1))
-
     for one in sent[1:]:
         await ledger.withdraw(one)
     assert (await ledger.load(SCOPE)).sent == (SentCount(at(30), 1),)
 
 
-async def test_a_request_that_was_not_recorded_can_be_withdrawn_and_takes_no_other_away(path: Path) -> None:
+async def test_a_request_that_was_not_recorded_takes_no_other_away_and_one_whose_process_died_is_unanswered(
+    path: Path,
+) -> None:
     ledger = opened(path)
     await ledger.reserve(reservation("1", at(0)))
     await ledger.withdraw(reservation("2", at(30)))
-
     assert (await ledger.load(SCOPE)).sent == (SentCount(at(0), 1),)
 
-
-@pytest.mark.parametrize("leap", [0, -40 * DAY, 40 * DAY])
-async def test_counts_of_the_day_before_yesterday_are_dropped_and_no_others(path: Path, leap: float) -> None:
-    def by_a_clock_that_leapt(seconds: float) -> Moment:
-        moment = at(seconds)
-        return moment if seconds < 0 else Moment(moment.wall + leap, moment.boot, moment.since_boot)
-
-    ledger = opened(path)
-    for number, seconds in enumerate((-2 * DAY, -DAY, 0)):
-        await ledger.reserve(reservation(str(number), by_a_clock_that_leapt(seconds)))
-
-    sent = (await ledger.load(SCOPE)).sent
-    assert set(sent) == {SentCount(at(-DAY), 1), SentCount(by_a_clock_that_leapt(0), 1)}
+    path = elsewhere(path)
+    await opened(path).reserve(reservation())
+    assert (await opened(path).load(SCOPE)).unanswered == (reservation(),)
 
 
-async def test_counts_of_another_boot_are_dropped_by_the_wall_clock(path: Path) -> None:
+async def test_counts_of_the_day_before_yesterday_are_dropped_and_no_others(path: Path) -> None:
+    for leap in (0, -40 * DAY, 40 * DAY):
+        path = elsewhere(path)
+
+        def by_a_clock_that_leapt(seconds: float, leap: float = leap) -> Moment:
+            moment = at(seconds)
+            return moment if seconds < 0 else Moment(moment.wall + leap, moment.boot, moment.since_boot)
+
+        ledger = opened(path)
+        for number, seconds in enumerate((-2 * DAY, -DAY, 0)):
+            await ledger.reserve(reservation(str(number), by_a_clock_that_leapt(seconds)))
+        sent = (await ledger.load(SCOPE)).sent
+        assert set(sent) == {SentCount(at(-DAY), 1), SentCount(by_a_clock_that_leapt(0), 1)}
+
+    path = elsewhere(path)
     ledger = opened(path)
     for number, wall in enumerate((NOW - 2 * DAY, NOW - DAY)):
         await ledger.reserve(reservation(str(number), Moment(wall, "another boot", 50_000_000.0)))
     await ledger.reserve(reservation("2"))
-
     sent = (await ledger.load(SCOPE)).sent
     assert [count.last.wall for count in sent] == [NOW - DAY, NOW]
 
 
-async def test_a_request_whose_process_died_is_found_unanswered(path: Path) -> None:
-    await opened(path).reserve(reservation())
-
-    assert (await opened(path).load(SCOPE)).unanswered == (reservation(),)
-
-
-async def test_the_salt_is_made_once_for_an_installation(path: Path, tmp_path: Path) -> None:
+async def test_the_salt_is_made_once_and_a_fingerprint_tells_keys_apart_and_does_not_show_them(
+    path: Path, tmp_path: Path
+) -> None:
     salt = await kept(path)
-
     assert len(salt) == 32
     assert await opened(path).salt() == salt
     assert await opened(tmp_path / "other.sqlite").salt() != salt
 
-
-def test_a_fingerprint_tells_keys_apart_and_does_not_show_them() -> None:
     mark = fingerprint(ApiKey("sk-live-1234567890"), b"salt")
-
     assert mark == fingerprint(ApiKey("sk-live-1234567890"), b"salt")
     assert mark != fingerprint(ApiKey("sk-live-1234567891"), b"salt")
     assert mark != fingerprint(ApiKey("sk-live-1234567890"), b"other salt")
@@ -165,24 +145,21 @@ def test_a_fingerprint_tells_keys_apart_and_does_not_show_them() -> None:
     assert "live" not in mark
 
 
-async def test_a_ledger_that_is_not_asked_touches_nothing(path: Path) -> None:
+async def test_a_ledger_that_is_not_asked_touches_nothing_and_closing_leaves_two_files_and_no_thread(
+    path: Path,
+) -> None:
     before = threading.active_count()
     ledger = open_ledger(path, VirtualClock(NOW))
     assert threading.active_count() == before
     assert ledger.warning is None
     await ledger.close()
-
     assert not path.parent.exists()
 
-
-async def test_closing_ends_the_thread_and_leaves_two_files(path: Path) -> None:
     before = threading.active_count()
     ledger = opened(path)
     await ledger.record(SCOPE, waiting(), ())
     assert threading.active_count() == before + 1
-
     await ledger.close()
-
     assert threading.active_count() == before
     assert set(path.parent.iterdir()) == {path, blocks_of(path)}
 
@@ -205,13 +182,11 @@ async def test_a_slow_disk_holds_up_no_event_loop_and_records_what_a_cancelled_c
     for _ in range(100):
         await asyncio.sleep(0)
     assert not any(task.done() for task in tasks)
-
     # WHEN both are cancelled
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     may_open.set()
-
     # THEN both have taken effect all the same
     assert await ledger.load(SCOPE) == Entry(waiting(), (reservation(),), sent=(SentCount(at(), 1),))
 
@@ -233,6 +208,5 @@ async def test_a_block_is_synchronised_with_the_disk_and_a_reservation_only_hand
     await ledger.record(SCOPE, waiting(), ())
     await ledger.reserve(reservation())
     await ledger.close()
-
     assert synchronous_at("INSERT INTO record") == "FULL"
     assert synchronous_at("INSERT INTO reservation") == "NORMAL"

@@ -31,6 +31,7 @@ from support.ledgers import (
     started_by,
     waiting,
 )
+from support.places import elsewhere
 
 # The tables of version 1, as they lie on disks.
 VERSION_1 = """
@@ -67,7 +68,7 @@ def before_boots(seconds: float = 0.0) -> Moment:
 
 
 def of_version_1(path: Path, seconds: float = 300) -> None:
-    path.parent.mkdir()
+    path.parent.mkdir(exist_ok=True)
     with sqlite3.connect(path) as connection:
         connection.executescript(VERSION_1)
         connection.execute("INSERT INTO installation VALUES (?, NULL)", (SALT,))
@@ -91,24 +92,22 @@ def of_version_2(path: Path, seconds: float = 300) -> None:
     connection.close()
 
 
-async def test_a_file_of_version_1_is_taken_over_with_its_salt_and_its_wait(path: Path) -> None:
+async def test_files_of_version_1_and_of_release_0_1_0_are_taken_over_with_all_that_they_know(
+    path: Path,
+) -> None:
     of_version_1(path)
-
     ledger = opened(path)
     wait = Wait(at(), 300, 300, WaitReason.LIMIT)
     assert await ledger.load(SCOPE) == Entry(Record(wait, strikes=2, told=300))
     assert await ledger.salt() == SALT
     await ledger.reserve(reservation())
     await ledger.close()
-
     again = opened(path)
     assert (await again.load(SCOPE)).sent == (SentCount(at(), 1),)
     assert ledger.warning is again.warning is None
 
-
-async def test_a_file_of_release_0_1_0_is_taken_over_with_all_that_it_knows(path: Path) -> None:
+    path = elsewhere(path)
     of_version_2(path, 7200)
-
     ledger = opened(path)
     wait, used_up = Wait(at(), 7200, 7200, WaitReason.LIMIT), UsedUp(at(-5), 65)
     record = Record(wait, strikes=2, used_up=used_up, plan=PRO, told=7200)
@@ -117,23 +116,17 @@ async def test_a_file_of_release_0_1_0_is_taken_over_with_all_that_it_knows(path
     assert ledger.warning is None
 
 
-async def test_a_wait_of_release_0_1_0_goes_on_by_the_wall_clock_and_then_by_the_time_since_boot(
-    path: Path,
-) -> None:
+async def test_a_wait_of_release_0_1_0_goes_on_after_the_upgrade_also_without_an_end(path: Path) -> None:
     of_version_2(path, 7200)
     clock = VirtualClock(NOW)
     await clock.advance(100)
-
     await (await started_by(clock, path)).ledger.close()
     clock.set_wall(clock.now() + 5000)
-
     # The request of which it is unknown how it ended may have been told the same.
     assert (await started_by(clock, path)).left() == 7100
 
-
-async def test_a_wait_without_an_end_outlives_the_upgrade(path: Path) -> None:
+    path = elsewhere(path)
     of_version_2(path, math.inf)
-
     for _ in range(2):
         ledger = opened(path)
         record = (await ledger.load(SCOPE)).record
@@ -152,7 +145,6 @@ async def test_a_file_of_release_0_1_0_on_a_full_disk_is_read_all_the_same(
     monkeypatch.chdir(path.parent)
     clock = VirtualClock(NOW)
     ledger = opened(path, clock, open_file=no_room)
-
     entry = await ledger.load(SCOPE)
     assert entry.record.wait == Wait(at(), 7200, 7200, WaitReason.LIMIT)
     assert entry.sent == (SentCount(before_boots(), 3),)
@@ -181,14 +173,12 @@ async def test_columns_fields_and_words_that_only_a_newer_version_knows_stay(pat
     document.pop(CHECKSUM)
     document[CHECKSUM] = checksum(document)
     blocks.write_bytes(msgspec.json.encode(document))
-
     # WHEN this version uses it
     ledger = opened(path)
     assert (await ledger.load(SCOPE)).record == waiting()
     await ledger.record(SCOPE, waiting(600), ())
     assert (await ledger.load(SCOPE)).record == waiting(600)
     await ledger.close()
-
     # THEN what it did not understand is still there
     connection = sqlite3.connect(path)
     assert connection.execute("SELECT colour, wait_until FROM record").fetchall() == [("green", NOW + 600)]
@@ -210,7 +200,6 @@ async def test_a_ledger_that_only_a_newer_version_can_use_stays_untouched_and_no
     salt = await kept(path)
     of_version_9(path)
     before = content(path)
-
     # WHEN this version goes on, is refused, and is started again
     clock = VirtualClock(NOW)
     ledger = opened(path, clock)
@@ -222,7 +211,6 @@ async def test_a_ledger_that_only_a_newer_version_can_use_stays_untouched_and_no
     await ledger.reserve(reservation(sent_at=at(100)))
     await ledger.record(SCOPE, later, (reservation(sent_at=at(100)),))
     await ledger.close()
-
     # THEN the newer version's file is as it was, and the wait holds
     assert (await started_by(clock, path)).state() == Waiting(NOW + 9100, WaitReason.LIMIT)
     assert content(path) == before
@@ -238,22 +226,18 @@ async def test_what_a_newer_version_left_when_it_was_killed_stays_untouched_too(
     left = left_by_a_kill(path, tmp_path / "left")
     log = left.with_name(f"{left.name}-wal")
     before = (content(left), content(log))
-
     again = opened(left)
     assert (await again.load(SCOPE)).record.wait == waiting(7200).wait
     await again.close()
-
     assert (content(left), content(log)) == before
 
 
 async def test_what_a_newer_version_may_know_holds_once_and_not_at_every_start(path: Path) -> None:
     await kept(path, Record(told=7200))
     of_version_9(path)
-
     desk = await started(path)
     assert desk.state() == Waiting(NOW + 7200, WaitReason.LEDGER_LOST, NOW + 60)
     await desk.ledger.close()
-
     assert not isinstance((await started(path, after=7200)).state(), Waiting)
 
 
@@ -263,6 +247,5 @@ async def test_another_digit_in_the_second_place_is_noticed_and_the_database_cou
     until = f"{NOW + 600:.1f}".encode()
     assert until in content(blocks)
     put(blocks, content(blocks).replace(until, b"19" + until[2:]))
-
     assert (await opened(path).load(SCOPE)).record == waiting(600)
     assert blocks.with_name(f"{blocks.name}.damaged").exists()

@@ -22,10 +22,15 @@ def plan_after(taken: Iterable[Taken]) -> Plan | None:
     return detection.plan
 
 
-def test_a_thousand_in_two_minutes_of_which_the_second_starts_anew_is_business() -> None:
+def test_after_two_windows_a_thousand_is_business_also_after_another_plan_was_shown() -> None:
     first = [(1000, 1000 - number, 41.0 - number, number, BEGIN + number) for number in range(1, 20)]
     assert plan_after(first) is None
     assert plan_after([*first, (1000, 999, 55.0, 20, BEGIN + 45)]) == BUSINESS
+
+    for limit, plan in ((60, FREE), (300, PRO)):
+        taken = [(1000, 999, 40, 1, BEGIN), (limit, 10, 30, 2, BEGIN + 10), (1000, 999, 55, 30, BEGIN + 45)]
+        assert plan_after(taken) == plan
+        assert plan_after([*taken, (1000, 999, 55, 60, BEGIN + 105)]) == BUSINESS
 
 
 @pytest.mark.parametrize(
@@ -93,10 +98,3 @@ def test_a_thousand_in_two_minutes_of_which_the_second_starts_anew_is_business()
 )
 def test_what_the_answers_tell_of_the_plan(taken: list[Taken], plan: Plan | None) -> None:
     assert plan_after(taken) == plan
-
-
-@pytest.mark.parametrize(("limit", "plan"), [(60, FREE), (300, PRO)])
-def test_after_another_plan_was_shown_business_takes_two_windows_again(limit: int, plan: Plan) -> None:
-    taken = [(1000, 999, 40, 1, BEGIN), (limit, 10, 30, 2, BEGIN + 10), (1000, 999, 55, 30, BEGIN + 45)]
-    assert plan_after(taken) == plan
-    assert plan_after([*taken, (1000, 999, 55, 60, BEGIN + 105)]) == BUSINESS

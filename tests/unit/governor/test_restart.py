@@ -19,115 +19,86 @@ def wait(desk: Desk) -> tuple[float, WaitReason]:
     return desk.left(), desk.waiting().reason
 
 
-async def test_a_wait_goes_on_after_a_restart() -> None:
+async def test_a_wait_and_the_count_of_refusals_outlive_a_restart_and_what_passed_leads_to_a_probe() -> None:
     desk = Desk()
     await desk.limited("300")
-
     desk = await desk.restart(after=100)
-
     assert wait(desk) == (200, WaitReason.LIMIT)
     await desk.refused()
     # Asking reads the ledger by itself.
     await desk.restarted().refused()
 
-
-async def test_a_wait_that_passed_meanwhile_is_followed_by_a_probe() -> None:
     desk = Desk()
     await desk.limited("30")
-
     desk = await desk.restart(after=86_400)
     assert desk.state() == Probing(in_flight=False)
-
     await desk.ask()
     assert desk.state() == Ramping()
     # A wait that was overcome does not come back.
     assert (await desk.restart()).state() == Open()
 
-
-@pytest.mark.parametrize(("clean", "seconds"), [(0, 240), (60, 120), (120, 60)])
-async def test_the_count_of_refusals_outlives_a_restart(clean: float, seconds: float) -> None:
-    desk = Desk()
-    for pause in (60, 120):
+    for clean, seconds in ((0, 240), (60, 120), (120, 60)):
+        desk = Desk()
+        for pause in (60, 120):
+            await desk.limited(None)
+            await desk.clock.advance(pause)
+        await desk.ask()
+        desk = await desk.restart(after=clean)
         await desk.limited(None)
-        await desk.clock.advance(pause)
-    await desk.ask()
-
-    desk = await desk.restart(after=clean)
-    await desk.limited(None)
-
-    assert desk.left() == seconds
+        assert desk.left() == seconds
 
 
-@pytest.mark.parametrize("leap", LEAPS)
-async def test_a_wall_clock_that_leaps_while_nothing_runs_changes_no_wait(leap: float) -> None:
-    desk, other = Desk(), Desk()
-    await desk.limited("7200")
-    await other.ask(200, stated(60, 0, 7200))
-    for one in (desk, other):
-        await one.clock.advance(100)
-        one.clock.set_wall(one.clock.now() + leap)
+async def test_no_leap_of_the_wall_clock_changes_a_wait_and_no_boot_makes_one_longer() -> None:
+    for leap in LEAPS:
+        desk, other = Desk(), Desk()
+        await desk.limited("7200")
+        await other.ask(200, stated(60, 0, 7200))
+        for one in (desk, other):
+            await one.clock.advance(100)
+            one.clock.set_wall(one.clock.now() + leap)
+        desk, other = await desk.restart(), await other.restart()
+        assert wait(desk) == (7100, WaitReason.LIMIT)
+        assert wait(other) == (7101, WaitReason.USED_UP)
+        await desk.refused()
+        await desk.clock.advance(7100)
+        assert desk.state() == Probing(in_flight=False)
 
-    desk, other = await desk.restart(), await other.restart()
+    for leap, left in ((-2 * HOUR, 300), (0, 200), (50, 150)):
+        desk = Desk()
+        await desk.limited("300")
+        await desk.clock.advance(100)
+        desk.clock.reboot()
+        desk.clock.set_wall(desk.clock.now() + leap)
+        desk = await desk.restart()
+        assert desk.left() == pytest.approx(left)
+        # Once loaded, it is a wait of this boot: the next leap changes nothing.
+        desk.clock.set_wall(desk.clock.now() + 2 * HOUR)
+        desk = await desk.restart(after=60)
+        assert desk.left() == pytest.approx(left - 60)
 
-    assert wait(desk) == (7100, WaitReason.LIMIT)
-    assert wait(other) == (7101, WaitReason.USED_UP)
-    await desk.refused()
-    await desk.clock.advance(7100)
-    assert desk.state() == Probing(in_flight=False)
-
-
-@pytest.mark.parametrize(("leap", "left"), [(-2 * HOUR, 300), (0, 200), (50, 150)])
-async def test_after_another_boot_the_wall_clock_counts_and_no_wait_is_longer_than_it_was(
-    leap: float, left: float
-) -> None:
-    desk = Desk()
-    await desk.limited("300")
-    await desk.clock.advance(100)
-
-    desk.clock.reboot()
-    desk.clock.set_wall(desk.clock.now() + leap)
-    desk = await desk.restart()
-
-    assert desk.left() == pytest.approx(left)
-    # Once loaded, it is a wait of this boot: the next leap changes nothing.
-    desk.clock.set_wall(desk.clock.now() + 2 * HOUR)
-    desk = await desk.restart(after=60)
-    assert desk.left() == pytest.approx(left - 60)
-
-
-@pytest.mark.parametrize("leap", LEAPS)
-async def test_after_another_boot_a_quota_that_is_used_up_is_kept_whatever_the_wall_clock_does(
-    leap: float,
-) -> None:
-    desk = Desk()
-    await desk.ask(200, stated(60, 0, 7200))
-    desk.clock.reboot()
-    desk = await desk.restart(after=100)
-
-    desk.clock.set_wall(desk.clock.now() + leap)
-    assert wait(desk) == (7101, WaitReason.USED_UP)
+    for leap in LEAPS:
+        desk = Desk()
+        await desk.ask(200, stated(60, 0, 7200))
+        desk.clock.reboot()
+        desk = await desk.restart(after=100)
+        desk.clock.set_wall(desk.clock.now() + leap)
+        assert wait(desk) == (7101, WaitReason.USED_UP)
 
 
-@pytest.mark.parametrize("leap", [0, *LEAPS])
-async def test_a_request_without_a_known_response_is_followed_by_a_minute_s_wait_and_a_probe(
-    leap: float,
-) -> None:
-    desk = Desk()
-    await desk.send()
-    desk.clock.set_wall(desk.clock.now() + leap)
+async def test_a_request_without_a_known_response_is_followed_by_a_minute_s_wait_and_a_probe() -> None:
+    for leap in [0, *LEAPS]:
+        desk = Desk()
+        await desk.send()
+        desk.clock.set_wall(desk.clock.now() + leap)
+        # A second kill during that wait changes nothing.
+        for left in (40, 20):
+            desk = await desk.restart(after=20)
+            assert wait(desk) == (left, WaitReason.UNANSWERED)
+        await desk.clock.advance(20)
+        assert desk.state() == Probing(in_flight=False)
+        await desk.ask()
+        assert desk.state() == Ramping()
 
-    # A second kill during that wait changes nothing.
-    for left in (40, 20):
-        desk = await desk.restart(after=20)
-        assert wait(desk) == (left, WaitReason.UNANSWERED)
-
-    await desk.clock.advance(20)
-    assert desk.state() == Probing(in_flight=False)
-    await desk.ask()
-    assert desk.state() == Ramping()
-
-
-async def test_a_request_that_was_cut_off_while_closing_counts_as_one_without_a_known_response() -> None:
     desk = Desk()
 
     async def ask_a_silent_service() -> None:
@@ -138,90 +109,64 @@ async def test_a_request_that_was_cut_off_while_closing_counts_as_one_without_a_
     await desk.clock.advance(5)
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
-
     assert wait(await desk.restart(after=15)) == (40, WaitReason.UNANSWERED)
 
-
-async def test_a_request_that_failed_or_was_sent_over_a_minute_ago_delays_nothing() -> None:
     desk = Desk()
     await desk.ask_in_vain()
     assert (await desk.restart()).state() == Open()
-
     await desk.send()
     desk = await desk.restart(after=60)
-
     assert desk.state() == Open()
     assert (await desk.remembered()).unanswered == ()
 
-
-@pytest.mark.parametrize("then_one_that_tells_nothing", [False, True])
-@pytest.mark.parametrize(("told", "holds"), [("30", 60), ("300", 300), ("7200", 7200)])
-async def test_a_response_that_a_kill_cut_off_holds_as_long_as_the_last_told_wait(
-    told: str, holds: float, *, then_one_that_tells_nothing: bool
-) -> None:
     desk = Desk()
-    await desk.limited(told)
-    await desk.clock.advance(float(told))
-    if then_one_that_tells_nothing:
-        await desk.limited(None)
-        await desk.clock.advance(desk.left())
-    await desk.ask()
     await desk.send()
-
-    desk = await desk.restart(after=10)
-
-    assert wait(desk) == (holds - 10, WaitReason.UNANSWERED)
-    # As that is a guess, the person may try once after a minute.
-    if holds > HOUR:
-        await desk.refused(deliberate=True)
-        await desk.clock.advance(50)
-        await desk.ask(deliberate=True)
-        assert desk.state() == Ramping()
+    desk = await desk.restart()
+    await desk.clock.advance(60)
+    await desk.limited("30")
+    assert desk.left() == 30
 
 
-async def test_of_the_told_waits_only_the_last_is_what_an_unread_response_is_taken_for() -> None:
+async def test_a_response_that_a_kill_cut_off_holds_as_long_as_the_last_told_wait() -> None:
+    for then_one_that_tells_nothing in (False, True):
+        for told, holds in (("30", 60), ("300", 300), ("7200", 7200)):
+            desk = Desk()
+            await desk.limited(told)
+            await desk.clock.advance(float(told))
+            if then_one_that_tells_nothing:
+                await desk.limited(None)
+                await desk.clock.advance(desk.left())
+            await desk.ask()
+            await desk.send()
+            desk = await desk.restart(after=10)
+            assert wait(desk) == (holds - 10, WaitReason.UNANSWERED)
+            # As that is a guess, the person may try once after a minute.
+            if holds > HOUR:
+                await desk.refused(deliberate=True)
+                await desk.clock.advance(50)
+                await desk.ask(deliberate=True)
+                assert desk.state() == Ramping()
+
     desk = Desk()
     for told in ("300", "1"):
         await desk.limited(told)
         await desk.clock.advance(desk.left())
     await desk.ask()
     await desk.send()
-
     assert wait(await desk.restart()) == (60, WaitReason.UNANSWERED)
 
-
-async def test_an_unreadable_wait_is_not_what_an_unread_response_is_taken_for() -> None:
     desk = Desk()
     await desk.limited("9" * 20)
     await desk.clock.advance(60)
     await desk.ask(deliberate=True)
     await desk.send()
-
     assert wait(await desk.restart()) == (60, WaitReason.UNANSWERED)
 
-
-@pytest.mark.parametrize(
-    ("told", "left"), [("300", (290, WaitReason.LIMIT)), ("15", (50, WaitReason.UNANSWERED))]
-)
-async def test_of_a_wait_and_an_unknown_response_the_longer_counts(
-    told: str, left: tuple[float, WaitReason]
-) -> None:
-    desk = Desk()
-    await desk.send()
-    await desk.limited(told)
-
-    assert wait(await desk.restart(after=10)) == left
-
-
-async def test_an_unknown_response_is_no_refusal() -> None:
-    desk = Desk()
-    await desk.send()
-    desk = await desk.restart()
-    await desk.clock.advance(60)
-
-    await desk.limited("30")
-
-    assert desk.left() == 30
+    for told, left in (("300", (290, WaitReason.LIMIT)), ("15", (50, WaitReason.UNANSWERED))):
+        desk = Desk()
+        await desk.send()
+        await desk.limited(told)
+        assert wait(await desk.restart(after=10)) == left
 
 
 async def test_refusals_that_wore_off_before_a_kill_do_not_come_back() -> None:
@@ -233,13 +178,11 @@ async def test_refusals_that_wore_off_before_a_kill_do_not_come_back() -> None:
     await desk.ask()
     await desk.clock.advance(120)
     await desk.send()
-
     # WHEN the minute's wait is overcome and another refusal comes
     desk = await desk.restart(after=20)
     await desk.clock.advance(desk.left())
     await desk.ask()
     await desk.limited("30")
-
     # THEN none of the four counts beside it: three clean minutes have passed
     assert desk.left() == 30
 
@@ -260,71 +203,56 @@ async def test_after_a_lost_ledger_everything_waits_a_minute_and_probes() -> Non
     clock = Desk().clock
     desk = await Desk(clock, LostLedger(Moment.now(clock))).restart()
     assert wait(desk) == (60, WaitReason.LEDGER_LOST)
-
     await clock.advance(60)
-
     assert desk.state() == Probing(in_flight=False)
     # One that was lost long ago delays nothing.
     assert (await Desk(clock, LostLedger(Moment(clock.now() - 60, None, 0))).restart()).state() == Open()
 
 
-async def test_reading_the_ledger_twice_changes_nothing() -> None:
+async def test_reading_the_ledger_again_changes_nothing_and_tells_whether_the_key_was_refused() -> None:
     desk = Desk()
     request = await desk.send()
-
     # Read again, the ledger would show a request that is merely in flight.
     await desk.governor.load()
-
     assert desk.state() == Open()
     await request.finish(200)
 
-
-async def test_a_refused_key_stays_refused_after_a_restart_and_one_that_works_again_stays_so() -> None:
     desk = Desk()
     await desk.ask(401)
     assert (await desk.restart()).state() == Stopped(401)
-
     await desk.ask(200, deliberate=True)
     assert (await desk.restart()).state() == Open()
 
 
-@pytest.mark.parametrize("ahead", [50 * 60.0, -50 * 60.0])
-@pytest.mark.parametrize("reboots", [False, True])
-async def test_the_difference_to_the_server_s_clock_is_known_after_a_restart(
-    ahead: float, reboots: bool
-) -> None:
-    # GIVEN a wrong clock on this computer, which a response with a Date has shown
-    desk = Desk()
-    server = desk.clock.now()
-    desk.clock.set_wall(server + ahead)
-    await desk.ask(200, {"Date": formatdate(server, usegmt=True)})
-    if reboots:
-        desk.clock.reboot()
-    desk = await desk.restart(after=600)
-
-    # WHEN a refusal without a Date names a moment one hour ahead of the server
-    await desk.limited(formatdate(server + 600 + HOUR, usegmt=True))
-
-    # THEN the wait is an hour, and a little more for dates that came late
-    assert desk.waiting().reason is WaitReason.LIMIT
-    assert HOUR <= desk.left() <= HOUR + 5
+async def test_the_difference_to_the_server_s_clock_is_known_after_a_restart() -> None:
+    for ahead in (50 * 60.0, -50 * 60.0):
+        for reboots in (False, True):
+            # GIVEN a wrong clock on this computer, which a response with a Date has shown
+            desk = Desk()
+            server = desk.clock.now()
+            desk.clock.set_wall(server + ahead)
+            await desk.ask(200, {"Date": formatdate(server, usegmt=True)})
+            if reboots:
+                desk.clock.reboot()
+            desk = await desk.restart(after=600)
+            # WHEN a refusal without a Date names a moment one hour ahead of the server
+            await desk.limited(formatdate(server + 600 + HOUR, usegmt=True))
+            # THEN the wait is an hour, and a little more for dates that came late
+            assert desk.waiting().reason is WaitReason.LIMIT
+            assert HOUR <= desk.left() <= HOUR + 5
 
 
-async def test_a_clock_that_is_right_needs_nothing_to_be_remembered() -> None:
+async def test_the_difference_to_the_server_s_clock_is_written_once_and_not_if_there_is_none() -> None:
     desk = Desk()
     for late in (0, 1):
         await desk.ask(200, {"Date": formatdate(desk.clock.now() - late, usegmt=True)})
-
     assert (await desk.remembered()).record.server_clock is None
 
-
-async def test_a_difference_to_the_server_s_clock_that_stays_the_same_is_written_once() -> None:
     desk = Desk()
     known = []
     for _ in range(2):
         await desk.ask(200, {"Date": formatdate(desk.clock.now() + HOUR, usegmt=True)})
         known.append((await desk.remembered()).record.server_clock)
         await desk.clock.advance(600)
-
     assert known[0] is not None
     assert known[1] == known[0]

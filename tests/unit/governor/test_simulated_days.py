@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import replace
+from itertools import product
 from random import Random
 from statistics import median
 
@@ -50,14 +51,13 @@ def hourly_refusals(outcome: Outcome, hours: float = 24.0) -> float:
     ("kind", "reset_means"),
     sampled(
         KINDS_AND_RESETS,
-        lambda case: case in {(LimiterKind.FIXED, ResetMeans.FULL), (LimiterKind.TOKEN, ResetMeans.NEXT)},
+        lambda case: case == (LimiterKind.TOKEN, ResetMeans.NEXT),
     ),
 )
 def test_alone_a_day_of_the_free_plan_is_used_up_without_a_refusal(
     kind: LimiterKind, reset_means: ResetMeans
 ) -> None:
     outcome = run(World(FREE, kind, reset_means=reset_means, network=Network(jitter=0.5)))
-
     assert outcome.share >= 0.98
     assert sum(outcome.refused) == 0
     assert outcome.unheeding == 0
@@ -72,16 +72,15 @@ def test_alone_at_the_pace_of_the_minute_what_is_permitted_is_used_without_a_ref
     plan = enterprise(60, None)
     network, work = Network(jitter=0.1), Work(plan=plan)
     outcome = run(World(plan, kind, seconds=HOUR / 2, network=network, shows=Shows.MINUTE, work=work))
-
     # A minute is counted as 61 s, and the last part of the half hour counts as permitted in whole.
     assert outcome.share >= 0.94
     assert sum(outcome.refused) == 0
 
 
 @pytest.mark.parametrize(
-    "kind", sampled([LimiterKind.FIXED, LimiterKind.SLIDING, LimiterKind.TOKEN], is_first)
+    ("kind", "round_trip"),
+    sampled(product((LimiterKind.FIXED, LimiterKind.SLIDING, LimiterKind.TOKEN), (0.5, 0.02))),
 )
-@pytest.mark.parametrize("round_trip", [0.02, 0.5])
 def test_writes_keep_the_pace_of_the_limit_whatever_the_distance(
     kind: LimiterKind, round_trip: float
 ) -> None:
@@ -90,7 +89,6 @@ def test_writes_keep_the_pace_of_the_limit_whatever_the_distance(
     outcome = run(
         World(plan, kind, seconds=minutes * 60, network=network, shows=Shows.MINUTE, work=work, seed=1)
     )
-
     assert outcome.granted[0] >= 0.98 * 1_000 * minutes
     assert sum(outcome.refused) == outcome.early == outcome.unheeding == 0
 
@@ -100,7 +98,7 @@ def test_writes_keep_the_pace_of_the_limit_whatever_the_distance(
     [
         *((FREE, kind) for kind in (LimiterKind.FIXED, LimiterKind.SLIDING, LimiterKind.TOKEN)),
         # The same with more in flight: a click waits as long on each plan.
-        *sampled([(PRO, LimiterKind.TOKEN), (BUSINESS, LimiterKind.SLIDING)], lambda case: case[0] is PRO),
+        *sampled([(PRO, LimiterKind.TOKEN), (BUSINESS, LimiterKind.SLIDING)], lambda _case: False),
     ],
     ids=lambda one: one.name,
 )
@@ -124,7 +122,6 @@ def test_a_click_during_an_import_leaves_within_a_second(plan: Plan, kind: Limit
         work=Work(0, writers=32, plan=plan),
     )
     outcome = run(world, with_clicks)
-
     assert desk is not None
     assert len(desk.waited) == len(clicks)
     assert max(desk.waited) <= 1.0
@@ -136,16 +133,15 @@ def test_without_any_header_our_own_log_keeps_the_limit(kind: LimiterKind) -> No
     plan = enterprise(60, None)
     manners, minutes = HeaderManners.MISSING, 15
     outcome = run(World(plan, kind, seconds=60 * minutes, manners=manners, work=Work(plan=plan), seed=3))
-
     assert sum(outcome.refused) == 0
     # One request of each minute is kept for a person's click.
     assert outcome.granted[0] >= 0.98 * 59 * minutes
 
 
+@pytest.mark.thorough
 def test_business_is_told_from_free_although_both_state_a_limit_of_a_thousand() -> None:
     world = World(BUSINESS, LimiterKind.OPENING, seconds=180, shows=Shows.TIGHTEST_COUNT)
     outcome = run(world)
-
     # On Free it would be 180 at the most.
     assert outcome.granted[0] >= 1_000
     assert sum(outcome.refused) == 0
@@ -176,7 +172,6 @@ def test_twenty_clients_of_one_key_share_a_day_of_the_free_plan_with_few_refusal
     # Where anything is even enough, one day shows the rest.
     more = () if math.isinf(most_uneven) else SEEDS_OF_MORE_DAYS
     days = [outcome, *(run(replace(world, seed=seed)) for seed in more)]
-
     assert outcome.share >= 0.95
     assert hourly_refusals(outcome) <= 0.2
     assert outcome.worst_hour <= MOST_IN_AN_HOUR
@@ -196,7 +191,6 @@ def test_twenty_clients_of_one_key_share_a_minute_without_a_limit_per_day(
     plan = enterprise(60, None)
     world = World(plan, kind, seconds=hours * HOUR, desks=20, shows=Shows.MINUTE, work=Work(plan=plan))
     outcome = run(world)
-
     assert outcome.share >= 0.8
     assert hourly_refusals(outcome, hours) <= 1
     assert outcome.unfairness <= 0.25
@@ -227,5 +221,4 @@ def test_nothing_is_ever_asked_too_early(data: st.DataObject) -> None:
         boots=0.0 if leap else data.draw(st.sampled_from([0.0, 0.3])),
     )
     outcome = run(world)
-
     assert outcome.early == outcome.unheeding == 0

@@ -41,7 +41,7 @@ def who_told(desk: Desk) -> Told | None:
     return desk.governor.who_told(desk.state())
 
 
-async def test_a_wait_that_the_service_told_says_so_and_when() -> None:
+async def test_a_wait_says_when_the_service_told_it_or_that_nobody_did() -> None:
     desk = Desk()
     told_at = desk.clock.now()
     await desk.limited("600")
@@ -50,16 +50,12 @@ async def test_a_wait_that_the_service_told_says_so_and_when() -> None:
     again = await desk.restart()
     assert who_told(again) == Told(told_at)
 
-
-async def test_a_used_up_quota_that_the_service_stated_says_so() -> None:
     desk = Desk()
     told_at = desk.clock.now()
     await desk.ask(200, stated(60, 0, 600))
     await desk.clock.advance(30)
     assert who_told(desk) == Told(told_at)
 
-
-async def test_nobody_told_that_our_own_count_of_what_was_sent_holds_requests_back() -> None:
     desk, ledger, _ = await in_a_shop()
     ledger.holds_for = 30.0
     await desk.queue()
@@ -67,8 +63,6 @@ async def test_nobody_told_that_our_own_count_of_what_was_sent_holds_requests_ba
     assert who_told(desk) is None
     await desk.end()
 
-
-async def test_nobody_told_the_wait_for_an_answer_that_was_never_read() -> None:
     desk = Desk(ledger=HeldLedger())
     await desk.ledger.reserve(Reservation("1", SCOPE, Moment.now(desk.clock)))
     await desk.governor.load()
@@ -77,13 +71,12 @@ async def test_nobody_told_the_wait_for_an_answer_that_was_never_read() -> None:
     assert desk.governor.who_told(Open()) is None
 
 
-async def test_a_wait_that_only_the_store_told_says_so_and_one_that_both_told_is_the_services() -> None:
+async def test_what_only_the_store_told_says_so_and_a_wait_that_both_told_is_the_services() -> None:
     desk, ledger, _ = await in_a_shop()
     heard_at = desk.clock.now()
     ledger.tell(told_there(desk, 600), is_refusal=True)
     await desk.clock.advance(10)
     assert who_told(desk) == Told(heard_at, by_store=True)
-
     desk, ledger, _ = await in_a_shop()
     await desk.limited("600")
     told_at = desk.clock.now()
@@ -93,78 +86,29 @@ async def test_a_wait_that_only_the_store_told_says_so_and_one_that_both_told_is
     ledger.tell(told_there(desk, 900), is_refusal=True)
     assert who_told(desk) == Told(told_at, by_store=True)
 
-
-async def test_a_used_up_quota_that_only_the_store_told_says_so() -> None:
     desk, ledger, _ = await in_a_shop()
     ledger.tell(Record(used_up=UsedUp(Moment.now(desk.clock), 600)), is_refusal=False)
     assert who_told(desk) == Told(desk.clock.now(), by_store=True)
 
 
-async def test_what_only_the_store_said_is_left_with_it() -> None:
+async def test_what_only_the_store_said_is_left_with_it_and_what_is_over_for_all_is_over() -> None:
     desk, ledger, own = await in_a_shop()
     used_up = UsedUp(Moment.now(desk.clock), CENTURY)
     everything = told_there(desk, CENTURY, used_up=used_up, refused=401, plan=PRO, told=CENTURY)
     ledger.tell(everything, is_refusal=True)
     assert desk.left() == CENTURY
-
     await desk.governor.use_ledger(own)
-
     assert await own.load(SCOPE) == await MemoryLedger().load(SCOPE)
     # As after a wait of the store's that was lifted.
     assert desk.state() == Ramping()
     await desk.ask()
 
-
-async def test_a_key_that_only_the_store_called_refused_is_tried_once_the_store_is_left() -> None:
     desk, ledger, own = await in_a_shop()
     ledger.tell(Record(refused=401), is_refusal=True)
     assert desk.state() == Stopped(401)
     await desk.governor.use_ledger(own)
     await desk.ask()
 
-
-@pytest.mark.parametrize("told_there_first", [False, True])
-@pytest.mark.parametrize("longer", [7201.0, 2 * DAY, CENTURY, math.inf])
-async def test_what_the_service_told_outlives_the_store_to_the_second(
-    longer: float, *, told_there_first: bool
-) -> None:
-    desk, ledger, own = await in_a_shop()
-    request = await desk.send()
-    if told_there_first:
-        ledger.tell(told_there(desk, longer, min(longer, MINUTE)), is_refusal=True)
-    await request.finish(429, {"Retry-After": "Fri, 15 Jan 2027 10:00:00 GMT"})
-    if not told_there_first:
-        ledger.tell(told_there(desk, longer, min(longer, MINUTE)), is_refusal=True)
-    await desk.clock.advance(100)
-    assert await desk.refused() == pytest.approx(longer - 100)
-
-    await desk.governor.use_ledger(own)
-
-    assert await desk.refused(deliberate=True) == pytest.approx(7101)
-    # AND so does a process that is killed now
-    killed = Governor(SCOPE, ledger=own, clock=desk.clock, random=NoJitter())
-    await killed.load()
-    assert killed.state == desk.state()
-
-
-async def test_a_quota_that_the_service_stated_as_used_up_outlives_the_store() -> None:
-    desk, ledger, own = await in_a_shop()
-    await desk.ask(200, stated(60, 0, 600))
-    ledger.tell(Record(used_up=UsedUp(Moment.now(desk.clock), CENTURY)), is_refusal=False)
-    await desk.governor.use_ledger(own)
-    assert await desk.refused() == pytest.approx(601)
-
-
-async def test_a_refused_key_that_this_desk_was_told_of_outlives_the_store() -> None:
-    desk, ledger, own = await in_a_shop()
-    await desk.ask(401)
-    ledger.tell(Record(refused=401, plan=PRO), is_refusal=False)
-    await own.record(SCOPE, (await desk.remembered()).record.of_this_desk, ())
-    await desk.governor.use_ledger(own)
-    assert desk.state() == Stopped(401)
-
-
-async def test_what_is_over_for_all_is_over_for_a_desk_that_leaves_too() -> None:
     desk, ledger, own = await in_a_shop()
     await desk.limited("7200")
     ledger.tell(told_there(desk, CENTURY), is_refusal=True)
@@ -174,7 +118,42 @@ async def test_what_is_over_for_all_is_over_for_a_desk_that_leaves_too() -> None
     await desk.ask()
 
 
-async def test_a_wait_beyond_belief_offers_one_try_which_ends_it_if_the_service_takes_it() -> None:
+async def test_what_the_service_told_outlives_the_store_to_the_second() -> None:
+    for told_there_first in (False, True):
+        for longer in (7201.0, 2 * DAY, CENTURY, math.inf):
+            desk, ledger, own = await in_a_shop()
+            request = await desk.send()
+            if told_there_first:
+                ledger.tell(told_there(desk, longer, min(longer, MINUTE)), is_refusal=True)
+            await request.finish(429, {"Retry-After": "Fri, 15 Jan 2027 10:00:00 GMT"})
+            if not told_there_first:
+                ledger.tell(told_there(desk, longer, min(longer, MINUTE)), is_refusal=True)
+            await desk.clock.advance(100)
+            assert await desk.refused() == pytest.approx(longer - 100)
+            await desk.governor.use_ledger(own)
+            assert await desk.refused(deliberate=True) == pytest.approx(7101)
+            # AND so does a process that is killed now
+            killed = Governor(SCOPE, ledger=own, clock=desk.clock, random=NoJitter())
+            await killed.load()
+            assert killed.state == desk.state()
+
+    desk, ledger, own = await in_a_shop()
+    await desk.ask(200, stated(60, 0, 600))
+    ledger.tell(Record(used_up=UsedUp(Moment.now(desk.clock), CENTURY)), is_refusal=False)
+    await desk.governor.use_ledger(own)
+    assert await desk.refused() == pytest.approx(601)
+
+    desk, ledger, own = await in_a_shop()
+    await desk.ask(401)
+    ledger.tell(Record(refused=401, plan=PRO), is_refusal=False)
+    await own.record(SCOPE, (await desk.remembered()).record.of_this_desk, ())
+    await desk.governor.use_ledger(own)
+    assert desk.state() == Stopped(401)
+
+
+async def test_a_wait_beyond_belief_offers_one_try_and_if_that_is_refused_another_when_the_service_said() -> (
+    None
+):
     desk, _, _ = await hears_of_a_century()
     assert desk.offered_in() == MINUTE
     await desk.clock.advance(59)
@@ -187,12 +166,9 @@ async def test_a_wait_beyond_belief_offers_one_try_which_ends_it_if_the_service_
     assert desk.state() == Ramping()
     assert (await desk.remembered()).record == replace((await desk.remembered()).record, own=None, wait=None)
 
-
-async def test_a_try_that_is_refused_is_offered_again_after_what_the_service_told() -> None:
     desk, _, own = await hears_of_a_century()
     await desk.clock.advance(MINUTE)
     await desk.limited("600", deliberate=True)
-
     # THEN the other desks are told of the service's wait, and nothing goes before its end
     known = (await desk.remembered()).record.of_this_desk.wait
     assert known == Wait(Moment.now(desk.clock), 600, 600, WaitReason.LIMIT)
@@ -206,8 +182,6 @@ async def test_a_try_that_is_refused_is_offered_again_after_what_the_service_tol
     await desk.clock.advance(1)
     await desk.ask()
 
-
-async def test_a_refused_try_of_a_believable_wait_of_the_stores_withdraws_the_offer() -> None:
     desk, ledger, _ = await in_a_shop()
     ledger.tell(told_there(desk, 7200, 7.2), is_refusal=True)
     await desk.clock.advance(8)
@@ -216,7 +190,7 @@ async def test_a_refused_try_of_a_believable_wait_of_the_stores_withdraws_the_of
     assert desk.offered_in() is None
 
 
-async def test_the_try_never_comes_before_the_end_of_a_believable_wait_that_was_also_told() -> None:
+async def test_a_believable_wait_or_quota_beside_one_beyond_belief_holds_to_its_end() -> None:
     desk, ledger, _ = await in_a_shop()
     await desk.ask(429, {"Retry-After": "Fri, 15 Jan 2027 10:00:00 GMT"})
     ledger.tell(told_there(desk, math.inf, MINUTE), is_refusal=True)
@@ -226,25 +200,18 @@ async def test_the_try_never_comes_before_the_end_of_a_believable_wait_that_was_
     await desk.clock.advance(1)
     await desk.ask(deliberate=True)
 
+    for resets in ((7200, 9_000_000), (9_000_000, 7200)):
+        desk = Desk()
+        await desk.open_window(4)
+        requests = [await desk.send() for _ in resets]
+        for request, reset_in in zip(requests, resets, strict=True):
+            await request.finish(200, stated(1000, 0, reset_in))
+        assert desk.offered_in() == pytest.approx(7201)
+        await desk.clock.advance(7200)
+        await desk.refused(deliberate=True)
+        again = await desk.restart()
+        await again.refused(deliberate=True)
 
-@pytest.mark.parametrize("resets", [(7200, 9_000_000), (9_000_000, 7200)])
-async def test_of_two_quotas_used_up_that_are_stated_at_once_the_believable_one_holds_to_its_end(
-    resets: tuple[int, int],
-) -> None:
-    desk = Desk()
-    await desk.open_window(4)
-    requests = [await desk.send() for _ in resets]
-    for request, reset_in in zip(requests, resets, strict=True):
-        await request.finish(200, stated(1000, 0, reset_in))
-
-    assert desk.offered_in() == pytest.approx(7201)
-    await desk.clock.advance(7200)
-    await desk.refused(deliberate=True)
-    again = await desk.restart()
-    await again.refused(deliberate=True)
-
-
-async def test_a_quota_that_only_the_store_calls_used_up_for_a_century_hides_no_believable_one() -> None:
     desk, ledger, _ = await in_a_shop()
     await desk.ask(200, stated(60, 0, 7200))
     ledger.tell(Record(used_up=UsedUp(Moment.now(desk.clock), CENTURY)), is_refusal=False)

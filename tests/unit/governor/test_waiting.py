@@ -7,7 +7,12 @@ import pytest
 from menagerie.domain.cases import GeneralCase
 from menagerie.domain.errors import AskingStoppedError, WaitingError
 from menagerie.governor.governor import Open, Probing, Purpose, Stopped, Waiting, WaitReason
-from support.asking import Desk, HeldLedger, MostJitter, stated
+from menagerie.governor.ledger import Scope
+from menagerie.governor.record import Moment, Record, Wait
+from menagerie.governor.registry import Governors
+from support.asking import Desk, HeldLedger, MostJitter, NoJitter, stated
+from support.clock import VirtualClock
+from support.memory_ledger import MemoryLedger
 
 DAY = 86_400
 WRITE = Purpose.WRITE
@@ -23,164 +28,130 @@ async def after_refusals(count: int) -> Desk:
     return desk
 
 
-async def test_a_request_during_a_short_wait_goes_when_it_is_over_and_not_before() -> None:
+async def test_a_request_waits_a_minute_at_most_and_is_refused_at_once_during_a_longer_wait() -> None:
     desk = Desk()
     await desk.limited("30")
     over = desk.clock.now() + 30
     assert desk.state() == Waiting(over, WaitReason.LIMIT)
-
     asking = await desk.queue()
     await desk.clock.advance(29.999)
     assert not asking.done()
     await desk.clock.advance(0.001)
-
     assert asking.done()
     assert desk.sent[-1] == pytest.approx(over)
 
+    for status, headers in ((429, {"Retry-After": "60"}), (200, stated(60, 0, 59))):
+        desk = Desk()
+        await desk.ask(status, headers)
+        assert desk.left() == 60
+        asking = await desk.queue()
+        await desk.clock.advance(60)
+        assert asking.done()
+        await asking
 
-@pytest.mark.parametrize(
-    ("status", "headers"), [(429, {"Retry-After": "60"}), (200, stated(60, 0, 59))], ids=["told", "used up"]
-)
-async def test_a_wait_of_just_a_minute_is_waited_for(status: int, headers: dict[str, str]) -> None:
-    desk = Desk()
-    await desk.ask(status, headers)
-    assert desk.left() == 60
-
-    asking = await desk.queue()
-    await desk.clock.advance(60)
-    assert asking.done()
-    await asking
-
-
-async def test_a_request_during_a_long_wait_is_refused_at_once() -> None:
     desk = Desk()
     await desk.limited("61")
-
     assert await desk.refused() == 61
     await desk.clock.advance(1)
     asking = await desk.queue()
     await desk.clock.advance(60)
     assert asking.done()
 
-
-@pytest.mark.parametrize(
-    ("status", "headers", "case"),
-    [
-        (429, {"Retry-After": "120"}, GeneralCase.WAITING),
-        (429, {"Retry-After": "9" * 20}, GeneralCase.WAITING_WITHOUT_END),
-        (200, stated(60, 0, 120), GeneralCase.QUOTA_USED_UP),
-        (429, stated(60, 0, 120), GeneralCase.WAITING),
-    ],
-)
-async def test_a_request_that_is_refused_says_what_it_would_wait_for(
-    status: int, headers: dict[str, str], case: GeneralCase
-) -> None:
-    desk = Desk()
-    await desk.ask(status, headers)
-
-    with pytest.raises(WaitingError) as caught:
-        await desk.ask()
-    assert caught.value.case is case
-
-
-async def test_a_wait_that_grows_refuses_those_in_the_queue() -> None:
     desk = Desk()
     late = await desk.send()
     await desk.limited("30")
     asking = await desk.queue()
     await desk.clock.advance(5)
-
     await late.finish(429, {"Retry-After": "300"})
     await desk.clock.advance(1)
-
     assert isinstance(asking.exception(), WaitingError)
 
 
-@pytest.mark.parametrize(("retry_after", "wait"), [(None, 60), ("soon", 300), ("0", 60), ("1", 2)])
-async def test_a_refusal_that_tells_little_makes_us_wait_a_plausible_time(
-    retry_after: str | None, wait: float
-) -> None:
+async def test_a_request_that_is_refused_says_what_it_would_wait_for_and_that_it_has_no_readable_end() -> (
+    None
+):
+    for status, headers, case in (
+        (429, {"Retry-After": "120"}, GeneralCase.WAITING),
+        (429, {"Retry-After": "9" * 20}, GeneralCase.WAITING_WITHOUT_END),
+        (200, stated(60, 0, 120), GeneralCase.QUOTA_USED_UP),
+        (429, stated(60, 0, 120), GeneralCase.WAITING),
+    ):
+        desk = Desk()
+        await desk.ask(status, headers)
+        with pytest.raises(WaitingError) as caught:
+            await desk.ask()
+        assert caught.value.case is case
+
     desk = Desk()
-    await desk.limited(retry_after)
+    await desk.limited("9" * 20)
+    await desk.clock.advance(10 * 366 * DAY)
+    assert desk.waiting().until == math.inf
+    await desk.refused()
 
-    assert desk.left() == wait
-    await desk.clock.advance(wait)
-    assert desk.state() == Probing(in_flight=False)
 
+async def test_a_refusal_that_tells_little_makes_us_wait_a_plausible_time_and_other_responses_do_not() -> (
+    None
+):
+    for retry_after, wait in ((None, 60), ("soon", 300), ("0", 60), ("1", 2)):
+        desk = Desk()
+        await desk.limited(retry_after)
+        assert desk.left() == wait
+        await desk.clock.advance(wait)
+        assert desk.state() == Probing(in_flight=False)
 
-async def test_the_reset_counts_if_it_is_later_than_retry_after() -> None:
     desk = Desk()
     await desk.ask(429, {"Retry-After": "5", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "40"})
-
     assert desk.left() == 41
 
-
-async def test_a_503_with_retry_after_is_a_wait_with_its_own_reason() -> None:
     desk = Desk()
     await desk.ask(503, {"Retry-After": "20"})
-
     assert desk.state() == Waiting(desk.clock.now() + 20, WaitReason.UNAVAILABLE)
 
-
-@pytest.mark.parametrize("status", [200, 400, 404, 500, 503])
-async def test_other_responses_are_no_wait(status: int) -> None:
-    desk = Desk()
-    await desk.governor.load()
-    assert desk.state() == Open()
-
-    await desk.ask(status)
-
-    assert desk.state() == Open()
-
-
-async def test_jitter_only_makes_a_wait_longer() -> None:
     desk = Desk(random=MostJitter())
     await desk.limited("30")
-
     assert desk.left() == pytest.approx(33)
 
+    for status in (200, 400, 404, 500, 503):
+        desk = Desk()
+        await desk.governor.load()
+        assert desk.state() == Open()
+        await desk.ask(status)
+        assert desk.state() == Open()
 
-async def test_a_wait_is_in_force_before_it_is_recorded_and_reported_after() -> None:
+
+async def test_a_wait_is_in_force_before_it_is_recorded_although_the_request_is_cancelled_or_never_ends() -> (
+    None
+):
     ledger = HeldLedger()
     ledger.may_record.clear()
     desk = Desk(ledger=ledger)
     reporting = desk.start(desk.limited("300"))
     await desk.clock.settle()
-
     assert await desk.refused() == 300
     assert not reporting.done()
     ledger.may_record.set()
     await reporting
 
-
-async def test_a_wait_stays_in_force_if_the_request_that_met_it_is_cancelled() -> None:
     ledger = HeldLedger()
     ledger.may_record.clear()
     desk = Desk(ledger=ledger)
     desk.start(desk.limited("300"))
     await desk.clock.settle()
-
     await desk.end()
-
     assert await desk.refused() == 300
 
-
-async def test_a_429_whose_body_never_ends_counts() -> None:
     desk = Desk()
     request = await desk.send()
-
     await request.answer(429, {"Retry-After": "300"})
-
     assert await desk.refused() == 300
     await request.end()
 
 
-async def test_a_late_200_and_a_smaller_429_shorten_nothing_and_a_larger_429_extends_the_wait() -> None:
+async def test_a_late_200_shortens_no_wait_and_ends_no_refusal_that_came_after() -> None:
     desk = Desk()
     await desk.open_window(3)
     fine, smaller, larger = await desk.send(), await desk.send(), await desk.send(WRITE)
     await larger.answer(429, {"Retry-After": "300"})
-
     await fine.finish(200)
     assert await desk.refused() == 300
     await desk.clock.advance(10)
@@ -190,41 +161,33 @@ async def test_a_late_200_and_a_smaller_429_shorten_nothing_and_a_larger_429_ext
     assert desk.left() == 400
     await larger.end()
 
+    for status in (429, 401):
+        # GIVEN a refusal that was overcome, and two requests in flight
+        desk = Desk()
+        await desk.ask(status, {"Retry-After": "30"})
+        await desk.clock.advance(30)
+        for _ in range(3):
+            await desk.ask(deliberate=True)
+        late = await desk.send()
+        # WHEN one is refused, and then the other is not
+        await desk.ask(status, {"Retry-After": "300"})
+        await late.finish(200)
+        # THEN the refusal holds
+        assert desk.left() == 300
+        assert desk.governor.is_key_refused is (status == 401)
 
-@pytest.mark.parametrize("status", [429, 401])
-async def test_a_late_200_ends_no_refusal_that_came_after_an_earlier_one(status: int) -> None:
-    # GIVEN a refusal that was overcome, and two requests in flight
-    desk = Desk()
-    await desk.ask(status, {"Retry-After": "30"})
-    await desk.clock.advance(30)
-    for _ in range(3):
-        await desk.ask(deliberate=True)
-    late = await desk.send()
-
-    # WHEN one is refused, and then the other is not
-    await desk.ask(status, {"Retry-After": "300"})
-    await late.finish(200)
-
-    # THEN the refusal holds
-    assert desk.left() == 300
-    assert desk.governor.is_key_refused is (status == 401)
-
-
-@pytest.mark.parametrize("refusals", [(429, 401), (401, 429)])
-async def test_a_late_200_ends_none_of_two_refusals(refusals: tuple[int, int]) -> None:
-    desk = Desk()
-    await desk.open_window(3)
-    first, second, late = [await desk.send() for _ in range(3)]
-    for request, status in zip((first, second), refusals, strict=True):
-        await request.finish(status, {"Retry-After": "300"})
-
-    await late.finish(200)
-
-    assert desk.left() == 300
-    assert desk.governor.is_key_refused
+    for refusals in ((429, 401), (401, 429)):
+        desk = Desk()
+        await desk.open_window(3)
+        first, second, late = [await desk.send() for _ in range(3)]
+        for request, status in zip((first, second), refusals, strict=True):
+            await request.finish(status, {"Retry-After": "300"})
+        await late.finish(200)
+        assert desk.left() == 300
+        assert desk.governor.is_key_refused
 
 
-async def test_refusals_of_requests_that_were_in_flight_together_are_one_event() -> None:
+async def test_each_refusal_in_a_row_doubles_our_own_wait_and_never_what_was_told() -> None:
     desk = Desk()
     await desk.open_window(3)
     others = [await desk.send(), await desk.send(WRITE)]
@@ -232,103 +195,77 @@ async def test_refusals_of_requests_that_were_in_flight_together_are_one_event()
     for other in others:
         await other.finish(429, {"Retry-After": "30"})
     assert desk.left() == 30
-
     # Only the next refusal in a row doubles our own wait.
     await desk.clock.advance(30)
     await desk.limited(None)
     assert desk.left() == 120
 
-
-@pytest.mark.parametrize(
-    ("told", "waits"),
-    [
+    for told, waits in (
         (None, [60, 120, 240, 480, 960, 1920, 3600, 3600]),
         ("soon", [300, 600, 1200, 2400, 3600, 3600]),
         ("30", [30, 30, 30, 30, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600]),
         ("7200.5", [7200.5, 7200.5, 7200.5]),
-    ],
-)
-async def test_each_refusal_in_a_row_doubles_our_own_wait_up_to_an_hour_and_never_what_was_told(
-    told: str | None, waits: list[float]
-) -> None:
-    desk = Desk()
-    for wait in waits:
-        await desk.limited(told)
+    ):
+        desk = Desk()
+        for wait in waits:
+            await desk.limited(told)
+            assert desk.left() == wait
+            await desk.clock.advance(wait)
+
+
+async def test_the_count_of_refusals_halves_with_each_clean_minute_and_not_while_waiting() -> None:
+    for clean, wait in ((0, 960), (59, 960), (60, 240), (120, 120), (180, 60), (999, 60)):
+        desk = await after_refusals(4)
+        await desk.clock.advance(clean)
+        await desk.limited(None)
+        # Four, two, one or none count beside it.
         assert desk.left() == wait
-        await desk.clock.advance(wait)
 
-
-@pytest.mark.parametrize(
-    ("clean", "wait"), [(0, 960), (59, 960), (60, 240), (120, 120), (180, 60), (999, 60)]
-)
-async def test_the_count_of_refusals_halves_with_each_clean_minute(clean: float, wait: float) -> None:
-    desk = await after_refusals(4)
-    await desk.clock.advance(clean)
-    await desk.limited(None)
-
-    # Four, two, one or none count beside it.
-    assert desk.left() == wait
-
-
-async def test_time_spent_waiting_is_no_clean_time() -> None:
     desk = await after_refusals(4)
     await desk.limited(None)
     await desk.clock.advance(desk.left())
     await desk.limited(None)
-
     assert desk.left() == 1920
 
 
-async def test_the_reason_shown_is_that_of_the_longest_wait() -> None:
+async def test_the_reason_shown_is_that_of_the_longest_wait_and_never_of_background_work() -> None:
     desk = Desk()
     await desk.open_window(3)
     shorter, longer = await desk.send(), await desk.send(WRITE)
     await desk.limited("300")
-
     await shorter.finish(503, {"Retry-After": "5"})
     assert desk.state() == Waiting(desk.clock.now() + 300, WaitReason.LIMIT)
     await longer.finish(503, {"Retry-After": "400"})
     assert desk.state() == Waiting(desk.clock.now() + 400, WaitReason.UNAVAILABLE)
 
-
-async def test_a_refusal_is_the_reason_shown_although_it_also_says_that_nothing_remains() -> None:
     desk = Desk()
     await desk.ask(429, {**stated(60, 0, 120), "Retry-After": "121"})
-
     assert desk.waiting().reason is WaitReason.LIMIT
 
-
-async def test_a_person_is_shown_no_longer_wait_of_background_work() -> None:
     # GIVEN a minute of which the last two requests are a person's
     desk = Desk()
     await desk.ask(200, stated(60, 2, 50))
     await desk.limited("10")
-
     now = desk.clock.now()
     assert desk.state() == Waiting(now + 10, WaitReason.LIMIT)
     assert desk.governor.background_state == Waiting(now + 51, WaitReason.USED_UP)
 
 
-@pytest.mark.parametrize("leap", [-DAY, DAY])
-async def test_a_wall_clock_that_is_set_changes_no_wait(leap: float) -> None:
-    desk = Desk()
-    await desk.limited("300")
-    await desk.clock.advance(100)
+async def test_the_end_of_a_wait_does_not_move_with_the_wall_clock_or_from_one_look_to_the_next() -> None:
+    for leap in (-DAY, DAY):
+        desk = Desk()
+        await desk.limited("300")
+        await desk.clock.advance(100)
+        desk.clock.set_wall(desk.clock.now() + leap)
+        assert await desk.refused() == 200
+        await desk.clock.advance(200)
+        assert desk.state() == Probing(in_flight=False)
 
-    desk.clock.set_wall(desk.clock.now() + leap)
-
-    assert await desk.refused() == 200
-    await desk.clock.advance(200)
-    assert desk.state() == Probing(in_flight=False)
-
-
-async def test_the_end_of_a_wait_does_not_move_from_one_look_to_the_next() -> None:
     desk = Desk(random=MostJitter())
     await desk.limited("7200")
     first = desk.waiting()
     await desk.clock.advance(1234.567)
     assert desk.state() == first
-
     # Nor if the clocks drift apart a little, also after one was set: they never agree exactly.
     desk.clock.set_wall(desk.clock.now() + 0.2)
     assert desk.state() == first
@@ -340,25 +277,12 @@ async def test_the_end_of_a_wait_does_not_move_from_one_look_to_the_next() -> No
     assert len(shown) == 1
     assert shown.pop().until == pytest.approx(first.until + 600.2)
 
-
-async def test_the_end_of_a_used_up_quota_does_not_move_from_one_look_to_the_next() -> None:
     desk = Desk()
     await desk.ask(200, stated(60, 0, 7200))
     first = desk.waiting()
     await desk.clock.advance(1234.567)
     desk.clock.set_wall(desk.clock.now() + 0.2)
-
     assert desk.state() == first
-
-
-async def test_a_wait_without_a_readable_end_says_so() -> None:
-    desk = Desk()
-    await desk.limited("9" * 20)
-
-    await desk.clock.advance(10 * 366 * DAY)
-
-    assert desk.waiting().until == math.inf
-    await desk.refused()
 
 
 async def test_a_refused_key_during_a_wait_stops_and_the_wait_stays() -> None:
@@ -366,10 +290,54 @@ async def test_a_refused_key_during_a_wait_stops_and_the_wait_stays() -> None:
     late = await desk.send()
     await desk.limited("300")
     await late.finish(401)
-
     assert desk.left() == 300
     with pytest.raises(AskingStoppedError):
         await desk.ask()
     await desk.refused(deliberate=True)
     await desk.clock.advance(300)
     assert desk.state() == Stopped(401)
+
+
+PRODUCTION = Scope("https://store.example/v1", "a")
+STAGING = Scope("https://staging.example/v1", "a")
+
+
+async def with_a_wait(clock: VirtualClock) -> MemoryLedger:
+    """Return a ledger that knows of a wait at production."""
+    ledger = MemoryLedger()
+    wait = Wait(Moment.now(clock), 120.0, 120.0, WaitReason.LIMIT)
+    await ledger.record(PRODUCTION, Record(wait=wait), ())
+    return ledger
+
+
+def test_the_same_scope_has_the_same_governor_and_another_has_another() -> None:
+    governors = Governors(MemoryLedger(), VirtualClock(), NoJitter())
+    production = governors.for_scope(PRODUCTION)
+    assert governors.for_scope(Scope("https://store.example/v1", "a")) is production
+    assert governors.for_scope(STAGING) is not production
+    assert governors.for_scope(Scope("https://store.example/v1", "b")) is not production
+
+
+async def test_a_wait_holds_for_its_own_scope_alone_in_the_common_ledger_and_in_a_governor_s_own() -> None:
+    clock = VirtualClock()
+    governors = Governors(await with_a_wait(clock), clock, NoJitter())
+    production, staging = governors.for_scope(PRODUCTION), governors.for_scope(STAGING)
+    for governor in (production, staging):
+        await governor.load()
+    assert production.state == Waiting(clock.now() + 120, WaitReason.LIMIT)
+    assert staging.state == Open()
+
+    clock = VirtualClock()
+    governors = Governors(MemoryLedger(), clock, NoJitter())
+    governor = governors.for_scope(PRODUCTION, await with_a_wait(clock))
+    await governor.load()
+    assert governor.state == Waiting(clock.now() + 120, WaitReason.LIMIT)
+
+
+async def test_after_a_refusal_chance_decides_by_how_much_longer_each_governor_waits() -> None:
+    clock = VirtualClock()
+    governor = Governors(MemoryLedger(), clock, MostJitter()).for_scope(PRODUCTION)
+    async with governor.admission(Purpose.READ) as admission:
+        await admission.answered(429, {"Retry-After": "30"})
+    assert isinstance(governor.state, Waiting)
+    assert governor.state.until - clock.now() == pytest.approx(33)

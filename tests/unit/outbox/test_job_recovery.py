@@ -25,11 +25,18 @@ from support.damage import (
     without_log,
 )
 from support.deliveries import REASON, job_rows
+from support.places import elsewhere
 from support.programs import killed_after_a_line
 from support.two_runs import Times
-from support.used_outbox import NOW, Use, send, use_outbox
+from support.used_outbox import NOW, Use, nothing, send, use_and_put_back, use_outbox
 
 CREATED, IN_FLIGHT, ROWS, LEFT_OUT = 8, 8, 40, 2
+AS_IT_WAS = {
+    State.CREATED: CREATED,
+    State.UNCONFIRMED: IN_FLIGHT,
+    State.QUEUED: ROWS - CREATED - IN_FLIGHT,
+    None: LEFT_OUT,
+}
 
 # Begins a job, sends some of it, and waits to be killed while some are in flight.
 _SENDS_SOME = """
@@ -71,6 +78,10 @@ def counts(rows: tuple[JobResult, ...]) -> Counter[State | None]:
     return Counter(None if row.entry is None else row.entry.state for row in rows)
 
 
+async def nothing_is_sent(outbox: Outbox) -> None:
+    assert not await outbox.next_queued(9)
+
+
 async def begin(outbox: Outbox) -> None:
     await outbox.begin_job("delivery.csv", "digest", "Anna", {}, job_rows(ROWS, left_out=LEFT_OUT))
 
@@ -97,12 +108,7 @@ def test_after_a_kill_a_job_is_exactly_where_it_was(copy: Path, damage: Callable
     damage(copy)
     opened, _jobs, rows = found_in(copy)
     assert opened == Opened(interrupted=IN_FLIGHT)
-    assert counts(rows) == {
-        State.CREATED: CREATED,
-        State.UNCONFIRMED: IN_FLIGHT,
-        State.QUEUED: ROWS - CREATED - IN_FLIGHT,
-        None: LEFT_OUT,
-    }
+    assert counts(rows) == AS_IT_WAS
 
 
 def test_a_start_removes_the_files_of_a_job_that_a_kill_kept_from_beginning(copy: Path) -> None:
@@ -111,31 +117,30 @@ def test_a_start_removes_the_files_of_a_job_that_a_kill_kept_from_beginning(copy
         shutil.copyfile(copy.with_suffix(".job-1"), copy.with_suffix(name))
     other = copy.with_name("another outbox.job-2")
     other.touch()
-
     opened, jobs, rows = found_in(copy)
-
     assert opened == Opened(interrupted=IN_FLIGHT)
     assert [job.number for job in jobs] == [1]
     assert len(rows) == ROWS + LEFT_OUT
     assert {file.name for file in copy.parent.glob("*.job-*")} == {"outbox.job-1", other.name}
 
 
-@pytest.mark.parametrize("damage", [without_log, removed, removed_with_log, cut_to(0), folder_in_place])
+def after_the_log_was_rewritten(path: Path) -> None:
+    """Let a start write the log anew, with the numbers of what is created and what waits."""
+    found_in(path)
+    path.unlink()
+
+
+@pytest.mark.parametrize(
+    "damage", [without_log, removed_with_log, folder_in_place, after_the_log_was_rewritten]
+)
 def test_a_job_comes_back_with_all_its_rows_when_the_database_is_lost(
     copy: Path, damage: Callable[[Path], None]
 ) -> None:
     damage(copy)
-
     opened, (job,), rows = found_in(copy)
-
     assert opened.warning is not None
     assert (job.title, job.who, job.left_out, job.ended_at) == ("delivery.csv", "Anna", LEFT_OUT, None)
-    assert counts(rows) == {
-        State.CREATED: CREATED,
-        State.UNCONFIRMED: IN_FLIGHT,
-        State.QUEUED: ROWS - CREATED - IN_FLIGHT,
-        None: LEFT_OUT,
-    }
+    assert counts(rows) == AS_IT_WAS
     assert [row.number for row in rows] == list(range(1, LEFT_OUT + ROWS + 1))
     assert [row.entry.typed.name for row in rows if row.entry] == [f"Rex {row.number}" for row in rows][2:]
     assert found_in(copy)[0] == Opened(0)
@@ -148,9 +153,7 @@ def test_it_is_said_how_many_rows_of_which_delivery_are_lost_with_the_file_of_th
     removed_with_log(copy)
     job_file = copy.with_suffix(".job-1")
     (cut_to(100) if is_cut else removed)(job_file)
-
     opened, _jobs, rows = found_in(copy)
-
     assert counts(rows) == {}
     lost = ROWS - CREATED - IN_FLIGHT
     assert opened.warning is not None
@@ -164,18 +167,18 @@ def test_a_start_that_fails_leaves_nothing_open_and_can_be_repeated(copy: Path) 
     # GIVEN rows that cannot be read, since a folder is in their place
     rows.rename(away)
     rows.mkdir()
-
     with pytest.raises(StorageError):
         found_in(copy)
     assert not [file.name for file in copy.parent.iterdir() if file.name.endswith(("-open", "-wal"))]
     rows.rmdir()
     away.rename(rows)
-
     _opened, _jobs, found = found_in(copy)
     assert counts(found)[State.QUEUED] == ROWS - CREATED - IN_FLIGHT
 
 
-def test_rows_of_a_cancelled_job_are_not_missed_when_they_are_lost(path: Path) -> None:
+def test_rows_of_a_cancelled_or_discarded_job_are_neither_missed_nor_given_again_when_they_are_lost(
+    path: Path,
+) -> None:
     async def cancel_while_one_is_on_its_way(outbox: Outbox) -> None:
         await begin(outbox)
         await outbox.begin_sending(1)
@@ -185,15 +188,26 @@ def test_rows_of_a_cancelled_job_are_not_missed_when_they_are_lost(path: Path) -
     found_in(path, cancel_while_one_is_on_its_way)
     path.unlink()
     path.with_suffix(".job-1").unlink()
-
     opened, (job,), _rows = found_in(path)
-
     assert opened.warning is not None
     assert "lost" not in opened.warning.values
     assert (job.is_cancelled, job.counts) == (True, {State.UNCONFIRMED: 1})
 
+    path = elsewhere(path)
 
-def test_a_job_that_comes_back_counts_as_many_rows_as_before_when_old_ones_are_forgotten(path: Path) -> None:
+    async def begin_and_cancel(outbox: Outbox) -> None:
+        await begin(outbox)
+        await outbox.cancel_job(1)
+
+    async def save_one(outbox: Outbox) -> None:
+        assert (await outbox.save_draft(Typed("Next", "7"))).number == ROWS + 1
+
+    found_in(path, begin_and_cancel)
+    path.unlink()
+    found_in(path, save_one)
+
+
+def test_a_job_that_comes_back_counts_its_rows_and_one_that_came_back_unsent_waits(path: Path) -> None:
     def sizes() -> list[tuple[int, int]]:
         connection = sqlite3.connect(path)
         rows = connection.execute("SELECT number, size FROM job ORDER BY number").fetchall()
@@ -209,25 +223,24 @@ def test_a_job_that_comes_back_counts_as_many_rows_as_before_when_old_ones_are_f
     before = sizes()
     path.unlink()
     found_in(path)
-
     assert before == sizes() == [(1, ROWS + LEFT_OUT), (2, 4), (3, 2)]
 
+    path = elsewhere(path)
 
-def test_a_lost_database_comes_back_after_the_log_was_rewritten(copy: Path) -> None:
-    # This start writes the log anew, with the numbers of what is created and what waits.
-    found_in(copy)
-    copy.unlink()
+    async def send_in_vain(outbox: Outbox) -> None:
+        await begin(outbox)
+        await outbox.begin_sending(1)
+        await outbox.not_sent(1, "wait")
+        await outbox.pause_job(1)
 
-    opened, _jobs, rows = found_in(copy)
+    async def nothing_is_sent(outbox: Outbox) -> None:
+        row = await outbox.entry(1)
+        assert (row.state, row.reason) == (State.QUEUED, "wait")
+        assert not await outbox.next_queued(9)
 
-    assert opened.warning is not None
-    assert opened.warning.values["corrected"] == ROWS
-    assert counts(rows) == {
-        State.CREATED: CREATED,
-        State.UNCONFIRMED: IN_FLIGHT,
-        State.QUEUED: ROWS - CREATED - IN_FLIGHT,
-        None: LEFT_OUT,
-    }
+    found_in(path, send_in_vain, nothing_is_sent)
+    path.unlink()
+    found_in(path, nothing_is_sent)
 
 
 def test_a_flipped_bit_sends_no_row_twice_and_loses_none(
@@ -241,9 +254,7 @@ def test_a_flipped_bit_sends_no_row_twice_and_loses_none(
         shutil.copytree(killed, folder)
         name = random.choice([one for one in files if (folder / one).stat().st_size])
         flip_a_bit(folder / name, random)
-
         opened, jobs, _rows = found_in(folder / "outbox.sqlite3", _check_every_row)
-
         assert [job.number for job in jobs] == [1], (trial, name)
         warned += opened.warning is not None
         doubted += jobs[0].counts.get(State.UNCONFIRMED, 0) - IN_FLIGHT
@@ -273,23 +284,18 @@ def test_an_old_copy_that_was_put_back_sends_no_row_twice(
     if is_rewritten:
         found_in(path)
     shutil.copy(tmp_path / "old", path)
-
     opened, _jobs, rows = found_in(path)
-
     assert opened.warning is not None
     assert counts(rows) == {State.CREATED: 3, State.QUEUED: ROWS - 3, None: LEFT_OUT}
 
 
-def test_an_old_copy_from_before_a_job_gets_the_job_and_gives_no_number_twice(
+def test_an_old_copy_gets_a_later_job_and_gives_no_number_of_one_to_another(
     path: Path, tmp_path: Path
 ) -> None:
     async def queue_one(outbox: Outbox) -> None:
         await outbox.queue_new(Typed("Lonely", "7"))
 
-    found_in(path, queue_one)
-    shutil.copy(path, tmp_path / "old")
-    found_in(path, begin)
-    shutil.copy(tmp_path / "old", path)
+    use_and_put_back(path, queue_one, begin)
 
     async def begin_another(outbox: Outbox) -> None:
         job = await outbox.begin_job("other.csv", "digest", "Anna", {}, job_rows(1))
@@ -301,23 +307,19 @@ def test_an_old_copy_from_before_a_job_gets_the_job_and_gives_no_number_twice(
     assert [job.title for job in jobs] == ["other.csv", "delivery.csv"]
     assert counts(rows) == {State.QUEUED: ROWS, None: LEFT_OUT}
 
+    path = elsewhere(path)
 
-def test_an_old_copy_gives_no_number_of_a_job_that_is_over_to_another(path: Path, tmp_path: Path) -> None:
     async def begin_and_cancel(outbox: Outbox) -> None:
         await begin(outbox)
         await outbox.cancel_job(1)
 
-    async def begin_another(outbox: Outbox) -> None:
+    async def begin_one_more(outbox: Outbox) -> None:
         assert (await outbox.begin_job("other.csv", "digest", "Anna", {}, job_rows(1))).number == 2
 
-    found_in(path)
-    shutil.copy(path, tmp_path / "old")
-    found_in(path, begin_and_cancel)
     # GIVEN a log that was written anew, without the job
-    found_in(path)
-    shutil.copy(tmp_path / "old", path)
+    use_and_put_back(path, nothing, begin_and_cancel, nothing)
     # THEN
-    found_in(path, begin_another)
+    found_in(path, begin_one_more)
 
 
 @pytest.mark.parametrize("step", ["pause", "cancel", "cancel while one is on its way"])
@@ -332,13 +334,9 @@ def test_a_job_that_was_paused_or_cancelled_is_not_sent_from_an_old_copy(
             await outbox.begin_sending(1)
         await (outbox.pause_job(1) if step == "pause" else outbox.cancel_job(1))
 
-    async def nothing_is_sent(outbox: Outbox) -> None:
-        assert not await outbox.next_queued(9)
-
     use_outbox(path, take, at=NOW + 60)
     shutil.copy(tmp_path / "old", path)
     _opened, (job,), rows = found_in(path, nothing_is_sent)
-
     if step == "pause":
         assert (job.is_paused, job.counts) == (True, {State.QUEUED: ROWS})
     elif step == "cancel":
@@ -349,13 +347,12 @@ def test_a_job_that_was_paused_or_cancelled_is_not_sent_from_an_old_copy(
         assert job.counts == {State.UNCONFIRMED: 1, State.DISCARDED: ROWS - 1}
 
 
-def test_a_job_whose_row_is_lost_is_paused_until_the_person_looks_at_it(path: Path) -> None:
+def test_a_job_whose_row_is_lost_is_paused_and_rows_that_nothing_knows_are_not_sent_by_themselves(
+    path: Path,
+) -> None:
     found_in(path, begin)
     path.with_suffix(".departures").unlink()
     changed_by("DELETE FROM job", "PRAGMA application_id = 7")(path)
-
-    async def nothing_is_sent(outbox: Outbox) -> None:
-        assert not await outbox.next_queued(9)
 
     opened, (job,), rows = found_in(path, nothing_is_sent)
     assert opened.warning is not None
@@ -364,16 +361,12 @@ def test_a_job_whose_row_is_lost_is_paused_until_the_person_looks_at_it(path: Pa
     assert job == Job(1, title, "", NOW, is_paused=True, ended_at=NOW, counts=states, to_correct=LEFT_OUT)
     assert counts(rows)[State.UNCONFIRMED] == ROWS
 
-
-def test_rows_of_a_job_that_is_lost_in_both_places_are_not_sent_by_themselves(path: Path) -> None:
+    path = elsewhere(path)
     found_in(path, begin)
     log = path.with_suffix(".departures")
     lines = log.read_bytes().splitlines(keepends=True)
     log.write_bytes(b"".join(line for line in lines if b"delivery.csv" not in line))
     changed_by("DELETE FROM job")(path)
-
-    async def nothing_is_sent(outbox: Outbox) -> None:
-        assert not await outbox.next_queued(9)
 
     _opened, (job,), rows = found_in(path, nothing_is_sent)
     assert (job.is_paused, job.ended_at, job.begun_at) == (True, None, NOW)
@@ -383,32 +376,26 @@ def test_rows_of_a_job_that_is_lost_in_both_places_are_not_sent_by_themselves(pa
 def test_rows_of_a_job_that_nothing_knows_any_more_stay_beside_a_lost_database(copy: Path) -> None:
     removed_with_log(copy)
     copy.with_suffix(".departures").unlink()
-
     opened, jobs, _rows = found_in(copy)
-
     assert opened.warning is not None
     assert jobs == ()
     assert copy.with_suffix(".job-1").exists()
 
 
-@pytest.mark.parametrize("column", ["title = '{'", "who = '{'", "about = '[]'"])
-def test_a_job_that_cannot_be_read_comes_back_from_the_log(path: Path, column: str) -> None:
-    found_in(path, begin)
-    changed_by(f"UPDATE job SET {column}")(path)  # noqa: S608 - constants
+def test_a_job_or_an_add_that_cannot_be_read_comes_back_as_far_as_it_can(path: Path) -> None:
+    for column in ("title = '{'", "who = '{'", "about = '[]'"):
+        path = elsewhere(path)
+        found_in(path, begin)
+        changed_by(f"UPDATE job SET {column}")(path)  # noqa: S608 - constants
+        opened, (job,), rows = found_in(path)
+        assert opened.warning is not None
+        assert (job.title, job.who, job.left_out, job.about) == ("delivery.csv", "Anna", LEFT_OUT, {})
+        assert len(rows) == LEFT_OUT + ROWS
 
-    opened, (job,), rows = found_in(path)
-
-    assert opened.warning is not None
-    assert (job.title, job.who, job.left_out, job.about) == ("delivery.csv", "Anna", LEFT_OUT, {})
-    assert len(rows) == LEFT_OUT + ROWS
-
-
-def test_an_add_of_a_job_that_cannot_be_read_in_full_is_still_one_of_its_job(path: Path) -> None:
+    path = elsewhere(path)
     found_in(path, begin)
     changed_by("UPDATE entry SET state = 'sent' WHERE number = 7")(path)
-
     _opened, _jobs, rows = found_in(path)
-
     entry = rows[LEFT_OUT + 6].entry
     assert entry is not None
     assert (entry.number, entry.state, entry.job, entry.row) == (7, State.UNCONFIRMED, 1, LEFT_OUT + 7)
@@ -426,46 +413,44 @@ def test_a_row_that_cannot_be_read_comes_back_from_the_file_of_its_job_or_is_sai
 
     found_in(path, cancel)
     changed_by("UPDATE delivered SET content = '{' WHERE row = 1", "PRAGMA application_id = 7")(path)
-
     _opened, _jobs, rows = found_in(path)
-
     assert len(rows) == LEFT_OUT + ROWS
     damaged = JobResult(1, (), to_text(fact(ReasonCase.ROW_DAMAGED)), None)
     assert counts(rows) == {(State.DISCARDED if is_over else State.QUEUED): ROWS, None: LEFT_OUT}
     assert rows[0] == (damaged if is_over else JobResult(1, ("Rex 1", ""), REASON, None, Typed("Rex 1", "")))
 
 
-@pytest.mark.parametrize("number", [2**53 + 1, 2**63 - 1])
-def test_a_job_number_that_was_never_given_does_not_use_up_all_others(path: Path, number: int) -> None:
-    found_in(path, begin)
-    changed_by(
-        f"UPDATE job SET number = {number}",  # noqa: S608 - a figure of this test
-        f"UPDATE delivered SET job = {number}",  # noqa: S608 - the same
-        f"UPDATE sqlite_sequence SET seq = {number} WHERE name = 'job'",  # noqa: S608 - the same
-        "PRAGMA application_id = 7",
-    )(path)
+def test_a_job_number_that_was_never_given_does_not_use_up_all_others(path: Path) -> None:
+    for number in (2**53 + 1, 2**63 - 1):
+        path = elsewhere(path)
+        found_in(path, begin)
+        changed_by(
+            f"UPDATE job SET number = {number}",  # noqa: S608 - a figure of this test
+            f"UPDATE delivered SET job = {number}",  # noqa: S608 - the same
+            f"UPDATE sqlite_sequence SET seq = {number} WHERE name = 'job'",  # noqa: S608 - the same
+            "PRAGMA application_id = 7",
+        )(path)
 
-    async def begin_another(outbox: Outbox) -> None:
-        job = await outbox.begin_job("other.csv", "digest", "Anna", {}, job_rows(1))
-        assert job.number == 2
+        async def begin_another(outbox: Outbox) -> None:
+            job = await outbox.begin_job("other.csv", "digest", "Anna", {}, job_rows(1))
+            assert job.number == 2
 
-    _opened, jobs, rows = found_in(path, begin_another)
-    assert [job.title for job in jobs] == ["other.csv", "delivery.csv"]
-    assert counts(rows)[None] == LEFT_OUT
+        _opened, jobs, rows = found_in(path, begin_another)
+        assert [job.title for job in jobs] == ["other.csv", "delivery.csv"]
+        assert counts(rows)[None] == LEFT_OUT
 
-
-def test_an_add_with_the_number_of_a_job_that_never_was_is_kept_and_new_jobs_can_be_begun(path: Path) -> None:
+    path = elsewhere(path)
     found_in(path, begin)
     changed_by(
         f"UPDATE entry SET job = {2**63 - 1} WHERE number = 5",  # noqa: S608 - a figure of this test
         "PRAGMA application_id = 7",
     )(path)
 
-    async def begin_another(outbox: Outbox) -> None:
+    async def begin_one_more(outbox: Outbox) -> None:
         assert (await outbox.entry(5)).typed.name == "Rex 7"
         assert (await outbox.begin_job("other.csv", "digest", "Anna", {}, job_rows(1))).number == 2
 
-    found_in(path, begin_another)
+    found_in(path, begin_one_more)
 
 
 def test_a_row_that_the_person_queued_again_goes_by_itself_also_from_an_old_copy(
@@ -484,40 +469,5 @@ def test_a_row_that_the_person_queued_again_goes_by_itself_also_from_an_old_copy
     async def only_it_is_next(outbox: Outbox) -> None:
         assert [(one.number, one.typed.category) for one in await outbox.next_queued(9)] == [(1, "8")]
 
-    found_in(path, refuse_one_and_pause)
-    shutil.copy(path, tmp_path / "old")
-    found_in(path, queue_it_again, only_it_is_next)
-    shutil.copy(tmp_path / "old", path)
+    use_and_put_back(path, refuse_one_and_pause, queue_it_again, only_it_is_next)
     found_in(path, only_it_is_next)
-
-
-def test_a_row_that_came_back_unsent_waits_with_its_paused_job_when_the_database_is_lost(path: Path) -> None:
-    async def send_in_vain(outbox: Outbox) -> None:
-        await begin(outbox)
-        await outbox.begin_sending(1)
-        await outbox.not_sent(1, "wait")
-        await outbox.pause_job(1)
-
-    async def nothing_is_sent(outbox: Outbox) -> None:
-        row = await outbox.entry(1)
-        assert (row.state, row.reason) == (State.QUEUED, "wait")
-        assert not await outbox.next_queued(9)
-
-    found_in(path, send_in_vain, nothing_is_sent)
-    path.unlink()
-    found_in(path, nothing_is_sent)
-
-
-def test_the_number_of_a_row_that_was_discarded_is_not_given_again_when_the_database_is_lost(
-    path: Path,
-) -> None:
-    async def begin_and_cancel(outbox: Outbox) -> None:
-        await begin(outbox)
-        await outbox.cancel_job(1)
-
-    async def save_one(outbox: Outbox) -> None:
-        assert (await outbox.save_draft(Typed("Next", "7"))).number == ROWS + 1
-
-    found_in(path, begin_and_cancel)
-    path.unlink()
-    found_in(path, save_one)

@@ -1,7 +1,9 @@
 """The rows of a delivery are one job: queued, paused, cancelled, sent and reported together."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ from menagerie.domain.errors import StorageError
 from menagerie.outbox.departure_log import DepartureLog
 from menagerie.outbox.entry import Entry, IllegalStepError, NoSuchEntryError, State, Typed
 from menagerie.outbox.job import Job, JobRow
-from menagerie.outbox.jobs import ROWS_KEPT
+from menagerie.outbox.jobs import delete_old
 from menagerie.outbox.store import Outbox
 from support.clock import VirtualClock
 from support.deliveries import REASON, job_rows
@@ -50,7 +52,6 @@ def job_files(path: Path) -> list[str]:
 
 async def test_a_job_queues_its_rows_in_their_order_and_keeps_those_that_are_left_out(outbox: Outbox) -> None:
     job = await begin(outbox, job_rows(3, left_out=2))
-
     counts = {State.QUEUED: 3}
     about = {"columns": ["Name"]}
     expected = Job(
@@ -104,14 +105,17 @@ async def test_rows_are_found_by_what_became_of_them_page_by_page(outbox: Outbox
     assert (await outbox.job(1)).counts == {State.CREATED: 2, State.REFUSED: 1, State.QUEUED: 1}
 
 
-async def test_single_adds_go_before_jobs_and_jobs_in_their_order(outbox: Outbox) -> None:
+async def test_single_adds_go_before_jobs_and_jobs_in_their_order_and_the_newest_is_listed_first(
+    outbox: Outbox,
+) -> None:
     await begin(outbox, job_rows(2, name="First"))
     await begin(outbox, job_rows(1, name="Second"))
     await outbox.queue_new(LONELY)
-
     several = await outbox.next_queued(9, besides=[1])
     assert [entry.typed.name for entry in several] == ["Lonely", "First 2", "Second 1"]
     assert len(await outbox.next_queued(9)) == 4
+    assert [job.number for job in await outbox.jobs(1)] == [2]
+    assert [job.number for job in await outbox.jobs()] == [2, 1]
     assert [entry.typed.name for entry in await outbox.next_queued(2)] == ["Lonely", "First 1"]
     assert await send(outbox, 4) == ["Lonely", "First 1", "First 2", "Second 1"]
 
@@ -142,10 +146,14 @@ async def test_single_adds_are_listed_without_those_of_jobs(outbox: Outbox) -> N
 
 async def test_nothing_of_a_paused_job_is_sent_until_it_is_resumed(outbox: Outbox, path: Path) -> None:
     await begin(outbox, job_rows(2))
-    assert (await outbox.pause_job(1)).is_paused
+    paused = await outbox.pause_job(1)
+    assert paused.is_paused
     assert not await outbox.next_queued(9)
+    # Paused twice, it is written once.
+    before = path.with_suffix(".departures").read_bytes()
+    assert await outbox.pause_job(1) == paused
+    assert path.with_suffix(".departures").read_bytes() == before
     await outbox.close()
-
     async with outbox_at(path) as again:
         assert not await again.next_queued(9)
         assert not (await again.resume_job(1)).is_paused
@@ -166,10 +174,8 @@ async def test_a_cancelled_job_discards_what_is_queued_and_what_comes_back_from_
         await outbox.end_job(1)
     # Its rows stay beside the database until each has its outcome.
     assert len(job_files(path)) == 1
-
     assert (await outbox.not_sent(2, "wait")).state is State.DISCARDED
     await outbox.created(3, 1003)
-
     assert not await outbox.next_queued(9)
     ended = await outbox.end_job(1)
     assert ended.ended_at == NOW
@@ -178,17 +184,12 @@ async def test_a_cancelled_job_discards_what_is_queued_and_what_comes_back_from_
     assert job_files(path) == []
 
 
-async def test_a_job_that_is_cancelled_while_no_row_is_on_its_way_ends_at_once(
+async def test_a_job_is_whole_when_it_begins_and_ends_once_every_row_has_its_outcome(
     outbox: Outbox, path: Path
 ) -> None:
-    await begin(outbox, job_rows(2))
-    cancelled = await outbox.cancel_job(1)
-    assert (cancelled.is_cancelled, cancelled.ended_at) == (True, NOW)
-    assert job_files(path) == []
-
-
-async def test_a_job_ends_once_every_row_has_its_outcome(outbox: Outbox, path: Path) -> None:
     await begin(outbox, job_rows(1))
+    # It is in the database itself, so that a start after a kill is quick.
+    assert path.with_name(f"{path.name}-wal").stat().st_size == 0
     with pytest.raises(IllegalStepError):
         await outbox.end_job(1)
     await send(outbox, 1)
@@ -196,34 +197,14 @@ async def test_a_job_ends_once_every_row_has_its_outcome(outbox: Outbox, path: P
     assert job_files(path) == []
     with pytest.raises(NoSuchEntryError):
         await outbox.end_job(2)
-
-
-async def test_a_job_that_has_begun_is_in_the_database_itself_so_that_a_start_after_a_kill_is_quick(
-    outbox: Outbox, path: Path
-) -> None:
-    await begin(outbox, job_rows(100))
-    assert path.with_name(f"{path.name}-wal").stat().st_size == 0
-
-
-async def test_a_job_that_is_paused_twice_is_written_once(outbox: Outbox, path: Path) -> None:
-    await begin(outbox, job_rows(1))
-    paused = await outbox.pause_job(1)
-    before = path.with_suffix(".departures").read_bytes()
-    assert await outbox.pause_job(1) == paused
-    assert path.with_suffix(".departures").read_bytes() == before
-
-
-async def test_the_newest_jobs_are_listed_first_and_no_more_than_asked_for(outbox: Outbox) -> None:
-    for _ in range(3):
-        await begin(outbox, job_rows(1))
-    assert [job.number for job in await outbox.jobs(2)] == [3, 2]
-    assert [job.number for job in await outbox.jobs()] == [3, 2, 1]
-
-
-async def test_a_delivery_of_which_nothing_is_to_be_sent_is_over_at_once(outbox: Outbox) -> None:
+    # One that is cancelled while no row is on its way ends at once, and so does one with nothing to send.
+    await begin(outbox, job_rows(2))
+    cancelled = await outbox.cancel_job(2)
+    assert (cancelled.is_cancelled, cancelled.ended_at) == (True, NOW)
+    assert job_files(path) == []
     job = await begin(outbox, job_rows(0, left_out=2))
     assert (job.total, job.left_out, job.is_over, job.ended_at) == (0, 2, True, NOW)
-    assert len(await outbox.job_rows(1)) == 2
+    assert len(await outbox.job_rows(3)) == 2
 
 
 async def test_a_job_that_cannot_be_written_as_a_whole_is_not_written_at_all(
@@ -238,22 +219,20 @@ async def test_a_job_that_cannot_be_written_as_a_whole_is_not_written_at_all(
     assert (await begin(outbox, job_rows(3))).counts == {State.QUEUED: 3}
 
 
-async def test_a_job_with_more_rows_than_are_kept_is_kept_until_it_is_not_the_newest(
+async def test_old_jobs_are_deleted_beyond_the_rows_that_are_kept_but_not_the_newest_or_one_to_correct(
     outbox: Outbox, path: Path
 ) -> None:
-    await begin(outbox, job_rows(1, left_out=ROWS_KEPT))
-    await send(outbox, 1)
-    await outbox.end_job(1)
-    await begin(outbox, job_rows(1))
-    await send(outbox, 1)
-    await outbox.end_job(2)
+    for number, rows in enumerate((job_rows(3), job_rows(1, left_out=1), job_rows(3)), start=1):
+        await begin(outbox, rows)
+        await send(outbox, sum(row.typed is not None for row in rows))
+        await outbox.end_job(number)
     await outbox.close()
-    async with outbox_at(path) as again:
-        assert len(await again.jobs()) == 2
-        await begin(again, job_rows(1))
-    latest = Outbox(path, VirtualClock(NOW))
-    assert [job.number for job in await latest.jobs()] == [3, 2, 1]
-    await latest.close()
+    for keep, numbers in ((5, [3, 2, 1]), (4, [3, 2]), (2, [3, 2])):
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            delete_old(connection, keep)
+        async with outbox_at(path) as again:
+            assert [job.number for job in await again.jobs()] == numbers
+            assert {entry.job for entry in await again.entries()} == {*numbers}
 
 
 async def test_the_rows_of_a_paused_job_cost_nothing(outbox: Outbox) -> None:
@@ -273,7 +252,7 @@ async def test_the_rows_of_a_paused_job_cost_nothing(outbox: Outbox) -> None:
     await begin(outbox, job_rows(1))
     await outbox.pause_job(1)
     few = await steps_of_asking()
-    await begin(outbox, job_rows(10_000))
+    await begin(outbox, job_rows(1_000))
     await outbox.pause_job(2)
     assert await steps_of_asking() <= 2 * few
 

@@ -12,6 +12,7 @@ from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
 from support.deliveries import REASON, job_rows
+from support.places import elsewhere
 from support.released import RELEASED
 from support.used_outbox import outbox_at
 
@@ -74,34 +75,6 @@ async def test_a_row_waits_again_when_its_add_is_discarded_before_it_was_sent(
         assert await waiting(outbox) == [1]
 
 
-async def test_a_row_that_was_dismissed_does_not_wait_again(path: Path) -> None:
-    async with outbox_at(path) as outbox:
-        await begin(outbox)
-        draft = await outbox.save_draft(MENDED, of=(1, 2))
-        await outbox.dismiss_rows(1, "On purpose.")
-        await outbox.discard(draft.number)
-        job = await outbox.job(1)
-        assert (job.to_correct, job.left_out) == (0, 2)
-
-
-async def test_of_a_database_that_is_older_than_the_log_a_row_waits_again_whose_draft_was_discarded(
-    path: Path,
-) -> None:
-    async with outbox_at(path) as outbox:
-        await begin(outbox)
-        draft = await outbox.queue_new(MENDED, (1, 1))
-    old = path.with_name("old.sqlite3")
-    shutil.copyfile(path, old)
-    async with outbox_at(path) as outbox:
-        await outbox.discard(draft.number)
-    lose_database(path)
-    old.rename(path)
-    async with outbox_at(path) as outbox:
-        await outbox.open()
-        job = await outbox.job(1)
-        assert (job.to_correct, job.left_out) == (2, 2)
-
-
 @pytest.mark.parametrize("is_cancelled", [True, False])
 async def test_rows_of_a_job_that_has_ended_wait_on_after_the_database_was_lost(
     path: Path, is_cancelled: bool
@@ -149,6 +122,15 @@ async def test_rows_that_are_dismissed_wait_no_more_and_say_why(path: Path) -> N
         assert await waiting(outbox) == []
         assert [row.reason for row in await outbox.job_rows(1, ())] == ["On purpose."] * 2
 
+    path = elsewhere(path)
+    async with outbox_at(path) as outbox:
+        await begin(outbox)
+        draft = await outbox.save_draft(MENDED, of=(1, 2))
+        await outbox.dismiss_rows(1, "On purpose.")
+        await outbox.discard(draft.number)
+        job = await outbox.job(1)
+        assert (job.to_correct, job.left_out) == (0, 2)
+
 
 def out_of_space(*_args: object) -> None:
     raise OSError(errno.ENOSPC, "No space left on device")
@@ -184,7 +166,9 @@ async def test_after_the_database_was_lost_a_row_that_was_added_is_not_added_aga
         assert found.state in ({State.CREATED} if is_created else {State.QUEUED, State.UNCONFIRMED})
 
 
-async def test_of_a_database_that_is_older_than_the_log_a_row_is_linked_again(path: Path) -> None:
+async def test_of_a_database_that_is_older_than_the_log_a_row_is_linked_again_or_waits_again(
+    path: Path,
+) -> None:
     async with outbox_at(path) as outbox:
         await begin(outbox)
     old = path.with_name("old.sqlite3")
@@ -197,6 +181,21 @@ async def test_of_a_database_that_is_older_than_the_log_a_row_is_linked_again(pa
         await outbox.open()
         assert await waiting(outbox) == [2]
         assert [one.row for one in await outbox.entries() if one.typed == MENDED] == [1]
+
+    path = elsewhere(path)
+    async with outbox_at(path) as outbox:
+        await begin(outbox)
+        draft = await outbox.queue_new(MENDED, (1, 1))
+    old = path.with_name("old.sqlite3")
+    shutil.copyfile(path, old)
+    async with outbox_at(path) as outbox:
+        await outbox.discard(draft.number)
+    lose_database(path)
+    old.rename(path)
+    async with outbox_at(path) as outbox:
+        await outbox.open()
+        job = await outbox.job(1)
+        assert (job.to_correct, job.left_out) == (2, 2)
 
 
 @pytest.mark.parametrize("version", ["0.2.0", "0.3.0"])

@@ -438,5 +438,5 @@ class AnyUse(RuleBasedStateMachine):
             assert {row.entry for row in linked} == {one for one in entries if one.job == job.number}
 
 
-AnyUse.TestCase.settings = settings(max_examples=settings().max_examples // 2, stateful_step_count=40)
+AnyUse.TestCase.settings = settings(max_examples=settings().max_examples // 3, stateful_step_count=40)
 TestAnyUse = AnyUse.TestCase

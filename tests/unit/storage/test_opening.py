@@ -31,7 +31,8 @@ from support.damage import (
     of_another_application,
     overwritten_by,
 )
-from support.sample_database import FIRST, NOW, SECOND, add, filled, made_by_release, names, opened
+from support.places import elsewhere
+from support.sample_database import FIRST, NOW, SECOND, add, filled, found_in, made_by_release, names, opened
 from support.two_runs import Times
 
 COUNT = 200
@@ -47,61 +48,44 @@ def beside(path: Path) -> list[str]:
     return sorted(one.name for one in path.parent.iterdir() if one != path)
 
 
-def test_a_new_file_has_our_application_id_and_the_version_that_wrote_it(path: Path) -> None:
+def test_a_new_file_is_marked_as_ours_and_a_closed_one_has_nothing_beside_it(path: Path) -> None:
     file = opened(path)
-
     assert file.notice is None
     assert file.connection.execute("PRAGMA application_id").fetchone() == (FIRST.application_id,)
     assert file.connection.execute("SELECT version, readable_from FROM about").fetchone() == (1, 1)
     file.close()
 
-
-def test_a_closed_file_has_nothing_beside_it(path: Path) -> None:
+    path = elsewhere(path)
     expected = filled(path, COUNT)
-
-    file = opened(path)
-    assert (names(file), file.notice) == (expected, None)
-    file.close()
-
+    assert found_in(path) == (expected, None)
     assert beside(path) == []
 
-
-def test_a_file_of_the_first_release_opens_and_is_marked(path: Path) -> None:
+    path = elsewhere(path)
     made_by_release(path, "Rex", "Bella")
-
     file = opened(path)
-
     assert (names(file), file.notice) == (["Rex", "Bella"], None)
     assert file.connection.execute("PRAGMA application_id").fetchone() == (FIRST.application_id,)
     file.close()
     assert beside(path) == []
 
 
-def test_an_older_file_is_upgraded_after_a_copy_was_made(path: Path) -> None:
+def test_an_older_file_passes_a_check_and_is_upgraded_step_by_step_after_a_copy_was_made(path: Path) -> None:
     made_by_release(path, "Rex")
+    before = path.read_bytes()
+    check_file(path, SECOND)
+    assert path.read_bytes() == before
+    assert beside(path) == []
 
+    path = elsewhere(path)
+    made_by_release(path, "Rex")
     file = opened(path, SECOND)
-
     assert (names(file), file.notice) == (["Rex"], None)
     assert file.connection.execute("PRAGMA user_version").fetchone() == (2,)
     file.close()
     assert beside(path) == ["list.sqlite3.version-1"]
-    copy = opened(path.with_name("list.sqlite3.version-1"))
-    assert (names(copy), copy.notice) == (["Rex"], None)
-    copy.close()
+    assert found_in(path.with_name("list.sqlite3.version-1")) == (["Rex"], None)
 
-
-def test_an_older_file_passes_a_check_and_stays_as_it_is(path: Path) -> None:
-    made_by_release(path, "Rex")
-    before = path.read_bytes()
-
-    check_file(path, SECOND)
-
-    assert path.read_bytes() == before
-    assert beside(path) == []
-
-
-def test_a_file_that_is_two_versions_old_is_upgraded_twice(path: Path) -> None:
+    path = elsewhere(path)
     made_by_release(path, "Rex")
     colour = "CREATE TABLE colour (name TEXT NOT NULL) STRICT"
     third = replace(
@@ -110,26 +94,10 @@ def test_a_file_that_is_two_versions_old_is_upgraded_twice(path: Path) -> None:
         statements=(*SECOND.statements, colour),
         migrations={**SECOND.migrations, 2: migrate(colour)},
     )
-
-    file = opened(path, third)
-
-    assert (names(file), file.notice) == (["Rex"], None)
-    file.close()
+    assert found_in(path, third) == (["Rex"], None)
 
 
-def test_a_file_of_the_first_release_with_a_damaged_version_is_rescued(path: Path) -> None:
-    made_by_release(path, "Rex", "Bella")
-    changed_by("PRAGMA user_version = 65")(path)
-
-    file = opened(path)
-
-    assert names(file) == ["Rex", "Bella"]
-    assert file.notice is not None
-    assert file.notice.trouble is Trouble.DAMAGED
-    file.close()
-
-
-def test_an_upgrade_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
+def test_an_upgrade_that_fails_leaves_the_file_as_it_was_and_a_damaged_version_is_rescued(path: Path) -> None:
     made_by_release(path, "Rex")
 
     def fail(connection: sqlite3.Connection) -> None:
@@ -146,13 +114,19 @@ def test_an_upgrade_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
     )
     with pytest.raises(OSError, match="No space"):
         opened(path, failing)
+    assert found_in(path, SECOND)[0] == ["Rex"]
 
-    file = opened(path, SECOND)
-    assert names(file) == ["Rex"]
+    path = elsewhere(path)
+    made_by_release(path, "Rex", "Bella")
+    changed_by("PRAGMA user_version = 65")(path)
+    file = opened(path)
+    assert names(file) == ["Rex", "Bella"]
+    assert file.notice is not None
+    assert file.notice.trouble is Trouble.DAMAGED
     file.close()
 
 
-def test_a_usable_newer_file_opens_and_keeps_unknown_columns(path: Path) -> None:
+def test_a_usable_newer_file_keeps_unknown_columns_and_an_unusable_one_is_not_touched(path: Path) -> None:
     filled(path, 3)
     changed_by(
         "ALTER TABLE entry ADD COLUMN price TEXT NOT NULL DEFAULT 'unknown'",
@@ -161,26 +135,21 @@ def test_a_usable_newer_file_opens_and_keeps_unknown_columns(path: Path) -> None
         "UPDATE about SET version = 7, written_by = '9.9'",
         "PRAGMA user_version = 7",
     )(path)
-
     file = opened(path)
     add(file, "Bella")
-
     assert file.notice is None
     assert file.connection.execute("SELECT price FROM entry WHERE number = 1").fetchone() == ("12.50",)
     assert file.connection.execute("SELECT version, written_by FROM about").fetchone() == (7, "9.9")
     file.close()
 
-
-def test_an_unusable_newer_file_is_not_touched(path: Path) -> None:
+    path = elsewhere(path)
     filled(path, 3)
     changed_by(
         "UPDATE about SET version = 7, written_by = '9.9', readable_from = 7", "PRAGMA user_version = 7"
     )(path)
     before = path.read_bytes()
-
     with pytest.raises(NewerFileError) as caught:
         opened(path)
-
     assert caught.value.written_by == "9.9"
     assert not is_damage(caught.value)
     assert (path.read_bytes(), beside(path)) == (before, [])
@@ -234,20 +203,16 @@ def test_a_damaged_file_is_kept_and_replaced(
 ) -> None:
     expected = filled(path, COUNT)
     damage(path)
-
     file = opened(path)
     found = names(file)
     add(file, "Bella")
     file.close()
-
     assert file.notice is not None
     assert (file.notice.trouble, file.notice.kept) == (trouble, f"list.sqlite3.{trouble}-{NOW:.0f}")
     assert path.with_name(file.notice.kept).exists()
     assert set(found) <= set(expected)
     assert not is_whole or found == expected
-    again = opened(path)
-    assert (names(again), again.notice) == ([*found, "Bella"], None)
-    again.close()
+    assert found_in(path) == ([*found, "Bella"], None)
 
 
 def test_one_flipped_bit_anywhere_costs_at_most_the_page_that_it_is_in(
@@ -286,41 +251,44 @@ def test_a_schema_of_many_pages_is_not_needed_to_rescue_the_rows(path: Path) -> 
     content = path.read_bytes()
     pages = [content[start : start + 4096] for start in range(0, len(content), 4096)]
     path.write_bytes(b"".join(bytes(4096) if b"CREATE TABLE" in page else page for page in pages))
-
     rescued = opened(path, schema)
-
     assert names(rescued) == expected
     both = "SELECT name FROM spare_40 UNION ALL SELECT name FROM spare_59"
     assert rescued.connection.execute(both).fetchall() == [("Bella",), ("Max",)]
     rescued.close()
 
 
-def test_rows_are_rescued_from_where_the_damaged_file_has_them(path: Path) -> None:
+def test_rows_are_rescued_from_where_the_damaged_file_has_them_before_and_behind_a_damaged_page(
+    path: Path,
+) -> None:
     spare = "CREATE TABLE spare (number INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT"
     expected = filled(path, 3, replace(FIRST, statements=(spare, *FIRST.statements)))
     changed_by("INSERT INTO spare VALUES (9, 'Bella')", "PRAGMA application_id = 7")(path)
-
     rescued = opened(path, replace(FIRST, statements=(*FIRST.statements, spare)))
-
     assert names(rescued) == expected
     assert rescued.connection.execute("SELECT * FROM spare").fetchall() == [(9, "Bella")]
     rescued.close()
 
-
-def test_rows_before_and_behind_a_damaged_page_are_rescued(path: Path) -> None:
+    path = elsewhere(path)
     expected = filled(path, 600)
     content = path.read_bytes()
     pages = [content[start : start + 4096] for start in range(0, len(content), 4096)]
     # As a page of a table begins.
     torn = [page if b"Rex 300 " not in page or page[0] != 13 else bytes(4096) for page in pages]
     path.write_bytes(b"".join(torn))
-
     rescued = opened(path)
     found = names(rescued)
-
     lost = [number for number, name in enumerate(expected) if name not in found]
     assert lost == list(range(lost[0], lost[-1] + 1))
     assert 0 < lost[0] < 300 < lost[-1] < 599
+    rescued.close()
+
+    path = elsewhere(path)
+    filled(path, 3)
+    letter = "UPDATE entry SET name = CAST(X'42FF6C6C61' AS TEXT) WHERE number = 2"
+    changed_by(letter, "PRAGMA application_id = 7")(path)
+    rescued = opened(path)
+    assert names(rescued)[1] == "B\ufffdlla"
     rescued.close()
 
 
@@ -337,9 +305,7 @@ def test_what_a_column_does_not_accept_is_left_out_and_the_rest_of_the_row_is_re
         "INSERT INTO odd VALUES ('x', 7, 'x', 'x', 'x', 7, 'x', NULL)",
         "PRAGMA application_id = 7",
     )(path)
-
     rescued = opened(path, replace(FIRST, statements=(*FIRST.statements, strict)))
-
     assert rescued.connection.execute("SELECT * FROM odd ORDER BY number").fetchall() == [
         (0, "", 0, 0.0, None, "", None, None),
         (5, "dog", 1, 2.0, None, "Rex", None, "any"),
@@ -348,40 +314,28 @@ def test_what_a_column_does_not_accept_is_left_out_and_the_rest_of_the_row_is_re
     rescued.close()
 
 
-def test_a_text_with_a_damaged_letter_is_rescued_without_the_letter(path: Path) -> None:
-    filled(path, 3)
-    torn = "UPDATE entry SET name = CAST(X'42FF6C6C61' AS TEXT) WHERE number = 2"
-    changed_by(torn, "PRAGMA application_id = 7")(path)
-
-    rescued = opened(path)
-
-    assert names(rescued)[1] == "B\ufffdlla"
-    rescued.close()
-
-
-@pytest.mark.parametrize(
-    ("damage", "next_number"),
-    [
+def test_no_number_is_given_twice_whatever_is_counted(path: Path) -> None:
+    for damage, next_number in (
         ("UPDATE sqlite_sequence SET seq = seq", COUNT + 1),
         # As if it had never counted: what is left of the rows says how far it was.
         ("UPDATE sqlite_sequence SET seq = -5", 196),
         ("UPDATE sqlite_sequence SET seq = 'many'", 196),
         ("UPDATE sqlite_sequence SET seq = 9223372036854775807", 196),
         ("UPDATE sqlite_sequence SET seq = 9007199254740992", 196),
-    ],
-)
-def test_no_number_is_given_twice_whatever_is_counted(path: Path, damage: str, next_number: int) -> None:
-    filled(path, COUNT)
-    changed_by("DELETE FROM entry WHERE number > 195", "PRAGMA application_id = 7", damage)(path)
-
-    file = opened(path)
-    add(file, "Bella")
-
-    assert file.connection.execute("SELECT max(number) FROM entry").fetchone() == (next_number,)
-    file.close()
+    ):
+        path = elsewhere(path)
+        filled(path, COUNT)
+        changed_by("DELETE FROM entry WHERE number > 195", "PRAGMA application_id = 7", damage)(path)
+        file = opened(path)
+        add(file, "Bella")
+        assert file.connection.execute("SELECT max(number) FROM entry").fetchone() == (next_number,)
+        file.close()
 
 
-def test_what_is_left_of_a_killed_replacement_is_no_part_of_the_next(path: Path) -> None:
+def test_what_is_left_of_a_killed_replacement_is_finished_ignored_or_no_part_of_the_next(
+    path: Path, tmp_path: Path
+) -> None:
+    path = elsewhere(path)
     filled(path, 5)
     # GIVEN what is left of a replacement with other entries
     other = path.with_name("other.sqlite3")
@@ -391,80 +345,51 @@ def test_what_is_left_of_a_killed_replacement_is_no_part_of_the_next(path: Path)
         shutil.copy(other.with_name(other.name + part), path.with_name(f"{path.name}.new{part}"))
     file.close()
     overwritten_by(b"damaged")(path)
-
     file = opened(path)
-
     assert (names(file), file.connection.execute("PRAGMA integrity_check").fetchall()) == ([], [("ok",)])
     file.close()
 
-
-def test_links_that_lead_to_each_other_are_refused(path: Path) -> None:
-    path.symlink_to(path.with_name("round"))
-    path.with_name("round").symlink_to(path)
-
-    with pytest.raises(NotOwnError):
-        opened(path)
-
-    assert path.is_symlink()
-
-
-def test_a_replacement_that_was_interrupted_is_finished_by_the_next_start(path: Path, tmp_path: Path) -> None:
+    path = elsewhere(path)
     expected = filled(tmp_path / "whole.sqlite3", 5)
     overwritten_by(b"damaged")(path)
     (tmp_path / "whole.sqlite3").rename(path.with_name("list.sqlite3.complete"))
-
-    file = opened(path)
-
-    assert names(file) == expected
-    file.close()
+    assert found_in(path)[0] == expected
     assert beside(path) == [f"list.sqlite3.damaged-{NOW:.0f}"]
 
-
-def test_an_incomplete_new_file_is_ignored(path: Path) -> None:
+    path = elsewhere(path)
     expected = filled(path, 5)
     path.with_name("list.sqlite3.new").write_bytes(b"half")
-
-    file = opened(path)
-
-    assert (names(file), file.notice) == (expected, None)
-    file.close()
+    assert found_in(path) == (expected, None)
 
 
-def test_a_removed_file_that_cannot_be_written_again_leaves_no_half_of_it(path: Path) -> None:
+def test_a_file_that_cannot_be_made_whole_leaves_no_half_of_it(path: Path) -> None:
     file = opened(path)
     path.unlink()
     file.close()
-
     with pytest.raises(sqlite3.ProgrammingError):
         file.write_again()
-
     assert beside(path) == []
 
-
-def test_a_new_file_that_cannot_be_made_whole_leaves_no_half_of_it(path: Path) -> None:
+    path = elsewhere(path)
     with pytest.raises(sqlite3.OperationalError, match="incomplete"):
         opened(path, replace(FIRST, statements=(*FIRST.statements, "CREATE TABLE")))
-
     assert beside(path) == []
     assert not path.exists()
 
 
-def test_a_file_that_is_found_damaged_in_use_is_replaced_as_well(path: Path) -> None:
+def test_a_file_that_is_found_damaged_in_use_is_replaced_as_well_and_was_ours_all_the_same(
+    path: Path,
+) -> None:
     expected = filled(path, COUNT)
-
     file = replace_damaged(path, FIRST, now=NOW)
-
     assert names(file) == expected
     assert file.notice is not None
     assert file.notice.trouble is Trouble.DAMAGED
     file.close()
 
-
-def test_a_file_that_proves_to_be_all_damage_in_use_was_ours_all_the_same(path: Path) -> None:
+    path = elsewhere(path)
     overwritten_by(b"Dear diary")(path)
-
     file = replace_damaged(path, FIRST, now=NOW)
-
     assert file.notice == (Trouble.DAMAGED, FIRST.name, f"list.sqlite3.damaged-{NOW:.0f}")
     file.close()
 
@@ -479,71 +404,61 @@ def test_a_file_that_could_not_be_checked_is_let_go_while_the_error_is_still_sho
     with pytest.raises(sqlite3.DatabaseError) as shown:
         check_schema(failing, FIRST)
     failing.close()
-
     again = connect(path, patience=0)
     again.execute("PRAGMA journal_mode = DELETE").fetchall()
     again.close()
     assert shown.value.__traceback__ is not None
 
 
-def test_a_locked_file_is_busy_and_not_damaged(path: Path) -> None:
+def test_a_locked_file_is_busy_and_not_damaged_and_an_error_of_no_database_is_neither(path: Path) -> None:
     filled(path, 3)
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("PRAGMA locking_mode = EXCLUSIVE")
     other.execute("BEGIN EXCLUSIVE")
     waiting = connect(path)
     waiting.execute("PRAGMA busy_timeout = 0")
-
     with pytest.raises(sqlite3.OperationalError) as caught:
         waiting.execute("BEGIN IMMEDIATE")
-
     assert (is_busy(caught.value), is_damage(caught.value)) == (True, False)
     waiting.close()
     other.close()
 
-
-def test_an_error_of_no_database_is_neither_busy_nor_damage() -> None:
     error = OSError(28, "No space left on device")
-
     assert (is_busy(error), is_damage(error)) == (False, False)
 
 
-def test_a_symbolic_link_is_refused_and_what_it_leads_to_stays_as_it_is(path: Path, tmp_path: Path) -> None:
+def test_links_are_refused_and_what_they_lead_to_stays_as_it_is(path: Path, tmp_path: Path) -> None:
     real = tmp_path / "elsewhere.sqlite3"
     expected = filled(real, 3)
     before = real.read_bytes()
     path.symlink_to(real)
-
     with pytest.raises(NotOwnError):
         opened(path)
     with pytest.raises(sqlite3.OperationalError):
         connect(path)
-
     assert (path.is_symlink(), real.read_bytes()) == (True, before)
     path.unlink()
-    again = opened(real)
-    assert (names(again), again.notice) == (expected, None)
-    again.close()
+    assert found_in(real) == (expected, None)
+
+    path = elsewhere(path)
+    path.symlink_to(path.with_name("round"))
+    path.with_name("round").symlink_to(path)
+    with pytest.raises(NotOwnError):
+        opened(path)
+    assert path.is_symlink()
 
 
-def test_a_folder_in_place_of_the_open_marker_does_not_prevent_opening_or_closing(path: Path) -> None:
+def test_a_folder_in_place_of_the_marker_or_of_a_new_file_prevents_nothing(path: Path) -> None:
     path.with_name(f"{path.name}-open").mkdir()
-
     file = opened(path)
     add(file, "Rex")
     file.close()
+    assert found_in(path)[0] == ["Rex"]
 
-    again = opened(path)
-    assert names(again) == ["Rex"]
-    again.close()
-
-
-def test_a_folder_in_place_of_a_new_file_is_moved_aside(path: Path) -> None:
+    path = elsewhere(path)
     overwritten_by(b"damaged")(path)
     path.with_name(f"{path.name}.new").mkdir()
-
     file = opened(path)
-
     assert file.notice is not None
     assert file.notice.trouble is Trouble.DAMAGED
     file.close()
@@ -561,38 +476,25 @@ def test_a_newer_file_of_a_killed_process_keeps_its_log(path: Path, tmp_path: Pa
         shutil.copy(path.with_name(path.name + part), killed)
     file.close()
     before = {one.name: one.read_bytes() for one in killed.iterdir()}
-
     with pytest.raises(NewerFileError):
         opened(killed / path.name)
-
     assert before.items() <= {one.name: one.read_bytes() for one in killed.iterdir()}.items()
 
 
-def test_a_file_is_set_aside_together_with_its_log(tmp_path: Path) -> None:
+def test_a_file_is_set_aside_together_with_its_log_and_no_other_is_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "rex.sqlite3"
     for part in ("", "-wal", "-shm"):
         path.with_name(path.name + part).write_text(part)
-
     place = set_aside(path, "damaged", 17.0)
-
     assert place.name == "rex.sqlite3.damaged-17"
     assert {one.name: one.read_text() for one in tmp_path.iterdir()} == {
         f"{place.name}{part}": part for part in ("", "-wal", "-shm")
     }
 
-
-def test_a_file_that_is_there_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
-    path = tmp_path / "rex.sqlite3"
+    # Nor is one that is there taken for a new one, or overwritten by one of the same second.
     make_private_file(path)
     with pytest.raises(FileExistsError):
         make_private_file(path)
-
-
-def test_a_file_set_aside_in_the_same_second_is_not_overwritten(tmp_path: Path) -> None:
-    path = tmp_path / "rex.sqlite3"
-    for text in ("first", "second"):
-        path.write_text(text)
-        set_aside(path, "damaged", 17.0)
-
-    assert (tmp_path / "rex.sqlite3.damaged-17").read_text() == "first"
-    assert (tmp_path / "rex.sqlite3.damaged-17-2").read_text() == "second"
+    path.write_text("second")
+    assert set_aside(path, "damaged", 17.0).name == "rex.sqlite3.damaged-17-2"
+    assert (place.read_text(), place.with_name(f"{place.name}-2").read_text()) == ("", "second")

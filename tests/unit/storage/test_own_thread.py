@@ -13,7 +13,7 @@ from menagerie.storage import own_thread
 from menagerie.storage.own_thread import Call, End, OwnThread, end_of
 
 
-async def test_work_is_done_in_order_and_completed_even_if_its_caller_is_cancelled() -> None:
+async def test_work_is_done_in_order_although_its_caller_is_cancelled_and_refused_after_closing() -> None:
     done: list[str] = []
     goes_on = threading.Event()
 
@@ -29,21 +29,18 @@ async def test_work_is_done_in_order_and_completed_even_if_its_caller_is_cancell
     goes_on.set()
     await second
     await thread.close(lambda: done.append("last"))
-
     assert done == ["first", "second", "last"]
+
+    thread = OwnThread("ended")
+    await thread.close(lambda: None)
+    with pytest.raises(RuntimeError, match="ended is closed"):
+        await thread.run(lambda: None)
 
 
 def test_an_unused_thread_is_never_started() -> None:
     done: list[str] = []
     asyncio.run(OwnThread("idle").close(lambda: done.append("last")))
     assert done == []
-
-
-async def test_work_after_closing_is_refused() -> None:
-    thread = OwnThread("ended")
-    await thread.close(lambda: None)
-    with pytest.raises(RuntimeError, match="ended is closed"):
-        await thread.run(lambda: None)
 
 
 async def test_a_cancelled_close_can_be_repeated_and_then_the_thread_has_ended() -> None:
@@ -65,11 +62,10 @@ async def test_a_cancelled_close_can_be_repeated_and_then_the_thread_has_ended()
     goes_on.set()
     await asyncio.gather(working, *again)
     assert names() == []
-
     assert done == ["last"]
 
 
-async def test_the_thread_ends_even_if_the_last_work_fails() -> None:
+async def test_the_thread_ends_even_if_the_last_work_fails_and_what_no_future_takes_is_an_error() -> None:
     def fail() -> None:
         raise OSError("a fault of the disk")
 
@@ -78,6 +74,14 @@ async def test_the_thread_ends_even_if_the_last_work_fails() -> None:
     with pytest.raises(OSError, match="fault"):
         await thread.close(fail)
     assert not [each for each in threading.enumerate() if each.name.startswith("failing")]
+
+    thread = OwnThread("stopped")
+    works: list[Callable[[], object]] = [iter(()).__next__, lambda: "done"]
+    first, second = await asyncio.gather(
+        *(thread.run(work, is_grouped=True) for work in works), return_exceptions=True
+    )
+    await thread.close(lambda: None)
+    assert (type(first), second) == (RuntimeError, "done")
 
 
 async def test_what_waits_at_the_same_moment_is_done_together_and_in_order() -> None:
@@ -94,12 +98,9 @@ async def test_what_waits_at_the_same_moment_is_done_together_and_in_order() -> 
 
     thread = OwnThread("grouped", together)
     works = [
-        thread.run(goes_on.wait),
-        thread.run(lambda: "a", is_grouped=True),
-        thread.run(lambda: "b", is_grouped=True),
-        thread.run(lambda: done.append(["alone"])),
-        thread.run(fail, is_grouped=True),
-        thread.run(lambda: "c", is_grouped=True),
+        *(thread.run(goes_on.wait), thread.run(lambda: "a", is_grouped=True)),
+        *(thread.run(lambda: "b", is_grouped=True), thread.run(lambda: done.append(["alone"]))),
+        *(thread.run(fail, is_grouped=True), thread.run(lambda: "c", is_grouped=True)),
     ]
     running = [asyncio.ensure_future(work) for work in works]
     await asyncio.sleep(0)
@@ -107,7 +108,6 @@ async def test_what_waits_at_the_same_moment_is_done_together_and_in_order() -> 
     goes_on.set()
     ends = await asyncio.gather(*running, return_exceptions=True)
     await thread.close(lambda: None)
-
     assert by_a_thread.done()
     assert done == [["a", "b"], ["alone"], [None, "c"], ["by a thread"]]
     assert (ends[1], ends[2], ends[5]) == ("a", "b", "c")
@@ -126,7 +126,6 @@ async def test_grouped_work_is_done_as_a_group_also_where_nothing_else_waits_and
     assert await thread.run(lambda: "b") == "b"
     assert await asyncio.wrap_future(thread.submit(lambda: "c")) == "c"
     await thread.close(lambda: None)
-
     assert groups == [1]
 
 
@@ -146,16 +145,6 @@ async def test_work_that_fails_after_it_was_given_up_is_logged(caplog: pytest.Lo
         await thread.run(lambda: None)
     await thread.close(lambda: None)
     assert "Work on a thread failed after it was given up: OSError" in caplog.text
-
-
-async def test_work_that_raises_what_no_future_takes_ends_with_an_error_too() -> None:
-    thread = OwnThread("stopped")
-    works: list[Callable[[], object]] = [iter(()).__next__, lambda: "done"]
-    first, second = await asyncio.gather(
-        *(thread.run(work, is_grouped=True) for work in works), return_exceptions=True
-    )
-    await thread.close(lambda: None)
-    assert (type(first), second) == (RuntimeError, "done")
 
 
 class _Held:

@@ -51,10 +51,43 @@ def copied(killed: Path, tmp_path: Path) -> Path:
     return folder / "list.sqlite3"
 
 
-def test_all_that_a_killed_process_wrote_is_there(killed: Path, tmp_path: Path) -> None:
+def test_all_that_a_killed_process_wrote_is_there_and_a_missing_file_or_log_is_reported(
+    killed: Path, tmp_path: Path
+) -> None:
     file = opened(copied(killed, tmp_path))
-
     assert (len(names(file)), file.notice) == (COUNT, None)
+    file.close()
+
+    path = copied(killed, tmp_path)
+    log_of(path).unlink()
+    file = opened(path)
+    assert file.notice is not None
+    assert file.notice == (Trouble.LOG_MISSING, FIRST.name, "")
+    file.close()
+
+    path = copied(killed, tmp_path)
+    log = log_of(path).read_bytes()
+    path.unlink()
+    file = opened(path)
+    assert file.notice is not None
+    assert (file.notice.trouble, file.notice.kept) == (Trouble.MISSING, f"list.sqlite3.damaged-{NOW:.0f}-wal")
+    assert path.with_name(file.notice.kept).read_bytes() == log
+    file.close()
+
+    path = copied(killed, tmp_path)
+    path.unlink()
+    log_of(path).unlink()
+    file = opened(path)
+    assert file.notice is not None
+    assert file.notice.trouble is Trouble.MISSING
+    file.close()
+
+    path = copied(killed, tmp_path)
+    folder_in_place(log_of(path))
+    file = opened(path)
+    kept = f"list.sqlite3-wal.foreign-{NOW:.0f}"
+    assert file.notice == (Trouble.CHANGES_LOST, FIRST.name, kept)
+    assert path.with_name(kept).is_dir()
     file.close()
 
 
@@ -114,7 +147,7 @@ def test_changes_behind_a_frame_that_never_reached_the_disk_are_reported_as_lost
     file.close()
 
 
-def test_a_log_that_was_begun_anew_is_sound_with_what_is_left_of_the_round_before(tmp_path: Path) -> None:
+def test_a_log_is_sound_begun_anew_or_without_anything_written_yet(tmp_path: Path) -> None:
     path = tmp_path / "list.sqlite3"
     file = opened(path)
     for name in ("Ink", "Rex", "Max"):
@@ -127,8 +160,6 @@ def test_a_log_that_was_begun_anew_is_sound_with_what_is_left_of_the_round_befor
         assert is_sound(log_of(path))
     file.close()
 
-
-def test_a_log_in_which_nothing_was_written_yet_is_sound(tmp_path: Path) -> None:
     log = tmp_path / "log"
     for size in (0, 1, _HEAD - 1):
         log.write_bytes(b"?" * size)
@@ -148,51 +179,3 @@ def test_a_damaged_last_change_is_lost_and_one_cut_off_never_was(tmp_path: Path)
     assert is_sound(log)
     log.write_bytes(written[:-1] + bytes([written[-1] ^ 1]))
     assert not is_sound(log)
-
-
-def test_a_missing_log_is_reported(killed: Path, tmp_path: Path) -> None:
-    path = copied(killed, tmp_path)
-    log_of(path).unlink()
-
-    file = opened(path)
-
-    assert file.notice is not None
-    assert file.notice == (Trouble.LOG_MISSING, FIRST.name, "")
-    file.close()
-
-
-def test_a_log_without_its_file_is_kept_and_reported(killed: Path, tmp_path: Path) -> None:
-    path = copied(killed, tmp_path)
-    log = log_of(path).read_bytes()
-    path.unlink()
-
-    file = opened(path)
-
-    assert file.notice is not None
-    assert (file.notice.trouble, file.notice.kept) == (Trouble.MISSING, f"list.sqlite3.damaged-{NOW:.0f}-wal")
-    assert path.with_name(file.notice.kept).read_bytes() == log
-    file.close()
-
-
-def test_a_file_that_vanished_while_it_was_open_is_reported(killed: Path, tmp_path: Path) -> None:
-    path = copied(killed, tmp_path)
-    path.unlink()
-    log_of(path).unlink()
-
-    file = opened(path)
-
-    assert file.notice is not None
-    assert file.notice.trouble is Trouble.MISSING
-    file.close()
-
-
-def test_a_folder_in_the_place_of_the_log_is_moved_away(killed: Path, tmp_path: Path) -> None:
-    path = copied(killed, tmp_path)
-    folder_in_place(log_of(path))
-
-    file = opened(path)
-
-    kept = f"list.sqlite3-wal.foreign-{NOW:.0f}"
-    assert file.notice == (Trouble.CHANGES_LOST, FIRST.name, kept)
-    assert path.with_name(kept).is_dir()
-    file.close()
