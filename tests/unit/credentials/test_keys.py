@@ -1,7 +1,8 @@
-"""The API keys are kept safely, or the user is told that they are not."""
+"""The API keys are kept safely, in the operating system's own keyrings, or the user is told."""
 
 import asyncio
 import logging
+import os
 import subprocess
 import sys
 import threading
@@ -10,13 +11,13 @@ from collections.abc import Callable, Coroutine, Iterator
 
 import pytest
 from keyring.backend import KeyringBackend
-from keyring.backends import null
+from keyring.backends import SecretService, Windows, chainer, fail, kwallet, libsecret, macOS, null
 from keyring.errors import KeyringLocked
 
-from menagerie.credentials.keys import TIME_LIMIT_SECONDS, Kept, KeyStore, OneAtATime
+from menagerie.credentials.keys import TIME_LIMIT_SECONDS, Kept, KeyStore, OneAtATime, safe_backend
 from menagerie.domain.cases import KeyringAttempt, KeyringCase
 from menagerie.domain.errors import KeyringError
-from menagerie.domain.facts import Fact, fact
+from menagerie.domain.facts import fact
 from menagerie.domain.secret import ApiKey, Password
 from support.clock import VirtualClock
 from support.patience import LONGEST_WAIT
@@ -95,21 +96,17 @@ def failure_of(call: Coroutine[object, object, object]) -> KeyringError:
     return caught.value
 
 
-def test_a_saved_key_is_there_at_the_next_start() -> None:
+def test_a_saved_key_is_there_at_the_next_start_for_its_own_address_alone() -> None:
     vault = Vault()
     kept = asyncio.run(store_on(vault).save(STORE, KEY))
     assert kept is Kept.KEYRING
     assert vault.entries == {("Menagerie", STORE): SECRET}
     assert asyncio.run(store_on(vault).load(STORE)) == KEY
 
-
-def test_a_key_is_not_given_out_for_another_address() -> None:
     vault = Vault()
     asyncio.run(store_on(vault).save(STORE, KEY))
     assert asyncio.run(store_on(vault).load(REHEARSAL)) is None
 
-
-def test_a_new_key_replaces_the_one_before_it() -> None:
     keys = store_on(Vault())
     asyncio.run(keys.save(STORE, KEY))
     asyncio.run(keys.save(STORE, OTHER_KEY))
@@ -133,13 +130,6 @@ def test_without_a_keyring_a_key_is_kept_for_this_run_and_the_reason_is_given(
     assert asyncio.run(KeyStore(find).load(STORE)) is None
 
 
-def test_a_key_of_this_run_is_forgotten_too() -> None:
-    keys = store_on(None)
-    asyncio.run(keys.save(STORE, KEY))
-    asyncio.run(keys.forget(STORE))
-    assert asyncio.run(keys.load(STORE)) is None
-
-
 def test_a_key_that_the_keyring_takes_later_is_no_longer_kept_for_this_run_only() -> None:
     # GIVEN a key that was kept for this run because the keyring was locked
     vault = FailingVault(KeyringLocked())
@@ -155,7 +145,7 @@ def test_a_key_that_the_keyring_takes_later_is_no_longer_kept_for_this_run_only(
     assert asyncio.run(keys.load(STORE)) == OTHER_KEY
 
 
-def test_a_forgotten_key_is_gone_from_the_keyring() -> None:
+def test_a_forgotten_key_is_gone_from_the_keyring_and_from_this_run() -> None:
     vault = Vault()
     keys = store_on(vault)
     asyncio.run(keys.save(STORE, KEY))
@@ -163,12 +153,13 @@ def test_a_forgotten_key_is_gone_from_the_keyring() -> None:
     assert vault.entries == {}
     assert asyncio.run(keys.load(STORE)) is None
 
+    keys = store_on(None)
+    asyncio.run(keys.save(STORE, KEY))
+    asyncio.run(keys.forget(STORE))
+    assert asyncio.run(keys.load(STORE)) is None
 
-def test_forgetting_a_key_that_is_not_there_is_no_failure() -> None:
     asyncio.run(store_on(Vault()).forget(STORE))
 
-
-def test_a_key_that_the_keyring_does_not_delete_is_an_error() -> None:
     keys = store_on(StubbornVault())
     asyncio.run(keys.save(STORE, KEY))
     error = failure_of(keys.forget(STORE))
@@ -195,25 +186,25 @@ def test_a_password_that_no_keyring_keeps_or_that_is_none_is_told_as_a_password(
     assert error.fact == fact(KeyringCase.KEY_UNUSABLE, entry=entry)
 
 
-def test_a_locked_keyring_is_reported_as_locked() -> None:
-    error = failure_of(store_on(FailingVault(KeyringLocked("Failed to unlock the collection!"))).load(STORE))
-    assert error.fact == fact(KeyringCase.LOCKED, attempt=KeyringAttempt.LOAD)
-
-
-@pytest.mark.parametrize(
-    ("failure", "expected"),
-    [
+def test_a_key_that_cannot_be_saved_is_used_in_this_run_and_the_reason_is_given() -> None:
+    for failure, expected in (
         (KeyringLocked(), fact(KeyringCase.LOCKED, attempt=KeyringAttempt.SAVE)),
         (RuntimeError(), fact(KeyringCase.FAILED, kind="RuntimeError", attempt=KeyringAttempt.SAVE)),
-    ],
-)
-def test_a_key_that_cannot_be_saved_is_used_in_this_run_and_the_reason_is_given(
-    failure: Exception, expected: Fact
-) -> None:
-    keys = store_on(FailingVault(failure))
-    assert asyncio.run(keys.save(STORE, KEY)) is Kept.THIS_RUN
-    assert keys.why_this_run == expected
-    assert asyncio.run(keys.load(STORE)) == KEY
+    ):
+        keys = store_on(FailingVault(failure))
+        assert asyncio.run(keys.save(STORE, KEY)) is Kept.THIS_RUN
+        assert keys.why_this_run == expected
+        assert asyncio.run(keys.load(STORE)) == KEY
+
+    windows_refusal = OSError(1783, "The stub received bad data")
+    keys = store_on(FailingVault(windows_refusal))
+    asyncio.run(keys.save(STORE, ApiKey("k" * 2000)))
+    assert "key-too-long length='2000'" in str(keys.why_this_run)
+    asyncio.run(keys.save(STORE, KEY))
+    assert "key-too-long" not in str(keys.why_this_run)
+
+    error = failure_of(store_on(FailingVault(KeyringLocked("Failed to unlock the collection!"))).load(STORE))
+    assert error.fact == fact(KeyringCase.LOCKED, attempt=KeyringAttempt.LOAD)
 
 
 async def test_a_new_key_is_used_in_this_run_if_saving_it_blocks(slow_vault: SlowVault) -> None:
@@ -226,22 +217,17 @@ async def test_a_new_key_is_used_in_this_run_if_saving_it_blocks(slow_vault: Slo
     assert await keys.load(STORE) == KEY
 
 
-def test_a_refused_long_key_has_its_own_case() -> None:
-    windows_refusal = OSError(1783, "The stub received bad data")
-    keys = store_on(FailingVault(windows_refusal))
-    asyncio.run(keys.save(STORE, ApiKey("k" * 2000)))
-    assert "key-too-long length='2000'" in str(keys.why_this_run)
-    asyncio.run(keys.save(STORE, KEY))
-    assert "key-too-long" not in str(keys.why_this_run)
+def test_an_unusable_stored_key_is_not_used_and_not_repeated() -> None:
+    for stored in ("", "two words", "line\nbreak", "k" * 5000, "schlüssel"):
+        vault = Vault()
+        vault.entries["Menagerie", STORE] = stored
+        error = failure_of(store_on(vault).load(STORE))
+        assert error.case is KeyringCase.KEY_UNUSABLE
+        assert not stored or stored not in "".join(traceback.format_exception(error))
 
-
-@pytest.mark.parametrize("stored", ["", "two words", "line\nbreak", "k" * 5000, "schlüssel"])
-def test_an_unusable_stored_key_is_not_used_and_not_repeated(stored: str) -> None:
     vault = Vault()
-    vault.entries["Menagerie", STORE] = stored
-    error = failure_of(store_on(vault).load(STORE))
-    assert error.case is KeyringCase.KEY_UNUSABLE
-    assert not stored or stored not in "".join(traceback.format_exception(error))
+    vault.entries["Menagerie shared store", STORE] = "two\nlines"
+    assert failure_of(store_on(vault).of_shared_stores().load(STORE)).case is KeyringCase.KEY_UNUSABLE
 
 
 @pytest.mark.parametrize(
@@ -443,9 +429,63 @@ async def test_passwords_of_shared_stores_are_kept_apart_from_keys_and_may_have_
     assert await keys.of_proxies().load(place) is None
 
 
-async def test_what_cannot_be_a_password_is_said() -> None:
-    vault = Vault()
-    vault.entries["Menagerie shared store", STORE] = "two\nlines"
-    with pytest.raises(KeyringError) as raised:
-        await KeyStore(lambda: vault).of_shared_stores().load(STORE)
-    assert raised.value.case is KeyringCase.KEY_UNUSABLE
+class PlaintextKeyring(KeyringBackend):
+    """Stands for the back ends of other packages, which write files."""
+
+    priority = 0
+
+    def get_password(self, service: str, username: str) -> str | None:
+        raise NotImplementedError
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        raise NotImplementedError
+
+
+class Chain(chainer.ChainerBackend):
+    """Stands for several keyrings on one computer."""
+
+    backends: tuple[KeyringBackend, ...] = ()
+
+
+def chain_of(*kinds: Callable[[], KeyringBackend]) -> Chain:
+    make: Callable[[], Chain] = Chain
+    chain = make()
+    chain.backends = tuple(kind() for kind in kinds)
+    return chain
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [SecretService.Keyring, libsecret.Keyring, kwallet.DBusKeyring, macOS.Keyring, Windows.WinVaultKeyring],
+    ids=lambda kind: kind.__module__,
+)
+def test_the_operating_systems_keyrings_are_safe(kind: Callable[[], KeyringBackend]) -> None:
+    backend = kind()
+    assert safe_backend(backend) is backend
+
+
+@pytest.mark.parametrize(
+    "kind", [null.Keyring, fail.Keyring, PlaintextKeyring], ids=lambda kind: kind.__module__
+)
+def test_keyrings_that_keep_nothing_or_write_files_are_not_safe(kind: Callable[[], KeyringBackend]) -> None:
+    assert safe_backend(kind()) is None
+
+
+def test_of_a_chain_the_first_safe_keyring_is_used_alone() -> None:
+    chain = chain_of(PlaintextKeyring, kwallet.DBusKeyring, SecretService.Keyring)
+    assert safe_backend(chain) is chain.backends[1]
+
+    assert safe_backend(chain_of(PlaintextKeyring, null.Keyring)) is None
+
+
+def test_a_keyring_that_the_person_switched_off_stays_off() -> None:
+    for switched_off_by in ("keyring.backends.null.Keyring", "keyring.backends.fail.Keyring"):
+        program = "from menagerie.credentials.keys import find_safe_backend; print(find_safe_backend())"
+        answer = subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "PYTHON_KEYRING_BACKEND": switched_off_by},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert answer.stdout.strip() == "None"

@@ -46,9 +46,8 @@ def test_what_says_no_more_than_the_title_is_not_said(error: AnswerError) -> Non
     assert "said" not in error.fact.values
 
 
-@pytest.mark.parametrize(
-    ("cause", "case"),
-    [
+def test_missing_handles_or_threads_are_no_defect_of_ours() -> None:
+    for cause, case in (
         (OSError(errno.EMFILE, "?"), GeneralCase.NOTHING_LEFT),
         (OSError(errno.ENFILE, "?"), GeneralCase.NOTHING_LEFT),
         (RuntimeError("can't start new thread"), GeneralCase.NOTHING_LEFT),
@@ -59,11 +58,9 @@ def test_what_says_no_more_than_the_title_is_not_said(error: AnswerError) -> Non
         (ImportError("liba.so: no such file"), GeneralCase.DEFECT),
         (RuntimeError("another one"), GeneralCase.DEFECT),
         (OSError(errno.ENOSPC, "?"), GeneralCase.DEFECT),
-    ],
-)
-def test_missing_handles_or_threads_are_no_defect_of_ours(cause: Exception, case: GeneralCase) -> None:
-    wrapped = ValueError()
-    wrapped.__context__ = cause
-    for error in (DefectError.of(cause), DefectError.of(wrapped)):
-        assert error.case is case
-    assert DefectError.of(cause).__cause__ is cause
+    ):
+        wrapped = ValueError()
+        wrapped.__context__ = cause
+        for error in (DefectError.of(cause), DefectError.of(wrapped)):
+            assert error.case is case
+        assert DefectError.of(cause).__cause__ is cause

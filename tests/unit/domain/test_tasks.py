@@ -55,7 +55,6 @@ async def test_tasks_that_others_start_meanwhile_are_waited_for(
     wait: Callable[[Tasks], Coroutine[Any, Any, None]],
 ) -> None:
     ends: list[str] = []
-
     tasks = Tasks()
 
     async def later() -> None:

@@ -1,8 +1,9 @@
-"""A key has as many requests as its plan, and asking during a wait makes it longer."""
+"""A key has as many requests as its plan, and a practice switch does what it says."""
 
 import pytest
 
 from menagerie.sandbox.limits import FREE, Plan, RateLimiter, RateLimitExceededError, RetryAfterForm, Standing
+from menagerie.sandbox.practice import Practice, PracticeSwitch, Situation, read_switch
 from support.clock import VirtualClock
 
 START = 1_800_000_000.0
@@ -30,7 +31,7 @@ class Caller:
         return caught.value.retry_after
 
 
-def test_a_window_opens_with_its_first_request_and_resets_as_a_whole() -> None:
+def test_a_window_opens_with_its_first_request_and_one_too_many_waits_for_its_reset() -> None:
     # GIVEN a window that opened ten seconds ago
     caller = Caller(Plan(2, 1000))
     caller.ask()
@@ -42,16 +43,20 @@ def test_a_window_opens_with_its_first_request_and_resets_as_a_whole() -> None:
     assert caller.limiter.standing() == Standing(2, 2, START + 60 + 60)
     caller.ask(2)
 
-
-def test_one_request_too_many_has_to_wait_for_the_reset() -> None:
     caller = Caller(Plan(2, 1000))
     caller.ask(2)
     caller.pass_seconds(14.5)
     assert caller.refused() == "46"  # 45.5 s, and never too early
     assert caller.limiter.standing().remaining == 0
 
+    caller = Caller(Plan(2, 4))
+    caller.ask(2)
+    caller.refused()
+    caller.pass_seconds(60)
+    assert caller.limiter.standing() == Standing(4, 2, START + DAY)
 
-def test_the_headers_show_the_day_when_the_day_has_less_left_than_the_minute() -> None:
+
+def test_the_headers_show_the_day_when_it_has_less_left_and_the_later_reset_counts() -> None:
     caller = Caller(Plan(5, 7))
     caller.ask(4)
     assert caller.limiter.standing() == Standing(5, 1, START + 60)
@@ -59,15 +64,13 @@ def test_the_headers_show_the_day_when_the_day_has_less_left_than_the_minute() -
     caller.ask(1)
     assert caller.limiter.standing() == Standing(7, 2, START + DAY)
 
-
-def test_with_both_windows_used_up_the_later_reset_counts() -> None:
     caller = Caller(Plan(3, 3))
     caller.ask(3)
     assert caller.limiter.standing() == Standing(3, 0, START + DAY)
     assert caller.refused() == str(DAY)
 
 
-def test_asking_during_a_wait_makes_it_longer_each_time() -> None:
+def test_asking_during_a_wait_makes_it_longer_and_a_clock_that_was_set_back_ends_it() -> None:
     # GIVEN a wait of a minute
     caller = Caller(Plan(1, 1000))
     caller.ask()
@@ -81,24 +84,12 @@ def test_asking_during_a_wait_makes_it_longer_each_time() -> None:
     caller.pass_seconds(240)
     caller.ask()
 
-
-def test_a_long_wait_grows_by_an_hour_at_a_time() -> None:
     caller = Caller(Plan(9, 1))
     caller.ask()
     assert caller.refused() == str(DAY)
     assert caller.refused() == str(DAY + 3600)
     assert caller.refused() == str(DAY + 7200)
 
-
-def test_refused_requests_use_up_nothing() -> None:
-    caller = Caller(Plan(2, 4))
-    caller.ask(2)
-    caller.refused()
-    caller.pass_seconds(60)
-    assert caller.limiter.standing() == Standing(4, 2, START + DAY)
-
-
-def test_a_clock_that_was_set_back_ends_the_wait() -> None:
     caller = Caller(Plan(1, 1000))
     caller.ask()
     caller.refused()
@@ -106,7 +97,7 @@ def test_a_clock_that_was_set_back_ends_the_wait() -> None:
     caller.ask()
 
 
-def test_a_practised_wait_begins_with_the_next_request() -> None:
+def test_a_practised_wait_begins_with_the_next_request_and_tells_it_in_any_form() -> None:
     # GIVEN a switch that was pressed a while ago
     caller = Caller(FREE)
     caller.limiter.practise_wait(20, RetryAfterForm.SECONDS)
@@ -121,8 +112,6 @@ def test_a_practised_wait_begins_with_the_next_request() -> None:
     caller.limiter.practise_wait(20, RetryAfterForm.SECONDS)
     assert [caller.refused(), caller.refused()] == ["20", "40"]
 
-
-def test_retry_after_can_be_a_date_or_missing() -> None:
     caller = Caller(FREE)
     caller.limiter.practise_wait(20, RetryAfterForm.DATE)
     assert caller.refused() == "Fri, 15 Jan 2027 08:00:20 GMT"
@@ -130,19 +119,79 @@ def test_retry_after_can_be_a_date_or_missing() -> None:
     assert caller.refused() is None
 
 
-@pytest.mark.parametrize("has_begun", [False, True])
-def test_ending_the_practice_ends_its_wait(has_begun: bool) -> None:
-    caller = Caller(FREE)
-    caller.limiter.practise_wait(20, RetryAfterForm.SECONDS)
-    if has_begun:
-        caller.refused()
-    caller.limiter.end_practice()
-    caller.ask()
+def test_ending_the_practice_ends_its_wait_and_leaves_a_real_one_alone() -> None:
+    for has_begun in (False, True):
+        caller = Caller(FREE)
+        caller.limiter.practise_wait(20, RetryAfterForm.SECONDS)
+        if has_begun:
+            caller.refused()
+        caller.limiter.end_practice()
+        caller.ask()
 
-
-def test_ending_the_practice_leaves_a_real_wait_alone() -> None:
     caller = Caller(Plan(1, 1000))
     caller.ask()
     caller.refused()
     caller.limiter.end_practice()
     assert caller.refused() == "120"
+
+
+def limiter() -> RateLimiter:
+    return RateLimiter(FREE, VirtualClock().now)
+
+
+def practice(*switches: PracticeSwitch) -> Practice:
+    pressed = Practice(limiter())
+    for switch in switches:
+        pressed.press(switch)
+    return pressed
+
+
+def test_switches_add_up_and_normal_turns_all_of_them_off() -> None:
+    slow = practice(PracticeSwitch(Situation.SLOW_ANSWERS, seconds=9, count=2))
+    assert [slow.take_delay() for _ in range(3)] == [9, 9, 0]
+
+    # GIVEN every switch there is
+    limited = limiter()
+    everything = Practice(limited)
+    for situation in Situation:
+        everything.press(PracticeSwitch(situation))
+    assert (everything.key_is_valid, everything.take_delay()) == (False, 5)
+    # WHEN things are to be normal again
+    everything.press(PracticeSwitch(Situation.NORMAL))
+    # THEN they are
+    assert everything.key_is_valid
+    assert (everything.take_delay(), everything.take_failure(), everything.take_lost_answer()) == (
+        0,
+        False,
+        False,
+    )
+    limited.admit()
+
+
+def test_a_switch_is_read_with_its_options() -> None:
+    given = {"situation": "limit-reached", "retry_after": "date", "seconds": 3, "count": 2, "more": "ignored"}
+    expected = PracticeSwitch(Situation.LIMIT_REACHED, RetryAfterForm.DATE, seconds=3, count=2)
+    assert read_switch(given) == expected
+    assert read_switch({"situation": "normal"}) == PracticeSwitch(Situation.NORMAL)
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ([], "object"),
+        ({}, "situation"),
+        ({"situation": "holiday"}, "situation"),
+        ({"situation": ["normal"]}, "situation"),
+        ({"situation": "limit-reached", "retry_after": "soon"}, "retry_after"),
+        ({"situation": "limit-reached", "retry_after": None}, "retry_after"),
+        ({"situation": "limit-reached", "seconds": 0}, "seconds"),
+        ({"situation": "limit-reached", "seconds": 3601}, "seconds"),
+        ({"situation": "limit-reached", "seconds": 1.5}, "seconds"),
+        ({"situation": "limit-reached", "seconds": True}, "seconds"),
+        ({"situation": "server-error", "count": "2"}, "count"),
+        ({"situation": "server-error", "count": -1}, "count"),
+    ],
+)
+def test_an_invalid_switch_is_refused_with_the_name_of_its_field(given: object, named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        read_switch(given)

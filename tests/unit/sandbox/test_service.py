@@ -70,21 +70,16 @@ def store() -> Iterator[Store]:
         yield opened
 
 
-def test_getting_an_animal_announces_its_end(store: Store) -> None:
+def test_getting_an_animal_announces_its_end_and_ends_on_that_day_and_listing_does_not(store: Store) -> None:
     answer = Service(store, now=REMOVAL - 1).ask("GET", "/pets/1")
-
     assert answer.status_code == 200
     assert answer.json() == {"id": 1, "name": "Rex", "categoryId": 1}
     assert answer.headers["Sunset"] == "Thu, 05 Dec 2030 00:00:00 GMT"
     assert answer.headers["Deprecation"].startswith("@")
     assert int(answer.headers["Deprecation"][1:]) < REMOVAL
 
-
-def test_getting_an_animal_ends_on_the_day_of_its_removal_and_listing_does_not(store: Store) -> None:
     service = Service(store, now=REMOVAL)
-
     answer = service.ask("GET", "/pets/1")
-
     assert answer.status_code == 404
     assert "removed" in answer.json()["message"]
     assert answer.headers["Sunset"] == "Thu, 05 Dec 2030 00:00:00 GMT"
@@ -99,13 +94,11 @@ def test_a_slow_answer_comes_late_but_its_request_is_carried_out_at_once(store: 
         # WHEN an animal is added
         asking = asyncio.ensure_future(client.post("/pets", json={"name": "Luna", "categoryId": 2}))
         await service.clock.advance(29)
-
         # THEN it is there before the answer is
         assert not asking.done()
         assert store.find(2) is not None
         await service.clock.advance(1)
         assert (await asking).status_code == 201
-
         # THEN the next answer comes at once
         assert (await client.get("/pets")).status_code == 200
 
@@ -129,9 +122,7 @@ def test_a_refusal_is_slow_too_and_what_lies_outside_the_service_is_not(store: S
 
 def test_a_crash_is_a_server_error_and_is_logged(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     store.close()
-
     answer = Service(store).ask("GET", "/pets")
-
     assert answer.status_code == 500
     assert answer.json() == {
         "code": "internal_error",
@@ -146,7 +137,6 @@ def test_a_crash_is_a_server_error_and_is_logged(store: Store, caplog: pytest.Lo
 
 def test_the_headers_follow_the_services_own_clock(store: Store) -> None:
     answer = Service(store, now=1_800_000_000.0).ask("GET", "/pets")
-
     assert answer.headers["Date"] == "Fri, 15 Jan 2027 08:00:00 GMT"
     assert answer.headers["X-RateLimit-Limit"] == "10"
     assert answer.headers["X-RateLimit-Remaining"] == "9"

@@ -1,13 +1,14 @@
-"""Animals that were stored are there, in order, and under an id of their own."""
+"""Animals that were stored are there, in order, under an id of their own, and samples to begin with."""
 
 import sqlite3
+import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from menagerie.sandbox.store import IN_MEMORY, Animal, NewAnimal, Store, StoreError
+from menagerie.sandbox.store import IN_MEMORY, Animal, NewAnimal, Store, StoreError, sample_animals
 from support.damage import changed_by
 
 REX = NewAnimal("Rex", 1, "available")
@@ -30,7 +31,6 @@ def store() -> Iterator[Store]:
 
 def test_an_animal_is_returned_as_it_was_stored(store: Store) -> None:
     added = [store.add(new) for new in (REX, LUNA, LATCH)]
-
     assert added == [
         Animal(1, "Rex", 1, "available"),
         Animal(2, "Luna", 9_007_199_254_740_993, None),
@@ -43,7 +43,6 @@ def test_an_animal_is_returned_as_it_was_stored(store: Store) -> None:
 def test_the_newest_come_first_up_to_the_limit(store: Store) -> None:
     for new in (REX, LUNA, LATCH, REX):
         store.add(new)
-
     assert [animal.id for animal in store.newest(3, None)] == [4, 3, 2]
     assert [animal.id for animal in store.newest(100, "available")] == [4, 1]
     assert store.newest(100, "pending") == []
@@ -52,7 +51,6 @@ def test_the_newest_come_first_up_to_the_limit(store: Store) -> None:
 def test_a_new_database_begins_with_the_samples_and_gets_them_once(database: Path) -> None:
     with closing(Store(database, [REX, LUNA])) as first:
         first.add(LATCH)
-
     with closing(Store(database, [REX, LUNA])) as second:
         assert [animal.name for animal in second.newest(100, None)] == ["Latch", "Luna", "Rex"]
 
@@ -63,7 +61,6 @@ def test_an_id_is_never_given_twice_even_when_its_animal_is_gone(database: Path)
         gone = store.add(LUNA).id
     with closing(sqlite3.connect(database)) as by_hand, by_hand:
         by_hand.execute("DELETE FROM animals WHERE id = ?", (gone,))
-
     with closing(Store(database)) as store:
         assert store.add(LATCH).id == gone + 1
 
@@ -71,7 +68,6 @@ def test_an_id_is_never_given_twice_even_when_its_animal_is_gone(database: Path)
 def test_two_programs_can_write_to_one_database(database: Path) -> None:
     with closing(Store(database)) as one, closing(Store(database)) as other:
         ids = [store.add(REX).id for _ in range(20) for store in (one, other)]
-
         assert ids == list(range(1, 41))
         assert len(other.newest(100, None)) == 40
 
@@ -80,9 +76,7 @@ def test_a_reader_does_not_block_writers(database: Path) -> None:
     with closing(Store(database, [REX])) as store, closing(sqlite3.connect(database)) as reader:
         reader.execute("BEGIN")
         assert reader.execute("SELECT count(*) FROM animals").fetchone() == (1,)
-
         store.add(LUNA)
-
         # THEN the reader still sees what it began to read
         assert reader.execute("SELECT count(*) FROM animals").fetchone() == (1,)
 
@@ -113,14 +107,12 @@ def test_a_hundred_thousand_animals_list_as_fast_as_a_hundred(store: Store) -> N
     add(100)
     few = {status: steps(status) for status in (None, "available", "sold", "pending")}
     add(100_000)
-
     # Later versions of SQLite take a little less in the larger one.
     assert [status for status, count in few.items() if steps(status) > count] == []
 
 
 def test_a_file_that_is_no_database_is_refused_with_its_name_and_left_alone(database: Path) -> None:
     database.write_bytes(b"Dear diary, " * 1000)
-
     with pytest.raises(StoreError, match=r"sandbox\.sqlite3.*not a database"):
         Store(database)
     assert database.read_bytes() == b"Dear diary, " * 1000
@@ -129,7 +121,6 @@ def test_a_file_that_is_no_database_is_refused_with_its_name_and_left_alone(data
 def test_another_programs_database_is_refused(database: Path) -> None:
     with closing(sqlite3.connect(database)) as other, other:
         other.execute("CREATE TABLE pets (species TEXT)")
-
     with pytest.raises(StoreError, match="belongs to another program"):
         Store(database, [REX])
 
@@ -140,7 +131,6 @@ def test_a_database_that_only_a_newer_version_can_use_is_refused_and_left_alone(
         later.execute("UPDATE about SET version = 2, written_by = '9.9', readable_from = 2")
         later.execute("PRAGMA user_version = 2")
     before = database.read_bytes()
-
     with pytest.raises(StoreError, match=r"Menagerie 9\.9 wrote.*Update Menagerie"):
         Store(database, rescues=True)
     assert database.read_bytes() == before
@@ -153,11 +143,9 @@ def test_a_newer_database_that_this_version_can_use_keeps_what_is_unknown(databa
         later.execute("UPDATE animals SET price = '12.50'")
         later.execute("UPDATE about SET version = 2, written_by = '9.9'")
         later.execute("PRAGMA user_version = 2")
-
     with closing(Store(database, [REX])) as store:
         store.add(LUNA)
         assert store.notice is None
-
     with closing(sqlite3.connect(database)) as later:
         assert later.execute("SELECT name, price FROM animals").fetchall() == [
             ("Rex", "12.50"),
@@ -170,7 +158,6 @@ def test_inside_the_application_a_damaged_database_is_kept_and_replaced(database
         store.add(LATCH)
     with closing(sqlite3.connect(database)) as by_hand:
         by_hand.execute("DROP INDEX animals_by_status")
-
     with closing(Store(database, [REX], rescues=True)) as store:
         assert [animal.name for animal in store.newest(100, None)] == ["Latch", "Luna", "Rex"]
         assert store.notice is not None
@@ -233,17 +220,14 @@ def test_a_damaged_database_that_a_person_named_is_refused_with_the_reason_and_s
     Store(database, [REX] * 500).close()
     damage(database)
     damaged = database.read_bytes()
-
     with pytest.raises(StoreError, match=rf"sandbox\.sqlite3 cannot be used \({reason}\)\.$"):
         Store(database)
-
     assert database.read_bytes() == damaged
     assert list(database.parent.iterdir()) == [database]
 
 
 def test_an_unreadable_database_is_replaced_by_the_samples(database: Path) -> None:
     database.write_bytes(b"Dear diary, " * 1000)
-
     with closing(Store(database, [REX], rescues=True)) as store:
         assert [animal.name for animal in store.newest(100, None)] == ["Rex"]
         assert store.notice is not None
@@ -257,10 +241,8 @@ def test_a_database_that_cannot_be_opened_is_refused_with_its_name(tmp_path: Pat
 def test_samples_that_cannot_be_stored_leave_the_database_new(database: Path) -> None:
     unstorable = NewAnimal("Rex", 2**63 - 1, None)
     broken = NewAnimal(None, 1, None)  # type: ignore[arg-type] # a broken file could hold it
-
     with pytest.raises(StoreError):
         Store(database, [unstorable, broken])
-
     with closing(Store(database, [REX])) as store:
         assert store.newest(100, None) == [Animal(1, "Rex", 1, "available")]
 
@@ -269,6 +251,36 @@ def test_a_failing_database_raises_our_error(database: Path) -> None:
     with closing(Store(database, [REX])) as store:
         with closing(sqlite3.connect(database)) as by_hand:
             by_hand.execute("DROP TABLE animals")
-
         with pytest.raises(StoreError, match=r"sandbox\.sqlite3 failed"):
             store.newest(20, None)
+
+
+def test_there_are_enough_samples_to_fill_several_pages_which_the_service_itself_would_take() -> None:
+    names = [animal.name for animal in sample_animals()]
+    assert len(names) >= 200
+    assert len(set(names)) == len(names)
+
+    for animal in sample_animals():
+        assert animal.name == animal.name.strip() != ""
+        assert unicodedata.is_normalized("NFC", animal.name)
+        assert animal.status in {"available", "pending", "sold", None}
+
+
+def test_samples_have_every_status_a_dozen_categories_and_names_that_are_hard_to_show() -> None:
+    states = [animal.status for animal in sample_animals()]
+    assert all(states.count(status) >= 20 for status in ("available", "pending", "sold", None))
+
+    categories = {animal.category_id for animal in sample_animals()}
+    assert len(categories) >= 12
+    assert any(int(float(category)) != category for category in categories)
+
+    names = [animal.name for animal in sample_animals()]
+
+    def any_with(script: str) -> bool:
+        return any(script in unicodedata.name(letter, "") for name in names for letter in name)
+
+    scripts = ("CYRILLIC", "GREEK", "HEBREW", "ARABIC", "CJK", "HIRAGANA", "KATAKANA", "HANGUL", "DIAERESIS")
+    assert [script for script in scripts if not any_with(script)] == []
+    assert {"Salt & Pepper", "<b>Bold</b>"} <= set(names)
+    assert any(ord(letter) > 0xFFFF for name in names for letter in name)
+    assert max(map(len, names)) >= 120

@@ -34,11 +34,25 @@ from menagerie.governor.governor import Priority, Stopped, Waiting
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import LARGEST_ERROR, Timeouts
 from menagerie.service.wire import LARGE_BODY
+from support.every_case import every_case
 from support.store_desk import KEY, StoreDesk, add_one
 
 BASE_URL = "https://animals.example/v1"
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
 NEW = NewAnimal("Rex", 7, PetStatus.SOLD)
+
+
+# How OpenSSL, Windows and macOS say why they do not trust a certificate.
+DISTRUST = {
+    ConnectionCase.CERTIFICATE_ISSUER: (
+        *(18, 19, 20, 21),
+        *(0x800B0109, 0x800B010A, 0x800B0112),
+        *(-67843, -25318),
+    ),
+    ConnectionCase.CERTIFICATE_DATE: (9, 10, 0x800B0101, -67818, -67819),
+    ConnectionCase.CERTIFICATE_HOST: (62, 64, 0x800B010F, -67602),
+    ConnectionCase.CERTIFICATE_DETAIL: (0x80092010, -67820),
+}
 
 
 class Service:
@@ -103,7 +117,7 @@ def add_error(answer: httpx.Response | Exception) -> Any:
 # ---- What is sent
 
 
-async def test_a_list_request_has_its_limit_and_its_status() -> None:
+async def test_a_list_request_has_its_limit_its_status_and_a_time_limit_for_each_part() -> None:
     service = Service(*(httpx.Response(200, json=[REX]) for _ in range(2)))
     async with desk_at(service) as desk:
         listed = await desk.store.list_animals()
@@ -118,8 +132,6 @@ async def test_a_list_request_has_its_limit_and_its_status() -> None:
     # Nothing else could be unpacked.
     assert (plain.headers["Accept"], plain.headers["Accept-Encoding"]) == ("application/json", "gzip")
 
-
-async def test_each_part_of_a_request_has_its_own_time_limit() -> None:
     service, timeouts = Service(httpx.Response(200, json=[])), Timeouts(connect=1, read=2, write=3, pool=4)
     transport = httpx.MockTransport(service)
     async with StoreDesk(BASE_URL, KEY, transport=transport, timeouts=timeouts) as desk:
@@ -127,12 +139,28 @@ async def test_each_part_of_a_request_has_its_own_time_limit() -> None:
     assert service.requests[0].extensions["timeout"] == {"connect": 1, "read": 2, "write": 3, "pool": 4}
 
 
-@pytest.mark.parametrize("limit", [0, 101, -1])
-async def test_a_limit_outside_the_interface_is_never_sent(limit: int) -> None:
+async def test_what_lies_outside_the_interface_is_never_sent() -> None:
+    for limit in (0, 101, -1):
+        service = Service()
+        async with desk_at(service) as desk:
+            with pytest.raises(ValueError, match="limit"):
+                await desk.store.list_animals(limit)
+        assert service.requests == []
+
     service = Service()
     async with desk_at(service) as desk:
-        with pytest.raises(ValueError, match="limit"):
-            await desk.store.list_animals(limit)
+        with pytest.raises(UnusableFieldError) as caught:
+            await add_one(desk.store, NewAnimal("Rex\ud800", 7))
+        assert caught.value.case is FieldCase.NAME_UNSENDABLE
+        for category in (INT64_MAX + 1, INT64_MIN - 1):
+            with pytest.raises(ValueError, match="int64"):
+                await add_one(desk.store, NewAnimal("Rex", category))
+    assert service.requests == []
+
+    service = Service()
+    async with desk_at(service) as desk:
+        with pytest.raises(ValueError, match="int64"):
+            await desk.store.get_animal(INT64_MAX + 1)
     assert service.requests == []
 
 
@@ -158,13 +186,13 @@ async def test_after_a_change_of_the_network_settings_the_former_connections_are
         assert transport.closed == 1
 
 
-@pytest.mark.parametrize("more", ["", "R" * LARGE_BODY], ids=["small", "large"])
-async def test_a_list_has_the_limit_that_was_asked_for(more: str) -> None:
-    answer = httpx.Response(200, json=[{**REX, "id": number, "more": more} for number in range(3)])
-    async with desk_at(Service(answer)) as desk:
-        listed = await desk.store.list_animals(2)
-    assert [animal.id for animal in listed.animals] == [0, 1]
-    assert (listed.limit, listed.excess) == (2, 1)
+async def test_a_list_has_the_limit_that_was_asked_for() -> None:
+    for more in ("", "R" * LARGE_BODY):
+        answer = httpx.Response(200, json=[{**REX, "id": number, "more": more} for number in range(3)])
+        async with desk_at(Service(answer)) as desk:
+            listed = await desk.store.list_animals(2)
+        assert [animal.id for animal in listed.animals] == [0, 1]
+        assert (listed.limit, listed.excess) == (2, 1)
 
 
 async def test_an_added_animal_is_returned_with_its_id() -> None:
@@ -177,27 +205,13 @@ async def test_an_added_animal_is_returned_with_its_id() -> None:
     assert json.loads(request.content) == {"name": "Rex", "categoryId": 7, "status": "sold"}
 
 
-async def test_an_animal_that_cannot_be_written_is_never_sent() -> None:
-    service = Service()
-    async with desk_at(service) as desk:
-        with pytest.raises(UnusableFieldError) as caught:
-            await add_one(desk.store, NewAnimal("Rex\ud800", 7))
-        assert caught.value.case is FieldCase.NAME_UNSENDABLE
-        for category in (INT64_MAX + 1, INT64_MIN - 1):
-            with pytest.raises(ValueError, match="int64"):
-                await add_one(desk.store, NewAnimal("Rex", category))
-    assert service.requests == []
+async def test_one_animal_is_requested_by_its_exact_id_and_another_one_is_no_answer() -> None:
+    for animal_id in (INT64_MIN, 0, INT64_MAX):
+        service = Service(httpx.Response(200, json={**REX, "id": animal_id}))
+        async with desk_at(service) as desk:
+            assert (await desk.store.get_animal(animal_id)).id == animal_id
+        assert str(service.requests[0].url) == f"{BASE_URL}/pets/{animal_id}"
 
-
-@pytest.mark.parametrize("animal_id", [INT64_MIN, 0, INT64_MAX])
-async def test_one_animal_is_requested_by_its_exact_id(animal_id: int) -> None:
-    service = Service(httpx.Response(200, json={**REX, "id": animal_id}))
-    async with desk_at(service) as desk:
-        assert (await desk.store.get_animal(animal_id)).id == animal_id
-    assert str(service.requests[0].url) == f"{BASE_URL}/pets/{animal_id}"
-
-
-async def test_another_animal_than_the_requested_one_is_no_answer() -> None:
     service = Service(httpx.Response(200, json={**REX, "id": 4242}))
     async with desk_at(service) as desk:
         with pytest.raises(UnexpectedAnswerError) as caught:
@@ -205,65 +219,41 @@ async def test_another_animal_than_the_requested_one_is_no_answer() -> None:
         assert caught.value.status == 200
 
 
-async def test_an_id_outside_int64_is_never_sent() -> None:
-    service = Service()
-    async with desk_at(service) as desk:
-        with pytest.raises(ValueError, match="int64"):
-            await desk.store.get_animal(INT64_MAX + 1)
-    assert service.requests == []
-
-
-@pytest.mark.parametrize(
-    ("address", "case"),
-    [
+def test_a_store_at_an_unusable_address_cannot_be_made() -> None:
+    for address, case in (
         ("http://animals.example/v1", AddressCase.NOT_SECURE),
         ("https://animals.example", AddressCase.NO_VERSION),
         ("https://xn--a/v1", AddressCase.HOST),
-    ],
-)
-def test_a_store_at_an_unusable_address_cannot_be_made(address: str, case: AddressCase) -> None:
-    governor = desk_at(Service()).governor
-    with pytest.raises(UnusableAddressError) as caught:
-        AnimalStore(address, KEY, governor)
-    assert caught.value.case is case
+    ):
+        governor = desk_at(Service()).governor
+        with pytest.raises(UnusableAddressError) as caught:
+            AnimalStore(address, KEY, governor)
+        assert caught.value.case is case
 
 
 # ---- What answers mean
 
 
-@pytest.mark.parametrize(
-    ("status", "case", "safe"),
-    [
+def test_a_failed_add_says_what_became_of_it_and_a_failed_list_what_is_still_shown() -> None:
+    for status, case, safe in (
         (307, AnswerCase.REDIRECTED, Safe.ADD_UNCERTAIN),
         (400, AnswerCase.BAD_REQUEST, None),
         (404, AnswerCase.NOTHING_HERE, Safe.NOTHING_ADDED),
         (409, AnswerCase.NOT_ACCEPTED, Safe.NOTHING_ADDED),
         (503, AnswerCase.SERVER_FAILED, Safe.ADD_UNCERTAIN),
         (700, AnswerCase.UNEXPECTED_STATUS, Safe.ADD_UNCERTAIN),
-    ],
-)
-def test_a_failed_add_says_what_became_of_it(status: int, case: AnswerCase, safe: Safe | None) -> None:
-    error = add_error(answered(status))
-    assert (error.case, error.values.get("safe")) == (case, safe)
+    ):
+        error = add_error(answered(status))
+        assert (error.case, error.values.get("safe")) == (case, safe)
 
+    for status, case, safe in (
+        *((307, AnswerCase.REDIRECTED, None), (400, AnswerCase.BAD_CHOICES, Safe.SCREEN_KEPT)),
+        *((404, AnswerCase.NOTHING_HERE, Safe.SCREEN_KEPT), (409, AnswerCase.NOT_ACCEPTED, Safe.SCREEN_KEPT)),
+        *((503, AnswerCase.SERVER_FAILED, Safe.SCREEN_KEPT), (700, AnswerCase.UNREADABLE, None)),
+    ):
+        error = list_error(answered(status))
+        assert (error.case, error.values.get("safe")) == (case, safe)
 
-@pytest.mark.parametrize(
-    ("status", "case", "safe"),
-    [
-        (307, AnswerCase.REDIRECTED, None),
-        (400, AnswerCase.BAD_CHOICES, Safe.SCREEN_KEPT),
-        (404, AnswerCase.NOTHING_HERE, Safe.SCREEN_KEPT),
-        (409, AnswerCase.NOT_ACCEPTED, Safe.SCREEN_KEPT),
-        (503, AnswerCase.SERVER_FAILED, Safe.SCREEN_KEPT),
-        (700, AnswerCase.UNREADABLE, None),
-    ],
-)
-def test_a_failed_list_says_what_is_still_shown(status: int, case: AnswerCase, safe: Safe | None) -> None:
-    error = list_error(answered(status))
-    assert (error.case, error.values.get("safe")) == (case, safe)
-
-
-def test_a_far_too_long_error_is_not_read() -> None:
     message = json.dumps({"message": "Some words."}).encode()
     assert add_error(httpx.Response(400, content=message + b" " * LARGEST_ERROR)).body is None
     assert list_error(httpx.Response(400, content=message + b" " * 1000)).body == ErrorBody("", "Some words.")
@@ -272,50 +262,42 @@ def test_a_far_too_long_error_is_not_read() -> None:
 # ---- What failures mean
 
 
-@pytest.mark.parametrize(
-    ("failure", "kind", "case"),
-    [
-        (failing(ConnectionRefusedError()), NotConnectedError, ConnectionCase.NOT_CONNECTED),
-        (failing(socket.gaierror(socket.EAI_NONAME, "?")), NotConnectedError, ConnectionCase.HOST_NOT_FOUND),
-        (failing(OSError(errno.EMFILE, "?")), NotConnectedError, GeneralCase.NOTHING_LEFT),
-        (failing(ssl.SSLCertVerificationError(1, "?")), CertificateError, ConnectionCase.CERTIFICATE),
-        (distrust(18, "self-signed"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
-        (distrust(19, "self-signed in chain"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
-        (distrust(20, "no issuer"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
-        (distrust(21, "no issuer, one certificate"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
-        (distrust(9, "not yet valid"), CertificateError, ConnectionCase.CERTIFICATE_DATE),
-        (distrust(10, "expired"), CertificateError, ConnectionCase.CERTIFICATE_DATE),
-        (distrust(62, "mismatch"), CertificateError, ConnectionCase.CERTIFICATE_HOST),
-        (distrust(64, "address mismatch"), CertificateError, ConnectionCase.CERTIFICATE_HOST),
-        # Windows
-        (distrust(0x800B0109, "untrusted root"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
-        (distrust(0x800B010A, "no chain"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
-        (distrust(0x800B0112, "untrusted authority"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
-        (distrust(0x800B0101, "not valid now"), CertificateError, ConnectionCase.CERTIFICATE_DATE),
-        (distrust(0x800B010F, "no match"), CertificateError, ConnectionCase.CERTIFICATE_HOST),
-        (distrust(0x80092010, "Gesperrt."), CertificateError, ConnectionCase.CERTIFICATE_DETAIL),
-        # macOS
-        (distrust(-67843, "not trusted"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
-        (distrust(-25318, "no chain"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
-        (distrust(-67818, "expired"), CertificateError, ConnectionCase.CERTIFICATE_DATE),
-        (distrust(-67819, "not yet valid"), CertificateError, ConnectionCase.CERTIFICATE_DATE),
-        (distrust(-67602, "mismatch"), CertificateError, ConnectionCase.CERTIFICATE_HOST),
-        (distrust(-67820, "revoked"), CertificateError, ConnectionCase.CERTIFICATE_DETAIL),
-        (failing(ssl.SSLError(1, "?")), CertificateError, ConnectionCase.NOT_SECURE),
-        (httpx.ConnectTimeout(""), NotConnectedError, ConnectionCase.NOT_CONNECTED),
-        (failing(ssl.SSLWantReadError(2, "?")), NotConnectedError, ConnectionCase.NOT_CONNECTED),
-        (httpx.PoolTimeout(""), NotConnectedError, ConnectionCase.NOT_CONNECTED),
-        (httpx.ProxyError("403 Forbidden"), NotConnectedError, ConnectionCase.PROXY_REFUSED),
-        (httpx.ProxyError("407"), NotConnectedError, ConnectionCase.PROXY_WANTS_PASSWORD),
-    ],
-)
-def test_a_failure_before_sending_says_that_nothing_was_sent(
-    failure: Exception, kind: type[NotConnectedError], case: ConnectionCase | GeneralCase
-) -> None:
-    error = add_error(failure)
-    assert type(error) is kind
-    assert not error.may_have_happened
-    assert error.case is case
+def test_a_failure_before_sending_says_that_nothing_was_sent() -> None:
+    with every_case() as each:
+        for failure, kind, case in (
+            (failing(ConnectionRefusedError()), NotConnectedError, ConnectionCase.NOT_CONNECTED),
+            (
+                failing(socket.gaierror(socket.EAI_NONAME, "?")),
+                NotConnectedError,
+                ConnectionCase.HOST_NOT_FOUND,
+            ),
+            (failing(OSError(errno.EMFILE, "?")), NotConnectedError, GeneralCase.NOTHING_LEFT),
+            (failing(ssl.SSLCertVerificationError(1, "?")), CertificateError, ConnectionCase.CERTIFICATE),
+            *(
+                (distrust(code, "why"), CertificateError, case)
+                for case, codes in DISTRUST.items()
+                for code in codes
+            ),
+            (failing(ssl.SSLError(1, "?")), CertificateError, ConnectionCase.NOT_SECURE),
+            (httpx.ConnectTimeout(""), NotConnectedError, ConnectionCase.NOT_CONNECTED),
+            (failing(ssl.SSLWantReadError(2, "?")), NotConnectedError, ConnectionCase.NOT_CONNECTED),
+            (httpx.PoolTimeout(""), NotConnectedError, ConnectionCase.NOT_CONNECTED),
+            (httpx.ProxyError("403 Forbidden"), NotConnectedError, ConnectionCase.PROXY_REFUSED),
+            (httpx.ProxyError("407"), NotConnectedError, ConnectionCase.PROXY_WANTS_PASSWORD),
+        ):
+            with each((failure, kind, case)):
+                error = add_error(failure)
+                assert type(error) is kind
+                assert not error.may_have_happened
+                assert error.case is case
+
+    error = add_error(distrust(0x80092010, "Es wurde gesperrt."))
+    assert error.fact.values["detail"] == "Es wurde gesperrt"
+
+    refused = ConnectionRefusedError()
+    failure = failing(refused)
+    refused.__cause__ = failure
+    assert add_error(failure).case is ConnectionCase.NOT_CONNECTED
 
 
 @pytest.mark.parametrize(
@@ -332,43 +314,29 @@ def test_on_macos_a_person_may_have_to_allow_the_way(
     assert not error.may_have_happened
 
 
-def test_what_the_system_says_of_a_certificate_fits_into_a_sentence() -> None:
-    error = add_error(distrust(0x80092010, "Es wurde gesperrt."))
-    assert error.fact.values["detail"] == "Es wurde gesperrt"
-
-
-def test_a_failure_whose_causes_form_a_circle_is_reported() -> None:
-    refused = ConnectionRefusedError()
-    failure = failing(refused)
-    refused.__cause__ = failure
-    assert add_error(failure).case is ConnectionCase.NOT_CONNECTED
-
-
-@pytest.mark.parametrize(
-    ("failure", "expected"),
-    [
-        (httpx.ReadTimeout(""), fact(ConnectionCase.NO_ANSWER, seconds=30)),
-        (httpx.WriteTimeout(""), fact(ConnectionCase.NO_ANSWER, seconds=30)),
-        (TimeoutError(), fact(ConnectionCase.NO_ANSWER, seconds=60)),
-        (httpx.ReadError(""), fact(ConnectionCase.NO_ANSWER)),
-        (httpx.WriteError(""), fact(ConnectionCase.NO_ANSWER)),
-        (httpx.RemoteProtocolError("Server disconnected"), fact(ConnectionCase.NO_ANSWER)),
-        (httpx.LocalProtocolError("?"), fact(ConnectionCase.NO_ANSWER)),
-        (ssl.SSLError(1, "bad record"), fact(ConnectionCase.NO_ANSWER)),
-    ],
-)
-def test_after_a_failure_while_sending_an_add_is_in_doubt(failure: Exception, expected: Fact) -> None:
-    adding, listing = add_error(failure), list_error(failure)
-    assert type(adding) is type(listing) is NoAnswerError
-    assert adding.may_have_happened
-    assert adding.fact == Fact(expected.case, {"safe": Safe.ADD_UNCERTAIN, **expected.values})
-    assert not listing.may_have_happened
-    assert listing.fact == Fact(expected.case, {"safe": Safe.SCREEN_KEPT, **expected.values})
+def test_after_a_failure_while_sending_an_add_is_in_doubt() -> None:
+    with every_case() as case:
+        for failure, expected in (
+            (httpx.ReadTimeout(""), fact(ConnectionCase.NO_ANSWER, seconds=30)),
+            (httpx.WriteTimeout(""), fact(ConnectionCase.NO_ANSWER, seconds=30)),
+            (TimeoutError(), fact(ConnectionCase.NO_ANSWER, seconds=60)),
+            (httpx.ReadError(""), fact(ConnectionCase.NO_ANSWER)),
+            (httpx.WriteError(""), fact(ConnectionCase.NO_ANSWER)),
+            (httpx.RemoteProtocolError("Server disconnected"), fact(ConnectionCase.NO_ANSWER)),
+            (httpx.LocalProtocolError("?"), fact(ConnectionCase.NO_ANSWER)),
+            (ssl.SSLError(1, "bad record"), fact(ConnectionCase.NO_ANSWER)),
+        ):
+            with case((failure, expected)):
+                adding, listing = add_error(failure), list_error(failure)
+                assert type(adding) is type(listing) is NoAnswerError
+                assert adding.may_have_happened
+                assert adding.fact == Fact(expected.case, {"safe": Safe.ADD_UNCERTAIN, **expected.values})
+                assert not listing.may_have_happened
+                assert listing.fact == Fact(expected.case, {"safe": Safe.SCREEN_KEPT, **expected.values})
 
 
 def test_after_a_defect_of_ours_a_sent_add_is_in_doubt(caplog: pytest.LogCaptureFixture) -> None:
     error = add_error(RuntimeError("a bug that repeats Bearer key-0a1b2c3d"))
-
     assert type(error) is NoAnswerError
     assert error.may_have_happened
     assert error.fact == fact(ConnectionCase.DEFECT_MEANWHILE, safe=Safe.ADD_UNCERTAIN)
@@ -391,18 +359,18 @@ async def test_a_defect_of_ours_during_a_read_is_raised_as_it_is() -> None:
 # ---- The rate limit
 
 
-@pytest.mark.parametrize("status", [429, 500, 502, 503, 504])
-async def test_a_refused_list_request_is_repeated_after_the_wait_and_not_before(status: int) -> None:
-    service = Service(answered(status, retry_after="20"), httpx.Response(200, json=[REX]))
-    async with desk_at(service) as desk:
-        listing = asyncio.create_task(desk.store.list_animals())
-        await service.asked.wait()
-        await desk.clock.advance(19.9)
-        assert isinstance(desk.governor.state, Waiting)
-        assert len(service.requests) == 1
-        await desk.clock.advance(10)
-        assert len((await listing).animals) == 1
-    assert len(service.requests) == 2
+async def test_a_refused_list_request_is_repeated_after_the_wait_and_not_before() -> None:
+    for status in (429, 500, 502, 503, 504):
+        service = Service(answered(status, retry_after="20"), httpx.Response(200, json=[REX]))
+        async with desk_at(service) as desk:
+            listing = asyncio.create_task(desk.store.list_animals())
+            await service.asked.wait()
+            await desk.clock.advance(19.9)
+            assert isinstance(desk.governor.state, Waiting)
+            assert len(service.requests) == 1
+            await desk.clock.advance(10)
+            assert len((await listing).animals) == 1
+        assert len(service.requests) == 2
 
 
 async def test_an_add_refused_for_the_rate_limit_is_chosen_again_and_sent_after_the_wait() -> None:
@@ -441,7 +409,9 @@ async def test_an_add_is_not_sent_if_it_cannot_be_recorded_that_it_leaves() -> N
     assert service.requests == []
 
 
-async def test_a_deliberate_request_is_sent_after_a_refused_key() -> None:
+async def test_a_deliberate_request_is_sent_after_a_refused_key_and_no_longer_deliberate_after_a_429() -> (
+    None
+):
     service = Service(answered(401), httpx.Response(200, json=[REX]))
     async with desk_at(service) as desk:
         with pytest.raises(KeyRefusedError):
@@ -451,8 +421,6 @@ async def test_a_deliberate_request_is_sent_after_a_refused_key() -> None:
         await desk.store.list_animals(deliberate=True)
     assert len(service.requests) == 2
 
-
-async def test_a_deliberate_request_is_no_longer_deliberate_after_a_429() -> None:
     # Bounded, because a second try would wait in virtual time for ever.
     service = Service(answered(401), answered(429, retry_after="20"), httpx.Response(200, json=[REX]))
     async with desk_at(service) as desk:
@@ -462,31 +430,6 @@ async def test_a_deliberate_request_is_no_longer_deliberate_after_a_429() -> Non
             await desk.store.list_animals(deliberate=True)
     assert len(service.requests) == 2
 
-
-@pytest.mark.parametrize("status", [500, 502, 503, 504])
-async def test_an_add_that_got_a_5xx_may_have_happened_and_is_not_sent_again(status: int) -> None:
-    service = Service(answered(status, retry_after="20"), httpx.Response(201, json=REX))
-    async with desk_at(service) as desk:
-        with pytest.raises(ServerFailedError) as caught:
-            await add_one(desk.store, NEW)
-        assert caught.value.may_have_happened
-        assert isinstance(desk.governor.state, Waiting)
-        await desk.clock.advance(60)
-    assert len(service.requests) == 1
-
-
-async def test_a_long_wait_is_reported_at_once() -> None:
-    service = Service(answered(429, retry_after="600"))
-    async with desk_at(service) as desk:
-        begun = desk.clock.now()
-        with pytest.raises(WaitingError) as caught:
-            await add_one(desk.store, NEW)
-        assert caught.value.until >= begun + 600
-        assert not caught.value.may_have_happened
-    assert len(service.requests) == 1
-
-
-async def test_after_a_refused_key_nothing_more_is_sent() -> None:
     service = Service(answered(401))
     async with desk_at(service) as desk:
         with pytest.raises(KeyRefusedError):
@@ -498,7 +441,28 @@ async def test_after_a_refused_key_nothing_more_is_sent() -> None:
     assert len(service.requests) == 1
 
 
-async def test_of_several_retry_after_headers_the_longest_counts() -> None:
+async def test_an_add_that_got_a_5xx_may_have_happened_and_is_not_sent_again() -> None:
+    for status in (500, 502, 503, 504):
+        service = Service(answered(status, retry_after="20"), httpx.Response(201, json=REX))
+        async with desk_at(service) as desk:
+            with pytest.raises(ServerFailedError) as caught:
+                await add_one(desk.store, NEW)
+            assert caught.value.may_have_happened
+            assert isinstance(desk.governor.state, Waiting)
+            await desk.clock.advance(60)
+        assert len(service.requests) == 1
+
+
+async def test_a_long_wait_is_reported_at_once_and_of_several_the_longest_counts() -> None:
+    service = Service(answered(429, retry_after="600"))
+    async with desk_at(service) as desk:
+        begun = desk.clock.now()
+        with pytest.raises(WaitingError) as caught:
+            await add_one(desk.store, NEW)
+        assert caught.value.until >= begun + 600
+        assert not caught.value.may_have_happened
+    assert len(service.requests) == 1
+
     lines = [("Retry-After", "2"), ("Retry-After", "600")]
     async with desk_at(Service(httpx.Response(429, headers=lines))) as desk:
         begun = desk.clock.now()

@@ -47,7 +47,7 @@ async def start(coroutine: Coroutine[Any, Any, str]) -> asyncio.Task[str]:
     return task
 
 
-async def test_work_that_waits_for_its_turn_is_cancelled_with_its_caller() -> None:
+async def test_work_that_waits_ends_with_its_caller_and_a_request_that_was_sent_is_completed() -> None:
     work = Work()
     caller = await start(Exchanges().run(work, UNHEARD))
     caller.cancel()
@@ -55,6 +55,18 @@ async def test_work_that_waits_for_its_turn_is_cancelled_with_its_caller() -> No
         await caller
     await work.ended.wait()
     assert not work.sent.is_set()
+
+    work = Work()
+    caller = await start(Exchanges().run(work, UNHEARD))
+    work.turn.set()
+    await work.sent.wait()
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    assert not work.is_complete
+    work.answered.set()
+    await work.ended.wait()
+    assert work.is_complete
 
 
 async def test_work_that_would_have_to_wait_again_ends_if_its_caller_was_cancelled() -> None:
@@ -82,7 +94,7 @@ async def test_work_that_would_have_to_wait_again_ends_if_its_caller_was_cancell
     assert rounds == 1
 
 
-async def test_work_that_has_not_begun_before_closing_is_never_sent() -> None:
+async def test_before_and_after_closing_nothing_is_started() -> None:
     work, exchanges = Work(), Exchanges()
     work.turn.set()
     caller = asyncio.create_task(exchanges.run(work, UNHEARD))
@@ -92,25 +104,17 @@ async def test_work_that_has_not_begun_before_closing_is_never_sent() -> None:
     with pytest.raises(NotConnectedError):
         await caller
 
-
-async def test_a_cancelled_caller_returns_while_a_sent_request_is_completed() -> None:
-    work = Work()
-    caller = await start(Exchanges().run(work, UNHEARD))
-    work.turn.set()
-    await work.sent.wait()
-    caller.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await caller
-    assert not work.is_complete
-    work.answered.set()
-    await work.ended.wait()
-    assert work.is_complete
+    work, exchanges = Work(), Exchanges()
+    await exchanges.close(grace=0)
+    with pytest.raises(NotConnectedError) as caught:
+        await exchanges.run(work, UNHEARD)
+    assert caught.value.case is ConnectionCase.CLOSED
+    assert not work.ended.is_set()
 
 
 @pytest.mark.parametrize(("error", "reported"), [(ServerFailedError(500), False), (KeyError("a bug"), True)])
 async def test_without_a_caller_only_defects_are_reported(error: Exception, reported: bool) -> None:
     reports: list[dict[str, Any]] = []
-
     asyncio.get_running_loop().set_exception_handler(lambda _loop, report: reports.append(report))
     work = Work(error)
     caller = await start(Exchanges().run(work, UNHEARD))
@@ -125,7 +129,7 @@ async def test_without_a_caller_only_defects_are_reported(error: Exception, repo
     assert [report["exception"] for report in reports] == ([error] if reported else [])
 
 
-async def test_closing_drops_waiting_work_and_says_that_nothing_was_sent() -> None:
+async def test_closing_drops_what_waits_and_gives_what_was_sent_its_time() -> None:
     exchanges = Exchanges()
     caller = await start(exchanges.run(Work(), UNHEARD))
     await exchanges.close(grace=math.inf)
@@ -133,8 +137,6 @@ async def test_closing_drops_waiting_work_and_says_that_nothing_was_sent() -> No
         await caller
     assert caught.value.case is ConnectionCase.CLOSED
 
-
-async def test_closing_gives_a_sent_request_time_to_be_answered() -> None:
     work, exchanges = Work(), Exchanges()
     caller = await start(exchanges.run(work, UNHEARD))
     work.turn.set()
@@ -170,12 +172,3 @@ async def test_a_cancelled_close_leaves_nothing_running() -> None:
     assert work.ended.is_set()
     with pytest.raises(NoAnswerError):
         await caller
-
-
-async def test_after_closing_nothing_is_started() -> None:
-    work, exchanges = Work(), Exchanges()
-    await exchanges.close(grace=0)
-    with pytest.raises(NotConnectedError) as caught:
-        await exchanges.run(work, UNHEARD)
-    assert caught.value.case is ConnectionCase.CLOSED
-    assert not work.ended.is_set()

@@ -75,7 +75,7 @@ async def test_a_request_that_had_to_wait_says_how_long_and_why() -> None:
     assert second.held_by.reason is WaitReason.LIMIT
 
 
-async def test_a_request_without_an_answer_names_what_ended_it() -> None:
+async def test_a_request_is_kept_while_its_answer_is_awaited_and_names_what_ended_it() -> None:
     recent = RecentRequests()
     async with StoreDesk("http://127.0.0.1:9/v1", recorder=recent.of("Production")) as desk:
         with pytest.raises(NotConnectedError):
@@ -85,8 +85,6 @@ async def test_a_request_without_an_answer_names_what_ended_it() -> None:
     assert kept.duration is not None
     assert recent.changes == 2  # that it was sent, and that it failed
 
-
-async def test_a_request_is_kept_while_its_answer_is_awaited() -> None:
     recent, go_on = RecentRequests(), asyncio.Event()
 
     async def late(conversation: Conversation) -> None:
@@ -120,11 +118,23 @@ async def test_neither_the_key_nor_the_name_of_an_animal_is_kept() -> None:
     assert "Secret" not in told
 
 
-def test_only_the_newest_are_kept() -> None:
+def test_only_the_newest_are_kept_and_one_that_did_not_leave_is_taken_back_after_many_others() -> None:
     recent = RecentRequests()
     for number in range(MOST_KEPT + 5):
         recent.add(SentRequest("Staging", "GET", str(number), 0.0, 0.0, Open(), 0.0))
     assert [request.url for request in recent] == [str(number) for number in range(5, MOST_KEPT + 5)]
+
+    clock = VirtualClock()
+    recent = RecentRequests(clock)
+    for others in (1, MOST_KEPT):
+        with (
+            suppress(NotSentError),
+            recent.of("Staging").sending("POST", "mine", 0.0, Open(), unless=NotSentError),
+        ):
+            for _ in range(others):
+                recent.add(SentRequest("Staging", "GET", "other", 0.0, 0.0, Open(), 0.0))
+            raise NotSentError
+        assert {request.url for request in recent} == {"other"}
 
 
 def test_a_request_takes_until_its_response_begins_or_until_it_fails() -> None:
@@ -138,7 +148,6 @@ def test_a_request_takes_until_its_response_begins_or_until_it_fails() -> None:
         assert recent.changes > seen  # the status is shown while the body is read
         clock.move(3)
     assert answered.duration == 2
-
     with (
         suppress(OSError),
         recorder.sending("GET", "/pets", clock.monotonic(), Open(), unless=NotSentError) as lost,
@@ -146,17 +155,3 @@ def test_a_request_takes_until_its_response_begins_or_until_it_fails() -> None:
         clock.move(4)
         raise OSError("cut")
     assert lost.duration == 4
-
-
-def test_one_that_did_not_leave_is_taken_back_also_after_many_others() -> None:
-    clock = VirtualClock()
-    recent = RecentRequests(clock)
-    for others in (1, MOST_KEPT):
-        with (
-            suppress(NotSentError),
-            recent.of("Staging").sending("POST", "mine", 0.0, Open(), unless=NotSentError),
-        ):
-            for _ in range(others):
-                recent.add(SentRequest("Staging", "GET", "other", 0.0, 0.0, Open(), 0.0))
-            raise NotSentError
-        assert {request.url for request in recent} == {"other"}

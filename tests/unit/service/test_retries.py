@@ -77,68 +77,50 @@ class Desk(StoreDesk):
 
 async def test_a_read_that_failed_twice_and_then_succeeded_is_not_a_failure() -> None:
     desk = Desk(httpx.ConnectError("no"), FAILED, NOTHING)
-
     assert await desk.play(desk.store.list_animals()) is not None
     assert desk.service.asked == 3
     # AND each attempt that left was charged to the log
     assert desk.governor.pacing.sent_today == 2
 
 
-@pytest.mark.parametrize(
-    ("failure", "error"),
-    [
+async def test_the_third_failure_is_said_and_an_add_is_never_repeated() -> None:
+    for failure, error in (
         (httpx.ConnectError("no"), NotConnectedError),
         (httpx.ReadError("cut"), NoAnswerError),
         (FAILED, ServerFailedError),
-    ],
-)
-async def test_the_third_failure_is_said(failure: httpx.Response | Exception, error: type[Exception]) -> None:
-    desk = Desk(failure, failure, failure, NOTHING)
+    ):
+        desk = Desk(failure, failure, failure, NOTHING)
+        with pytest.raises(error):
+            await desk.play(desk.store.list_animals())
+        assert desk.service.asked == 3
 
-    with pytest.raises(error):
-        await desk.play(desk.store.list_animals())
-    assert desk.service.asked == 3
-
-
-@pytest.mark.parametrize("failure", [httpx.ReadError("cut"), httpx.ConnectError("no"), FAILED])
-async def test_an_add_is_never_repeated_automatically(failure: httpx.Response | Exception) -> None:
-    desk = Desk(failure, NOTHING)
-
-    with pytest.raises((NoAnswerError, NotConnectedError, ServerFailedError)):
-        await desk.play(add_one(desk.store, REX))
-    assert desk.service.asked == 1
+    for failure in (httpx.ReadError("cut"), httpx.ConnectError("no"), FAILED):
+        desk = Desk(failure, NOTHING)
+        with pytest.raises((NoAnswerError, NotConnectedError, ServerFailedError)):
+            await desk.play(add_one(desk.store, REX))
+        assert desk.service.asked == 1
 
 
-async def test_a_deliberate_read_is_one_request() -> None:
+async def test_a_read_is_not_repeated_if_it_is_deliberate_took_long_or_cannot_succeed() -> None:
     desk = Desk(FAILED, NOTHING)
-
     with pytest.raises(ServerFailedError):
         await desk.play(desk.store.list_animals(deliberate=True))
     assert desk.service.asked == 1
 
-
-async def test_a_failed_read_is_not_repeated_before_the_reset_if_no_requests_remain() -> None:
     used_up = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "600"}
     desk = Desk(httpx.Response(500, headers=used_up), NOTHING)
-
     with pytest.raises(QuotaUsedUpError):
         await desk.play(desk.store.list_animals())
     assert desk.service.asked == 1
 
-
-async def test_a_certificate_error_is_not_repeated() -> None:
     distrust = httpx.ConnectError("certificate")
     distrust.__cause__ = ssl.SSLCertVerificationError("self-signed")
     desk = Desk(distrust, NOTHING)
-
     with pytest.raises(CertificateError):
         await desk.play(desk.store.list_animals())
     assert desk.service.asked == 1
 
-
-async def test_a_failure_that_took_long_is_reported_at_once() -> None:
     desk = Desk(httpx.ReadError("cut"), NOTHING, each_takes=6.0)
-
     with pytest.raises(NoAnswerError):
         await desk.play(desk.store.list_animals())
     assert desk.service.asked == 1

@@ -1,15 +1,21 @@
-"""Reading answers: what is kept, what is counted, and that nothing in them can break us."""
+"""Reading answers: what is kept and counted, never without end, and nothing in them can break us."""
 
+import asyncio
 import contextlib
+import gzip
 import json
 import sqlite3
+from collections.abc import AsyncIterator, Iterable
 
+import httpx
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, LONGEST_NAME, Animal, NewAnimal, PetStatus
+from menagerie.domain.cases import AnswerCase
 from menagerie.domain.errors import UnexpectedAnswerError
+from menagerie.service.transport import read_body
 from menagerie.service.wire import (
     LARGE_BODY,
     LONGEST_CODE,
@@ -47,11 +53,23 @@ def dumped(value: object) -> bytes:
     return json.dumps(value).encode()
 
 
-def test_animals_keep_the_order_of_the_response() -> None:
+def test_animals_keep_their_order_and_what_exceeds_the_limit_is_counted_and_left_out() -> None:
     cat = {"id": 2, "name": "Tom", "categoryId": 3}
     listed = read_animals(dumped([cat, GOOD]), 20)
     assert listed.animals == (Animal(2, "Tom", 3, None), REX)
     assert (listed.limit, listed.unreadable, listed.excess) == (20, 0, 0)
+
+    for count in (101, 20_000):
+        for odd in (b"", b", 5"):
+            body = dumped([GOOD | {"id": number} for number in range(count)])
+            listed = read_animals(body[:-1] + odd + b"]", 100)
+            assert [animal.id for animal in listed.animals] == list(range(100))
+            assert (listed.unreadable, listed.excess) == (0, count - 100 + len(odd) // 3)
+            assert listed.may_have_more
+
+    listed = read_animals(dumped([GOOD, 5]), 2)
+    assert (listed.animals, listed.unreadable, listed.excess) == ((REX,), 1, 0)
+    assert listed.may_have_more
 
 
 @given(int64, int64)
@@ -64,22 +82,6 @@ def test_whole_numbers_are_kept_exactly(animal_id: int, category_id: int) -> Non
     # Beside an unreadable animal another reader is used: it is as exact.
     (animal,) = read_animals(body[:-1] + b", 5]", 20).animals
     assert (animal.id, animal.category_id) == (animal_id, category_id)
-
-
-@pytest.mark.parametrize("count", [101, 20_000], ids=["some", "enough to be read in pieces"])
-@pytest.mark.parametrize("odd", [b"", b", 5"], ids=["all readable", "one unreadable"])
-def test_what_exceeds_the_limit_is_counted_and_left_out(count: int, odd: bytes) -> None:
-    body = dumped([GOOD | {"id": number} for number in range(count)])
-    listed = read_animals(body[:-1] + odd + b"]", 100)
-    assert [animal.id for animal in listed.animals] == list(range(100))
-    assert (listed.unreadable, listed.excess) == (0, count - 100 + len(odd) // 3)
-    assert listed.may_have_more
-
-
-def test_a_list_within_its_limit_has_no_excess_even_if_an_animal_is_unreadable() -> None:
-    listed = read_animals(dumped([GOOD, 5]), 2)
-    assert (listed.animals, listed.unreadable, listed.excess) == ((REX,), 1, 0)
-    assert listed.may_have_more
 
 
 def test_a_large_body_is_read_as_a_small_one_is() -> None:
@@ -107,7 +109,7 @@ def test_an_animal_with_a_longer_text_than_a_name_may_have_is_counted_and_left_o
         read_animal(dumped(bad), 201)
 
 
-def test_of_a_long_error_only_the_beginning_is_kept() -> None:
+def test_of_what_is_too_long_only_the_beginning_is_kept_and_no_part_of_the_key() -> None:
     error = read_error(dumped({"code": "c" * 10**6, "message": "m" * 10**6}), KEY)
     assert error is not None
     assert (len(error.code), len(error.message)) == (LONGEST_CODE, LONGEST_MESSAGE)
@@ -117,32 +119,26 @@ def test_of_a_long_error_only_the_beginning_is_kept() -> None:
     assert whole is not None
     assert whole.message == just
 
-
-@pytest.mark.parametrize("before", range(LONGEST_MESSAGE - len(KEY) - 2, LONGEST_MESSAGE + 2))
-def test_no_part_of_the_key_is_left_where_a_long_error_is_cut(before: int) -> None:
-    error = read_error(dumped({"message": "m" * before + KEY + "m" * 100}), KEY)
-    assert error is not None
-    assert KEY[:4] not in error.message
+    for before in range(LONGEST_MESSAGE - len(KEY) - 2, LONGEST_MESSAGE + 2):
+        error = read_error(dumped({"message": "m" * before + KEY + "m" * 100}), KEY)
+        assert error is not None
+        assert KEY[:4] not in error.message
 
 
-def test_of_several_animals_with_the_same_id_the_first_is_kept_and_the_others_are_counted() -> None:
+def test_names_that_are_not_unicode_can_be_shown_and_stored_and_ids_are_there_once() -> None:
     listed = read_animals(dumped([GOOD, {**GOOD, "name": "Max"}]), 2)
     assert listed.animals == (REX,)
     assert listed.unreadable == 1
     assert listed.may_have_more
 
+    for name in (rb"\ud800Rex", rb"Rex\udfff", b"R\xffex", b"\xed\xa0\x80Rex"):
+        (animal,) = read_animals(b'[{"id": 1, "name": "' + name + b'", "categoryId": 7}]', 20).animals
+        assert "�" in animal.name
+        assert "ex" in animal.name
+        with sqlite3.connect(":memory:") as database:
+            assert database.execute("SELECT ?", (animal.name,)).fetchone() == (animal.name,)
+        database.close()
 
-@pytest.mark.parametrize("name", [rb"\ud800Rex", rb"Rex\udfff", b"R\xffex", b"\xed\xa0\x80Rex"])
-def test_a_name_that_is_not_unicode_can_still_be_shown_and_stored(name: bytes) -> None:
-    (animal,) = read_animals(b'[{"id": 1, "name": "' + name + b'", "categoryId": 7}]', 20).animals
-    assert "�" in animal.name
-    assert "ex" in animal.name
-    with sqlite3.connect(":memory:") as database:
-        assert database.execute("SELECT ?", (animal.name,)).fetchone() == (animal.name,)
-    database.close()
-
-
-def test_a_pair_of_escapes_is_one_character() -> None:
     body = rb'[{"id": 1, "name": "\ud83d\ude3a", "categoryId": 7}, 5]'
     assert read_animals(body, 20).animals[0].name == "😺"
 
@@ -175,14 +171,90 @@ def test_any_bytes_are_read_or_refused(body: bytes) -> None:
     read_error(body, KEY)
 
 
-@pytest.mark.parametrize(
-    ("new", "fields"),
-    [
+def test_a_new_animal_is_written_exactly() -> None:
+    for new, fields in (
         (NewAnimal("Rex", 7), {"name": "Rex", "categoryId": 7}),
         (NewAnimal("Rex", 7, PetStatus.SOLD), {"name": "Rex", "categoryId": 7, "status": "sold"}),
         (NewAnimal("😺 Ζ", INT64_MAX), {"name": "😺 Ζ", "categoryId": INT64_MAX}),
         (NewAnimal("Rex", INT64_MIN), {"name": "Rex", "categoryId": INT64_MIN}),
-    ],
-)
-def test_a_new_animal_is_written_exactly(new: NewAnimal, fields: dict[str, object]) -> None:
-    assert json.loads(write_animal(new)) == fields
+    ):
+        assert json.loads(write_animal(new)) == fields
+
+
+BODY = b'[{"id": 1, "name": "Rex", "categoryId": 7}]'
+PACKED = gzip.compress(BODY)
+
+
+class Chunks(httpx.AsyncByteStream):
+    """A body that has arrived in these chunks."""
+
+    def __init__(self, chunks: Iterable[bytes]) -> None:
+        self._chunks = chunks
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        for chunk in self._chunks:
+            yield chunk
+
+
+def response(chunks: Iterable[bytes], packing: str | None = None) -> httpx.Response:
+    headers = {} if packing is None else {"Content-Encoding": packing}
+    return httpx.Response(203, headers=headers, stream=Chunks(chunks))
+
+
+def bytewise(body: bytes) -> list[bytes]:
+    return [bytes([byte]) for byte in body]
+
+
+async def test_a_body_is_put_together_from_its_chunks_and_may_be_just_as_large_as_allowed() -> None:
+    for body, packing in (
+        (BODY, None),
+        (BODY, "identity"),
+        (BODY, " Identity"),
+        (PACKED, "gzip"),
+        (PACKED, " GZIP "),
+    ):
+        assert await read_body(response([body], packing)) == BODY
+        assert await read_body(response(bytewise(body), packing)) == BODY
+
+    for chunks, packing in ((bytewise(b"x" * 1000), None), ([gzip.compress(b"x" * 1000)], "gzip")):
+        assert await read_body(response(chunks, packing), largest=1000) == b"x" * 1000
+        with pytest.raises(UnexpectedAnswerError) as caught:
+            await read_body(response(chunks, packing), largest=999)
+        assert (caught.value.status, caught.value.case) == (203, AnswerCase.UNREADABLE)
+
+
+async def test_of_a_large_body_the_window_paints_meanwhile_and_of_one_without_end_the_beginning_is_read() -> (
+    None
+):
+    bomb = gzip.compress(b"x" * 10_000_000)
+    turns = await turns_while_reading(response([bomb], "gzip"), largest=1000)
+    assert turns <= 1
+
+    for chunks, packing in (([b"x"] * 1000, None), ([gzip.compress(b"x" * 10_000_000)], "gzip")):
+        turns = await turns_while_reading(response(chunks, packing), 20_000_000)
+        # Often enough for the window, and not so often that reading takes much longer.
+        assert 10 <= turns <= 100
+
+
+async def turns_while_reading(one: httpx.Response, largest: int) -> int:
+    """Return how often another task had its turn while the body was read; no time may pass."""
+    turns = 0
+
+    async def paint() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    began = asyncio.get_running_loop().time()
+    painting = asyncio.create_task(paint())
+    await asyncio.sleep(0)
+    before = turns
+    try:
+        await read_body(one, largest)
+    except UnexpectedAnswerError:
+        pass
+    finally:
+        painting.cancel()
+    assert asyncio.get_running_loop().time() == began
+    return turns - before

@@ -58,11 +58,9 @@ def test_the_latest_source_decides(paths: Paths) -> None:
     paths.site_environments.write_text(stating(IT_ADDRESS))
     assert production(paths).base_url == IT_ADDRESS
     assert production(paths).source is SettingSource.SITE
-
     paths.user_environments.write_text(stating(OWN_ADDRESS))
     assert production(paths).base_url == OWN_ADDRESS
     assert production(paths).source is SettingSource.USER
-
     assert production(paths, VARIABLES).base_url == VARIABLE_ADDRESS
     assert production(paths, VARIABLES).source is SettingSource.VARIABLE
 

@@ -72,32 +72,34 @@ def test_the_file_of_it_applies_with_a_data_directory_too(tmp_path: Path) -> Non
     assert Paths(tmp_path / "data").site_environments == Paths().site_environments
 
 
-def test_the_default_paths_belong_to_the_user_and_that_of_it_does_not(tmp_path: Path) -> None:
-    data, user, site = places_of(
-        "paths.data", "paths.user_environments", "paths.site_environments", HOME=str(tmp_path)
+def test_on_linux_each_path_is_where_the_system_keeps_such_files(tmp_path: Path) -> None:
+    # GIVEN a Linux desktop that puts its own folder before the one that IT uses
+    desktop, usual = tmp_path / "xdg-desktop", tmp_path / "xdg"
+    deployed = usual / "menagerie" / "environments.toml"
+    deployed.parent.mkdir(parents=True)
+    deployed.touch()
+    state = tmp_path / "state" / "menagerie"
+    names = ("data", "user_environments", "site_environments", "error_log", "crash_log", "sent_counts")
+    data, user, site, errors, crashes, counts = places_of(
+        *(f"paths.{name}" for name in names),
+        HOME=str(tmp_path / "home"),
+        XDG_STATE_HOME=str(tmp_path / "state"),
+        XDG_CONFIG_DIRS=f"{desktop}:{usual}",
     )
+    # THEN the data and the settings belong to the user, and the file of IT does not
     assert data.name == "menagerie"
-    assert data.is_relative_to(tmp_path)
-    assert user.is_relative_to(tmp_path)
-    assert not site.is_relative_to(tmp_path)
-
-
-def test_the_logs_are_where_the_system_keeps_them_or_in_the_data_directory(tmp_path: Path) -> None:
-    home = {"HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path / "state")}
-    assert set(places_of("paths.error_log.parent", "paths.crash_log.parent", **home)) == {
-        tmp_path / "state" / "menagerie" / "log"
-    }
-    assert Paths(tmp_path).error_log == tmp_path / "log" / "menagerie.log"
-    assert Paths(tmp_path).crash_log == tmp_path / "log" / "crash.log"
-
-
-def test_what_was_sent_is_counted_outside_the_data_directory_on_linux(tmp_path: Path) -> None:
-    (counts, data) = places_of(
-        "paths.sent_counts", "paths.data", HOME=str(tmp_path), XDG_STATE_HOME=str(tmp_path / "state")
+    assert data.is_relative_to(tmp_path / "home")
+    assert user.is_relative_to(tmp_path / "home")
+    assert site == deployed
+    # AND logs, and the count of what was sent, are outside the data directory
+    assert {errors.parent, crashes.parent} == {state / "log"}
+    assert counts == state
+    given = Paths(tmp_path / "given")
+    assert (given.error_log, given.crash_log) == (
+        given.data / "log/menagerie.log",
+        given.data / "log/crash.log",
     )
-    assert counts == tmp_path / "state" / "menagerie"
-    assert not counts.is_relative_to(data)
-    assert not Paths(tmp_path / "given").sent_counts.is_relative_to(tmp_path / "given")
+    assert not given.sent_counts.is_relative_to(given.data)
 
 
 @pytest.mark.parametrize(
@@ -128,18 +130,6 @@ def test_a_relative_data_directory_becomes_absolute() -> None:
     assert Paths(Path("portable")).data == Path.cwd() / "portable"
 
 
-def test_it_may_put_its_file_into_any_of_the_system_s_folders(tmp_path: Path) -> None:
-    # GIVEN a Linux desktop that puts its own folder before the one that IT uses
-    desktop, usual = tmp_path / "xdg-desktop", tmp_path / "xdg"
-    deployed = usual / "menagerie" / "environments.toml"
-    deployed.parent.mkdir(parents=True)
-    deployed.touch()
-    # WHEN the application looks for the file
-    (found,) = places_of("paths.site_environments", XDG_CONFIG_DIRS=f"{desktop}:{usual}")
-    # THEN it finds it
-    assert found == deployed
-
-
 def test_creating_paths_makes_no_folders(tmp_path: Path) -> None:
     Paths(tmp_path / "data")
     assert list(tmp_path.iterdir()) == []
@@ -154,15 +144,21 @@ def test_a_data_directory_that_cannot_be_made_is_reported(tmp_path: Path) -> Non
         assert caught.value.values["folder"] == str(place)
 
 
-def test_settings_bring_no_slow_library_into_the_start(tmp_path: Path) -> None:
+def test_settings_bring_no_slow_library_into_the_start_and_none_for_a_shared_store(paths: Paths) -> None:
+    paths.user_environments.write_text('[production]\nbase_url = "https://animals.example/v1"\n')
     program = """
 import sys
+from pathlib import Path
 from menagerie.settings import environments, paths, preferences
-environments.load_environments(paths.Paths(), {})
-print({"httpx", "keyring", "tomli_w", "PySide6", "sqlite3"} & set(sys.modules))
+environments.load_environments(paths.Paths(Path(sys.argv[1]), site_directory=Path(sys.argv[2])), {})
+slow = {"httpx", "keyring", "tomli_w", "PySide6", "sqlite3"}
+print([name for name in sys.modules if name in slow or "shar" in name or "psycopg" in name])
 """
-    answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert answer.stdout.strip() == "set()"
+    folders = [paths.data, paths.site_environments.parent]
+    answer = subprocess.run(
+        [sys.executable, "-c", program, *folders], capture_output=True, text=True, check=True
+    )
+    assert answer.stdout.strip() == "[]"
 
 
 # ---- A data folder of the user's choice

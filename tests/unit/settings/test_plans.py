@@ -2,8 +2,6 @@
 
 import tomllib
 
-import pytest
-
 from menagerie.domain.plan import BUSINESS, FREE, PLANS, PRO, Plan, enterprise
 from menagerie.settings.environments import (
     LARGEST_LIMIT,
@@ -27,9 +25,8 @@ def save_plan(paths: Paths, plan: Plan | None) -> None:
     save_user_environments(paths, Changes(plans={EnvironmentId.PRODUCTION: plan}))
 
 
-@pytest.mark.parametrize(
-    ("lines", "plan"),
-    [
+def test_a_stated_plan_is_used_and_one_that_is_not_stated_is_detected(paths: Paths) -> None:
+    for lines, plan in (
         (['plan = "free"'], FREE),
         (['plan = "pro"'], PRO),
         (['plan = "business"'], BUSINESS),
@@ -41,31 +38,26 @@ def save_plan(paths: Paths, plan: Plan | None) -> None:
             ['plan = "enterprise"', "requests_per_minute = 7", "requests_per_day = 1000000000"],
             enterprise(7, LARGEST_LIMIT),
         ),
-    ],
-)
-def test_a_stated_plan_is_used(paths: Paths, lines: list[str], plan: Plan) -> None:
-    paths.user_environments.write_text(stating(*lines))
-    environment = production(paths)
-    assert environment.plan == plan
-    assert environment.plan_source is SettingSource.USER
-    assert environment.plan_problem is None
-    assert environment.base_url == ADDRESS
+    ):
+        paths.user_environments.write_text(stating(*lines))
+        environment = production(paths)
+        assert environment.plan == plan
+        assert environment.plan_source is SettingSource.USER
+        assert environment.plan_problem is None
+        assert environment.base_url == ADDRESS
 
-
-@pytest.mark.parametrize("lines", [[], ['plan = ""'], ['plan = "  "']])
-def test_a_plan_that_is_not_stated_is_detected(paths: Paths, lines: list[str]) -> None:
-    paths.user_environments.write_text(stating(*lines))
-    environment = production(paths)
-    assert environment.plan is None
-    assert environment.plan_source is SettingSource.NONE
-    assert environment.plan_problem is None
+    for lines in ([], ['plan = ""'], ['plan = "  "']):
+        paths.user_environments.write_text(stating(*lines))
+        environment = production(paths)
+        assert environment.plan is None
+        assert environment.plan_source is SettingSource.NONE
+        assert environment.plan_problem is None
 
 
 def test_the_later_plan_wins_whichever_source_the_address_has(paths: Paths) -> None:
     paths.site_environments.write_text(stating('plan = "pro"'))
     assert production(paths).plan == PRO
     assert production(paths).plan_source is SettingSource.SITE
-
     paths.user_environments.write_text('[production]\nplan = "business"\n')
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": "https://variable.example/v1"})
     assert environment.plan == BUSINESS
@@ -88,9 +80,8 @@ def test_each_environment_has_a_plan_of_its_own_and_the_sandbox_none(paths: Path
     assert [environment.plan for environment in load_environments(paths, {})] == [None, PRO, BUSINESS]
 
 
-@pytest.mark.parametrize(
-    ("lines", "names"),
-    [
+def test_a_senseless_plan_leaves_the_address_usable(paths: Paths) -> None:
+    for lines, names in (
         (['plan = "gold"'], '"free"'),
         (["plan = 3"], '"free"'),
         (["plan = true"], '"free"'),
@@ -103,43 +94,38 @@ def test_each_environment_has_a_plan_of_its_own_and_the_sandbox_none(paths: Path
         (['plan = "enterprise"', "requests_per_day = 1000000001"], "requests_per_day"),
         (['plan = "pro"', "requests_per_day = 5"], "limits-of-fixed key='requests_per_day'"),
         (["requests_per_minute = 5"], "limits-of-fixed key='requests_per_minute'"),
-    ],
-)
-def test_a_senseless_plan_leaves_the_address_usable(paths: Paths, lines: list[str], names: str) -> None:
-    paths.site_environments.write_text(stating('plan = "business"'))
-    paths.user_environments.write_text(stating(*lines))
-    environment = production(paths)
-    # Detected, and not what an earlier file states: it was meant to be another one.
-    assert environment.plan is None
-    assert environment.plan_source is SettingSource.USER
-    assert names in str(environment.plan_problem)
-    assert str(paths.user_environments) in str(environment.plan_problem)
-    assert environment.base_url == ADDRESS
-    assert environment.problem is None
+    ):
+        paths.site_environments.write_text(stating('plan = "business"'))
+        paths.user_environments.write_text(stating(*lines))
+        environment = production(paths)
+        # Detected, and not what an earlier file states: it was meant to be another one.
+        assert environment.plan is None
+        assert environment.plan_source is SettingSource.USER
+        assert names in str(environment.plan_problem)
+        assert str(paths.user_environments) in str(environment.plan_problem)
+        assert environment.base_url == ADDRESS
+        assert environment.problem is None
 
 
-def test_an_unreadable_file_is_reported_once(paths: Paths) -> None:
+def test_an_unreadable_file_is_reported_once_and_for_the_plan_if_the_address_has_another_source(
+    paths: Paths,
+) -> None:
     paths.user_environments.write_text("this is no TOML")
     environment = production(paths)
     assert "address.file-unreadable" in str(environment.problem)
     assert environment.plan_problem is None
 
-
-def test_an_unreadable_file_is_reported_for_the_plan_if_the_address_has_another_source(paths: Paths) -> None:
-    paths.user_environments.write_text("this is no TOML")
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": ADDRESS})
     assert environment.problem is None
     assert "address.file-unreadable" in str(environment.plan_problem)
 
 
-@pytest.mark.parametrize(
-    "plan", [*PLANS, enterprise(None, None), enterprise(5, None), enterprise(None, 9), enterprise(2, 3)]
-)
-def test_a_chosen_plan_is_there_at_the_next_start(paths: Paths, plan: Plan) -> None:
-    save_plan(paths, enterprise(1, 1))
-    save_plan(paths, plan)
-    assert production(paths).plan == plan
-    assert production(paths).plan_problem is None
+def test_a_chosen_plan_is_there_at_the_next_start(paths: Paths) -> None:
+    for plan in [*PLANS, enterprise(None, None), enterprise(5, None), enterprise(None, 9), enterprise(2, 3)]:
+        save_plan(paths, enterprise(1, 1))
+        save_plan(paths, plan)
+        assert production(paths).plan == plan
+        assert production(paths).plan_problem is None
 
 
 def test_a_user_can_undo_the_plan_that_it_set(paths: Paths) -> None:

@@ -17,8 +17,10 @@ from menagerie.settings.preferences import (
     Preferences,
     changed_settings,
     load_preferences,
+    person_here,
     save_preferences,
 )
+from support.every_case import every_case
 from support.released import released_files
 
 CHOSEN = Preferences(
@@ -62,48 +64,29 @@ def test_what_was_chosen_is_there_at_the_next_start(path: Path) -> None:
     assert load_preferences(path) == CHOSEN
 
 
-@pytest.mark.parametrize(
-    ("name", "nonsense"),
-    [
-        ("environment", "moon"),
-        ("environment", None),
-        ("theme", "neon"),
-        ("reduces_motion", "no"),
-        ("sounds", 1),
-        ("labels", {"copies": 0}),
-        ("labels", {"shows": "name"}),
-        ("labels", {"own": {"columns": 10_000}}),
-        ("theme", ["dark"]),
-        ("list_limit", 0),
-        ("list_limit", 101),
-        ("list_limit", True),
-        ("list_limit", 20.5),
-        ("list_limit", "20"),
-        ("status", "escaped"),
-        ("status", {}),
-        ("window_geometry", "not base64!"),
-        ("window_geometry", "AA AA"),
-        ("window_geometry", "schön"),
-        ("table_header", 7),
-        ("splitter", "AAA"),
-        ("details_visible", "no"),
-        ("invitation_dismissed", 1),
-        # Half of a surrogate pair, which no text may have.
-        ("environment", "\ud83d"),
-        ("list_limit", "\ud83d"),
-        ("details_visible", "\ud83d"),
-        ("labels", {"own": {"paper": "\ud83d"}}),
-    ],
-)
-def test_a_senseless_entry_costs_no_other(path: Path, name: str, nonsense: object) -> None:
-    save_preferences(path, CHOSEN)
-    content = json.loads(path.read_text())
-    content[name] = nonsense
-    path.write_text(json.dumps(content))
-    preferences = load_preferences(path)
-    for entry in content:
-        expected = Preferences() if entry == name else CHOSEN
-        assert getattr(preferences, entry) == getattr(expected, entry)
+def test_a_senseless_entry_costs_no_other(path: Path) -> None:
+    with every_case() as case:
+        for name, nonsense in (
+            *(("environment", "moon"), ("environment", None), ("theme", "neon"), ("reduces_motion", "no")),
+            *(("sounds", 1), ("labels", {"copies": 0}), ("labels", {"shows": "name"})),
+            *(("labels", {"own": {"columns": 10_000}}), ("theme", ["dark"]), ("list_limit", 0)),
+            *(("list_limit", 101), ("list_limit", True), ("list_limit", 20.5), ("list_limit", "20")),
+            *(("status", "escaped"), ("status", {}), ("window_geometry", "not base64!")),
+            *(("window_geometry", "AA AA"), ("window_geometry", "schön"), ("table_header", 7)),
+            *(("splitter", "AAA"), ("details_visible", "no"), ("invitation_dismissed", 1)),
+            # Half of a surrogate pair, which no text may have.
+            *(("environment", "\ud83d"), ("list_limit", "\ud83d"), ("details_visible", "\ud83d")),
+            ("labels", {"own": {"paper": "\ud83d"}}),
+        ):
+            with case((name, nonsense)):
+                save_preferences(path, CHOSEN)
+                content = json.loads(path.read_text())
+                content[name] = nonsense
+                path.write_text(json.dumps(content))
+                preferences = load_preferences(path)
+                for entry in content:
+                    expected = Preferences() if entry == name else CHOSEN
+                    assert getattr(preferences, entry) == getattr(expected, entry)
 
 
 @given(
@@ -217,3 +200,10 @@ def test_failed_saving_raises_and_leaves_the_old_file(path: Path) -> None:
 def test_what_was_changed_is_told_without_the_person_s_name() -> None:
     preferences = Preferences(proxy_user="anna", sounds=True, window_geometry="AAAA")
     assert changed_settings(preferences) == {"sounds": True}
+
+
+def test_a_name_of_an_account_that_is_no_text_can_be_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    # As Python reads the bytes of an account that is older than UTF-8.
+    monkeypatch.setenv("LOGNAME", "m\udcfcller")
+    assert person_here().name.encode() == b"m?ller"
+    assert person_here("Miller").name == "Miller"

@@ -1,7 +1,5 @@
 """The shared store of an environment, as environments.toml states it."""
 
-import subprocess
-import sys
 import tomllib
 
 import pytest
@@ -106,19 +104,3 @@ def test_an_unusable_address_is_refused_before_anything_is_written(paths: Paths)
             ),
         )
     assert not paths.user_environments.exists()
-
-
-def test_an_installation_that_shares_nothing_imports_nothing_for_it(paths: Paths) -> None:
-    paths.user_environments.write_text(f'[production]\nbase_url = "{BASE_URL}"\n')
-    program = (
-        "import sys; from pathlib import Path; from menagerie.settings.environments import load_environments;"
-        "from menagerie.settings.paths import Paths;"
-        "load_environments(Paths(Path(sys.argv[1]), site_directory=Path(sys.argv[2])), {});"
-        "names = set(sys.modules);"
-        "print([name for name in names if 'shar' in name or 'psycopg' in name])"
-    )
-    folders = [str(paths.user_environments.parent), str(paths.site_environments.parent)]
-    ended = subprocess.run(
-        [sys.executable, "-c", program, *folders], check=True, capture_output=True, text=True
-    )
-    assert ended.stdout == "[]\n"

@@ -49,20 +49,16 @@ def test_an_unusable_entry_is_reported_and_the_others_apply(
     assert settings.problems == (fact(case, path=str(file), **values),)
 
 
-def test_its_proxy_and_certificates_come_before_the_persons_own() -> None:
+def test_its_proxy_and_certificates_come_before_the_persons_own_which_apply_without_them() -> None:
     own = Preferences(proxy=ProxyMode.NONE, proxy_user="me", ca_file="/home/me/own.pem")
     site = SiteSettings(ProxyMode.ADDRESS, "http://proxy.example:8080", Path("/etc/ssl/company.pem"))
     assert network_settings(own, site) == Network(
         ProxyMode.ADDRESS, "http://proxy.example:8080", "me", ca_file=Path("/etc/ssl/company.pem")
     )
 
-
-def test_without_its_settings_the_persons_own_apply() -> None:
     own = Preferences(proxy=ProxyMode.ADDRESS, proxy_address="http://mine:1", ca_file="/home/me/own.pem")
     assert network_settings(own, SiteSettings()) == Network(
         ProxyMode.ADDRESS, "http://mine:1", ca_file=Path("/home/me/own.pem")
     )
 
-
-def test_a_proxy_without_an_address_yet_is_that_of_the_system() -> None:
     assert network_settings(Preferences(proxy=ProxyMode.ADDRESS), SiteSettings()) == Network()

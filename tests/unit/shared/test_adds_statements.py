@@ -1,7 +1,5 @@
 """What is told of an add: nothing of a draft, texts as PostgreSQL can store them, and times as spans."""
 
-import pytest
-
 from menagerie.domain.animal import NewAnimal, PetStatus
 from menagerie.domain.knowledge import Person
 from menagerie.outbox.colleague import likeness
@@ -19,7 +17,7 @@ def entry(state: State, tries: int = 0) -> Entry:
     return Entry(3, Typed("Rex", "7"), state, NOW - 100, NOW - 40, tries)
 
 
-def test_of_an_add_all_is_told_that_colleagues_need() -> None:
+def test_of_an_add_all_is_told_that_colleagues_need_and_of_a_draft_only_that() -> None:
     assert row_of(entry(State.QUEUED), REX, ANNA, VirtualClock(NOW), ["till-2 5"]) == {
         "number": 3,
         "state": "queued",
@@ -34,14 +32,10 @@ def test_of_an_add_all_is_told_that_colleagues_need() -> None:
         "asked": ["till-2 5"],
     }
 
+    for state, new in ((State.DRAFT, REX), (State.REFUSED, None)):
+        told = row_of(entry(state), new, ANNA, VirtualClock(NOW), ["till-2 5"])
+        assert told == {"number": 3, "state": "draft", "ago": 40.0}
 
-@pytest.mark.parametrize(("state", "new"), [(State.DRAFT, REX), (State.REFUSED, None)])
-def test_of_a_draft_only_that_is_told(state: State, new: NewAnimal | None) -> None:
-    told = row_of(entry(state), new, ANNA, VirtualClock(NOW), ["till-2 5"])
-    assert told == {"number": 3, "state": "draft", "ago": 40.0}
-
-
-def test_what_was_changed_before_the_clock_was_set_back_is_told_as_changed_just_now() -> None:
     assert row_of(entry(State.QUEUED), REX, ANNA, VirtualClock(NOW - 1000), ())["ago"] == 0.0
 
 
@@ -58,9 +52,9 @@ def test_texts_are_told_as_far_as_postgresql_can_store_them() -> None:
     assert (told["person"], told["computer"]) == ("p" * 100, "c" * 100)
 
 
-@pytest.mark.parametrize(("tries", "since"), [(0, 40.0), (1, 100.0)])
-def test_an_add_that_leaves_says_since_when_its_person_was_not_asked(tries: int, since: float) -> None:
-    leaving = claim_of(entry(State.QUEUED, tries), REX, ANNA, VirtualClock(NOW), ())
-    assert (leaving["since"], leaving["ago"], leaving["name"]) == (since, 0.0, "Rex")
-    set_back = claim_of(entry(State.QUEUED, tries), REX, ANNA, VirtualClock(NOW - 1000), ())
-    assert set_back["since"] == 0.0
+def test_an_add_that_leaves_says_since_when_its_person_was_not_asked() -> None:
+    for tries, since in ((0, 40.0), (1, 100.0)):
+        leaving = claim_of(entry(State.QUEUED, tries), REX, ANNA, VirtualClock(NOW), ())
+        assert (leaving["since"], leaving["ago"], leaving["name"]) == (since, 0.0, "Rex")
+        set_back = claim_of(entry(State.QUEUED, tries), REX, ANNA, VirtualClock(NOW - 1000), ())
+        assert set_back["since"] == 0.0

@@ -11,13 +11,13 @@ from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import fact
 from menagerie.domain.shared_store import parse_shared_address
 from menagerie.shared.troubles import error_of, trouble_of
+from support.every_case import every_case
 
 ADDRESS = parse_shared_address("postgresql://anna@db.example/shop")
 
 
-@pytest.mark.parametrize(
-    ("words", "case"),
-    [
+def test_a_failed_connection_is_told_by_its_words_which_are_plain_and_cut() -> None:
+    for words, case in (
         ("connection timeout expired", SharedCase.UNREACHABLE),
         ("could not connect to server: No route to host", SharedCase.UNREACHABLE),
         ("FATAL:  the database system is starting up", SharedCase.AWAY),
@@ -26,12 +26,19 @@ ADDRESS = parse_shared_address("postgresql://anna@db.example/shop")
         # A server that speaks German.
         ("FATAL:  Passwort-Authentifizierung für Benutzer »anna« fehlgeschlagen", SharedCase.LOGIN_REFUSED),
         ("something that nobody has seen", SharedCase.AWAY),
-    ],
-)
-def test_a_failed_connection_is_told_by_its_words(words: str, case: SharedCase) -> None:
+    ):
+        trouble = trouble_of(psycopg.OperationalError(words), ADDRESS)
+        assert trouble.case is case
+        assert trouble.values["detail"] == " ".join(words.split()).removeprefix("FATAL: ")
+
+    words = "FATAL:  go \x1b[2Jto \u202emoc.live\u2066\r\n\x00now"
     trouble = trouble_of(psycopg.OperationalError(words), ADDRESS)
-    assert trouble.case is case
-    assert trouble.values["detail"] == " ".join(words.split()).removeprefix("FATAL: ")
+    assert trouble.values["detail"] == "go [2Jto moc.live now"
+
+    trouble = trouble_of(psycopg.OperationalError("x" * 10_000), ADDRESS)
+    assert len(str(trouble.values["detail"])) <= 300
+
+    assert trouble_of(psycopg.OperationalError(), ADDRESS).values["detail"] == "OperationalError"
 
 
 def test_on_macos_a_person_may_have_to_allow_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,76 +50,37 @@ def test_on_macos_a_person_may_have_to_allow_the_way(monkeypatch: pytest.MonkeyP
         assert trouble_of(psycopg.OperationalError(words), ADDRESS).case is case
 
 
-@pytest.mark.parametrize(
-    ("error", "case"),
-    [
+def test_a_server_that_ends_the_work_or_the_connection_is_away() -> None:
+    for error, case in (
         (psycopg.errors.DeadlockDetected(), SharedCase.SLOW),
         (psycopg.errors.QueryCanceled(), SharedCase.SLOW),
         (psycopg.errors.IdleInTransactionSessionTimeout(), SharedCase.SLOW),
         (psycopg.errors.AdminShutdown("terminating connection"), SharedCase.AWAY),
-    ],
-)
-def test_a_server_that_ends_the_work_is_away(error: psycopg.Error, case: SharedCase) -> None:
-    converted = error_of(error, ADDRESS, is_broken=False)
+    ):
+        converted = error_of(error, ADDRESS, is_broken=False)
+        assert isinstance(converted, SharedStoreAwayError)
+        assert converted.case is case
+        assert converted.values["host"] == "db.example"
+
+    converted = error_of(psycopg.errors.SyntaxError("x"), ADDRESS, is_broken=True)
     assert isinstance(converted, SharedStoreAwayError)
-    assert converted.case is case
-    assert converted.values["host"] == "db.example"
 
 
-def test_a_full_disk_and_a_lost_connection_at_once_are_a_full_disk() -> None:
+def test_a_full_disk_and_a_damaged_database_are_a_store_that_failed_and_no_defect() -> None:
     converted = error_of(psycopg.errors.DiskFull("no space"), ADDRESS, is_broken=True)
     assert isinstance(converted, SharedStoreError)
     assert converted.case is SharedCase.DISK_FULL
 
-
-@pytest.mark.parametrize(
-    "error",
-    [
+    for error in (
         psycopg.errors.DataCorrupted("invalid page in block 3 of relation base/16384/16400"),
         psycopg.errors.IndexCorrupted('index "ledger_send_frees" contains unexpected zero page at block 0'),
         psycopg.errors.InternalError_("cache lookup failed for function 16412"),
-    ],
-)
-def test_a_damaged_database_is_a_store_that_failed_and_no_defect(error: psycopg.Error) -> None:
-    converted = error_of(error, ADDRESS, is_broken=False)
-    assert isinstance(converted, SharedStoreError)
-    assert converted.case is SharedCase.FAILED
-    assert converted.values["detail"] == str(error)
+    ):
+        converted = error_of(error, ADDRESS, is_broken=False)
+        assert isinstance(converted, SharedStoreError)
+        assert converted.case is SharedCase.FAILED
+        assert converted.values["detail"] == str(error)
 
-
-@pytest.mark.parametrize(
-    "kind", [one for one in vars(errors).values() if isinstance(one, type) and issubclass(one, psycopg.Error)]
-)
-def test_no_error_of_a_server_is_a_defect(kind: type[psycopg.Error]) -> None:
-    converted = error_of(kind("words"), ADDRESS, is_broken=False)
-    assert isinstance(converted.case, SharedCase)
-    assert converted.case is not SharedCase.UNREADABLE
-
-
-@pytest.mark.parametrize(
-    "error",
-    [
-        ValueError("x"),
-        TypeError("x"),
-        AttributeError("x"),
-        OverflowError("x"),
-        StopIteration(),
-        MemoryError(),
-    ],
-)
-def test_what_an_answer_makes_python_raise_is_an_answer_that_cannot_be_read(error: Exception) -> None:
-    assert error_of(error, ADDRESS, is_broken=False).case is SharedCase.UNREADABLE
-    # While it connects, as well.
-    assert trouble_of(error, ADDRESS).case is SharedCase.UNREADABLE
-
-
-def test_the_words_of_an_error_are_plain() -> None:
-    words = "FATAL:  go \x1b[2Jto \u202emoc.live\u2066\r\n\x00now"
-    trouble = trouble_of(psycopg.OperationalError(words), ADDRESS)
-    assert trouble.values["detail"] == "go [2Jto moc.live now"
-
-
-def test_what_is_neither_the_servers_nor_the_ways_to_it_is_a_store_that_failed() -> None:
     assert trouble_of(OSError("too many open files"), ADDRESS) == fact(
         SharedCase.FAILED,
         host="db.example",
@@ -123,36 +91,40 @@ def test_what_is_neither_the_servers_nor_the_ways_to_it_is_a_store_that_failed()
     )
 
 
-@pytest.mark.parametrize(
-    "kind",
-    [
+def test_no_error_of_a_server_is_a_defect() -> None:
+    with every_case() as case:
+        for kind in [
+            one for one in vars(errors).values() if isinstance(one, type) and issubclass(one, psycopg.Error)
+        ]:
+            with case(kind):
+                converted = error_of(kind("words"), ADDRESS, is_broken=False)
+                assert isinstance(converted.case, SharedCase)
+                assert converted.case is not SharedCase.UNREADABLE
+
+
+def test_what_an_answer_makes_python_raise_is_an_answer_that_cannot_be_read() -> None:
+    for error in (
+        *(ValueError("x"), TypeError("x"), AttributeError("x"), OverflowError("x"), StopIteration()),
+        MemoryError(),
+    ):
+        assert error_of(error, ADDRESS, is_broken=False).case is SharedCase.UNREADABLE
+        # While it connects, as well.
+        assert trouble_of(error, ADDRESS).case is SharedCase.UNREADABLE
+
+
+def test_what_the_server_answers_says_which_store_it_is_about() -> None:
+    for kind in (
         psycopg.errors.DiskFull,
         psycopg.errors.InsufficientPrivilege,
         psycopg.errors.QueryCanceled,
         psycopg.OperationalError,
-    ],
-)
-def test_what_the_server_answers_says_which_store_it_is_about(kind: type[psycopg.Error]) -> None:
-    converted = error_of(kind("some\n words"), ADDRESS, is_broken=False)
-    assert isinstance(converted, SharedStoreError)
-    assert converted.values == {
-        "host": "db.example",
-        "port": 5432,
-        "user": "anna",
-        "database": "shop",
-        "detail": "some words",
-    }
-
-
-def test_an_error_without_words_is_told_by_its_name() -> None:
-    assert trouble_of(psycopg.OperationalError(), ADDRESS).values["detail"] == "OperationalError"
-
-
-def test_any_error_by_which_the_connection_was_lost_is_a_store_that_is_away() -> None:
-    converted = error_of(psycopg.errors.SyntaxError("x"), ADDRESS, is_broken=True)
-    assert isinstance(converted, SharedStoreAwayError)
-
-
-def test_the_words_of_an_error_are_cut() -> None:
-    trouble = trouble_of(psycopg.OperationalError("x" * 10_000), ADDRESS)
-    assert len(str(trouble.values["detail"])) <= 300
+    ):
+        converted = error_of(kind("some\n words"), ADDRESS, is_broken=False)
+        assert isinstance(converted, SharedStoreError)
+        assert converted.values == {
+            "host": "db.example",
+            "port": 5432,
+            "user": "anna",
+            "database": "shop",
+            "detail": "some words",
+        }
