@@ -30,18 +30,3 @@ def test_each_case_that_is_wrong_is_named_with_the_reason() -> None:
 def test_a_test_without_cases_fails() -> None:
     with pytest.raises(AssertionError, match="no case was checked"), every_case():
         pass
-
-
-def test_a_test_that_is_stopped_ends_at_once() -> None:
-    came: list[str] = []
-
-    def check() -> None:
-        with every_case() as case:
-            for name in ("first", "second"):
-                with case(name):
-                    came.append(name)
-                    raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        check()
-    assert came == ["first"]

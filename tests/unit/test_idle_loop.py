@@ -30,6 +30,5 @@ def test_what_keeps_itself_busy_for_ever_fails_too(monkeypatch: pytest.MonkeyPat
             await asyncio.sleep(0)
 
     monkeypatch.setattr(idle_loop, "LONGEST_TEST", LIMIT)
-
     with pytest.raises(TimeoutError, match="never came to rest"):
         run(turn())

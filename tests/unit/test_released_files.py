@@ -72,6 +72,8 @@ SCHEMAS = {
     "0.2.0": {"catalogue": {4}, "ledger": {3}, "outbox": {2}, "sandbox": {1}},
     "0.3.0": {"catalogue": {7}, "ledger": {3}, "outbox": {2}, "sandbox": {1}},
 }
+# Names whose letters were not folded at first, and what a person types for them.
+TYPED = {"Ønskebarn": "onskebarn", "Łatka": "latka", "Ærø": "aero", "みけ": "ﾐｹ", "カメ": "かめ"}
 INTERRUPTED = to_text(fact(ReasonCase.INTERRUPTED))
 
 
@@ -139,10 +141,16 @@ def going_on(jobs: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 @each("outbox")
-def test_an_outbox_opens_with_every_add_and_its_queue_in_order(sample: Sample, tmp_path: Path) -> None:
+def test_what_is_queued_is_counted_and_an_outbox_opens_with_every_add_and_its_queue_in_order(
+    sample: Sample, tmp_path: Path
+) -> None:
     async def scenario() -> None:
         expected, clock = sample.expected, clock_of(sample)
-        outbox = Outbox(sample.copy(tmp_path), clock)
+        path = sample.copy(tmp_path)
+        before = path.read_bytes()
+        assert count_queued(path) == sum(add["state"] == State.QUEUED for add in expected["adds"])
+        assert path.read_bytes() == before
+        outbox = Outbox(path, clock)
         on_their_way = [add for add in expected["adds"] if add["state"] == State.SENDING]
         assert await outbox.open() == Opened(len(on_their_way))
         assert await read_adds(outbox) == [as_opened(add, clock.now()) for add in expected["adds"]]
@@ -172,6 +180,14 @@ def test_a_catalogue_opens_with_every_animal_and_finds_it(sample: Sample, tmp_pa
         for part in read:
             assert read[part] == {**expected, "orders": orders}[part], part
         assert read_answer(file) == expected["answer"]
+        # AND names that its version folded otherwise are found
+        known = [animal for animal in expected["animals"] if animal["name"] in TYPED]
+        assert known
+        for animal in known:
+            word = TYPED[animal["name"]]
+            assert animal["id"] in (await catalogue.find_all(Wanted(search_words(word))) or ())
+            new = NewAnimal(word.upper(), animal["category"], animal["status"])
+            assert animal["id"] in {one.animal.id for one in await catalogue.known_like(new)}
         # AND it still knows which lists it was shown
         assert await record_new_animal(catalogue, None, expected["at"]) == expected["news_of_next"]
         assert catalogue.warning is None
@@ -179,22 +195,6 @@ def test_a_catalogue_opens_with_every_animal_and_finds_it(sample: Sample, tmp_pa
 
     run(scenario())
     assert_nothing_set_aside(tmp_path)
-
-
-@each("catalogue")
-async def test_a_catalogue_finds_names_that_its_version_folded_otherwise(
-    sample: Sample, tmp_path: Path
-) -> None:
-    typed = {"Ønskebarn": "onskebarn", "Łatka": "latka", "Ærø": "aero", "みけ": "ﾐｹ", "カメ": "かめ"}
-    known = [animal for animal in sample.expected["animals"] if animal["name"] in typed]
-    assert known
-    catalogue = Catalogue(sample.copy(tmp_path), clock_of(sample))
-    for animal in known:
-        word = typed[animal["name"]]
-        assert animal["id"] in (await catalogue.find_all(Wanted(search_words(word))) or ())
-        new = NewAnimal(word.upper(), animal["category"], animal["status"])
-        assert animal["id"] in {one.animal.id for one in await catalogue.known_like(new)}
-    await catalogue.close()
 
 
 @each("catalogue")
@@ -216,7 +216,9 @@ def test_an_upgrade_folds_names_again_once(sample: Sample, tmp_path: Path) -> No
 
 
 @each("ledger")
-def test_a_ledger_opens_with_its_salt_and_everything_about_every_key(sample: Sample, tmp_path: Path) -> None:
+def test_a_ledger_opens_with_its_salt_and_everything_about_every_key_and_forgets_no_wait(
+    sample: Sample, tmp_path: Path
+) -> None:
     async def scenario() -> None:
         expected = sample.expected
         ledger = open_ledger(sample.copy(tmp_path), clock_of(sample))
@@ -228,11 +230,8 @@ def test_a_ledger_opens_with_its_salt_and_everything_about_every_key(sample: Sam
 
     run(scenario())
     assert_nothing_set_aside(tmp_path)
-
-
-@each("ledger")
-def test_no_wait_of_a_ledger_is_forgotten(sample: Sample, tmp_path: Path) -> None:
-    states = states_at_the_next_start(sample, tmp_path)
+    (tmp_path / "next").mkdir()
+    states = states_at_the_next_start(sample, tmp_path / "next")
     now, held_back = clock_of(sample).now(), set()
     for scope in sample.expected["scopes"]:
         origin, wait, used_up = scope["origin"], scope["wait"], scope["used_up"]
@@ -249,24 +248,14 @@ def test_no_wait_of_a_ledger_is_forgotten(sample: Sample, tmp_path: Path) -> Non
             continue
         held_back.add(origin)
     assert held_back > {"https://unreadable.example", "https://refused.example"}
-
-
-@each("ledger", killed=True)
-def test_a_request_that_was_on_its_way_at_the_kill_may_have_been_refused(
-    sample: Sample, tmp_path: Path
-) -> None:
-    states = states_at_the_next_start(sample, tmp_path)
-    scope = next(one for one in sample.expected["scopes"] if one["origin"] == "https://unanswered.example")
-    (unanswered,) = scope["unanswered"]
-    assert states[scope["origin"]] == Waiting(unanswered["sent_at"] + MINUTE, WaitReason.UNANSWERED)
-
-
-@each("outbox")
-def test_what_is_queued_in_an_outbox_is_counted_without_a_change(sample: Sample, tmp_path: Path) -> None:
-    path = sample.copy(tmp_path)
-    before = path.read_bytes()
-    assert count_queued(path) == sum(add["state"] == State.QUEUED for add in sample.expected["adds"])
-    assert path.read_bytes() == before
+    # A request that was on its way at the kill may have been refused.
+    if sample.has_log:
+        scope = next(
+            one for one in sample.expected["scopes"] if one["origin"] == "https://unanswered.example"
+        )
+        (unanswered,) = scope["unanswered"]
+        until = unanswered["sent_at"] + MINUTE
+        assert states[scope["origin"]] == Waiting(until, WaitReason.UNANSWERED)
 
 
 @each("outbox", second_place=True)

@@ -18,6 +18,7 @@ import dev
 from dev import RUN, TEST, SetupError, interpreter, prepare, run_step, system_packages
 from package import source_time
 from project import ROOT
+from support.two_runs import sampled
 
 EVERYTHING = ["Making", "Installing", "Installing"]
 
@@ -156,7 +157,7 @@ def test_the_time_of_packages_comes_with_the_commit_and_with_a_source_archive(
 
 
 @pytest.mark.parametrize(
-    "command", [words[0] for _, words in dev.COMMANDS.values() if words[0].endswith(".py")]
+    "command", sampled(words[0] for _, words in dev.COMMANDS.values() if words[0].endswith(".py"))
 )
 def test_each_command_with_a_module_of_its_own_says_how_it_is_used(command: str) -> None:
     asked = subprocess.run(

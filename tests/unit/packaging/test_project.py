@@ -1,12 +1,21 @@
-"""The facts about the project that all packages state, each read from one place."""
+"""The facts and names that all packages state, each read from one place."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import menagerie
-from project import COMMANDS, HOLDER, ROOT, ProjectError, read_project
+from linux.debian import changelog, control_file
+from linux.desktop import metainfo
+from linux.redhat import specification
+from macos.bundle import info_plist
+from menagerie.settings.environments import EnvironmentId, load_environments
+from menagerie.settings.paths import Paths
+from project import ADDRESS, COMMANDS, HOLDER, ROOT, Project, ProjectError, read_project
+from windows.msi import description
+from windows.nsis import names
 
 LOG = """\
 # Changes
@@ -40,11 +49,9 @@ def test_the_version_is_the_applications_own_and_stands_nowhere_else() -> None:
     assert [path for path in places if menagerie.__version__ in path.read_text("utf-8")] == []
 
 
-def test_the_wheel_names_the_same_holder(pyproject: dict[str, Any]) -> None:
+def test_the_wheel_names_the_same_holder_and_every_command_of_the_packages(pyproject: dict[str, Any]) -> None:
     assert pyproject["project"]["authors"] == [{"name": HOLDER}]
 
-
-def test_the_packages_have_every_command_of_the_wheel(pyproject: dict[str, Any]) -> None:
     described = pyproject["project"]
     assert {*COMMANDS} == {*described["scripts"], *described["gui-scripts"]}
 
@@ -63,3 +70,62 @@ def test_sources_without_a_version_and_its_notes_are_not_packaged(
     (root / file).write_text(content, encoding="utf-8")
     with pytest.raises(ProjectError, match=message):
         read_project(root)
+
+
+PAGE = "https://menagerie.example"
+
+
+@pytest.fixture
+def published(described: Project) -> Project:
+    return replace(
+        described, address=PAGE, application_id="example.menagerie.app", contact="help@menagerie.example"
+    )
+
+
+def texts(project: Project, folder: Path) -> dict[str, str]:
+    """Return what each package states about the project."""
+    return {
+        "deb": control_file(project, "amd64", "libc6", 1),
+        "change log of the deb": changelog(project),
+        "rpm": specification(project, folder),
+        "metainfo": metainfo(project),
+        "installer": repr(names(project)),
+        "msi": description(project, folder, folder / "menagerie.ico"),
+        "macOS": repr(info_plist(project, "14.0")),
+    }
+
+
+def test_every_package_takes_the_names_from_one_place(published: Project, tmp_path: Path) -> None:
+    stated = texts(published, tmp_path)
+
+    def stating(name: str) -> set[str]:
+        return {package for package, text in stated.items() if name in text}
+
+    assert stating(PAGE) == {"deb", "rpm", "metainfo", "installer", "msi"}
+    assert stating("example.menagerie.app") == {"metainfo", "macOS"}
+    assert stating("help@menagerie.example") == {"deb", "change log of the deb", "rpm", "metainfo"}
+    assert stating("invalid") == set()
+
+
+def test_without_an_address_nothing_mentions_one(described: Project, tmp_path: Path) -> None:
+    stated = texts(replace(described, address=None), tmp_path)
+    assert stated["deb"].splitlines().count("Priority: optional") == 1
+    for field in ("Homepage", "URL:", "<url ", "ADDRESS", "ARPHELPLINK", "None"):
+        assert [package for package, text in stated.items() if field in text] == []
+
+
+def test_the_wheel_states_the_same_address(pyproject: dict[str, Any]) -> None:
+    assert pyproject["project"].get("urls", {}).get("Homepage") == ADDRESS
+
+
+def test_the_example_of_environments_is_read_without_a_problem(tmp_path: Path) -> None:
+    example = (ROOT / "packaging/environments.toml").read_text("utf-8")
+    # As it is, and with what it only shows.
+    for text in (example, example.replace("# plan", "plan").replace("# requests", "requests")):
+        (tmp_path / "environments.toml").write_text(text, encoding="utf-8")
+        environments = load_environments(Paths(tmp_path / "data", site_directory=tmp_path), {})
+        by_id = {environment.id: environment for environment in environments}
+        for identifier in (EnvironmentId.PRODUCTION, EnvironmentId.STAGING):
+            environment = by_id[identifier]
+            assert environment.base_url is not None
+            assert (environment.problem, environment.plan_problem) == (None, None)

@@ -10,14 +10,8 @@ from project import ROOT
 
 SOURCES = {
     *(
-        "LICENSE",
-        "README.md",
-        "pyproject.toml",
-        ".gitattributes",
-        ".gitignore",
-        ".pre-commit-config.yaml",
-        ".ci/run",
-        ".github/workflows/checks.yml",
+        *("LICENSE", "README.md", "pyproject.toml", ".gitattributes", ".gitignore"),
+        *(".pre-commit-config.yaml", ".ci/run", ".github/workflows/checks.yml"),
     ),
     *("src/menagerie/__init__.py", "packaging/dev.py", "packaging/hatch_build.py"),
     *("tests/README.md", "resources/icons/a.svg"),

@@ -34,11 +34,11 @@ def promised() -> list[str]:
     return [name.strip().lower().replace(" ", ":") for name in names[1].split(",")]
 
 
-@pytest.mark.parametrize("name", WORKFLOWS)
-def test_every_foreign_action_is_pinned_by_its_commit(name: str) -> None:
-    used = [line for line in text(name).splitlines() if "uses:" in line]
-    assert used
-    assert [line for line in used if not PINNED.search(line)] == []
+def test_every_foreign_action_is_pinned_by_its_commit() -> None:
+    for name in WORKFLOWS:
+        used = [line for line in text(name).splitlines() if "uses:" in line]
+        assert used
+        assert [line for line in used if not PINNED.search(line)] == []
 
 
 @pytest.mark.parametrize("name", WORKFLOWS)
@@ -93,9 +93,9 @@ def test_weaknesses_are_looked_for_every_week_and_before_a_release() -> None:
     assert looked[0] in [step.get("run") for step in steps_before]
 
 
-@pytest.mark.parametrize("script", scripts(), ids=lambda script: script.splitlines()[1].strip()[-40:])
-def test_the_scripts_in_the_workflows_run_with_a_python_that_has_no_packages(script: str) -> None:
-    command = [sys.executable, "-I", "-S", "-c", script]
-    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert result.returncode == 0, result.stderr
-    assert result.stdout.strip()
+def test_the_scripts_in_the_workflows_run_with_a_python_that_has_no_packages() -> None:
+    for script in scripts():
+        command = [sys.executable, "-I", "-S", "-c", script]
+        result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert result.returncode == 0, result.stderr
+        assert result.stdout.strip()
