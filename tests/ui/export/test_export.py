@@ -125,24 +125,14 @@ async def exported(desk: Shop | Desk) -> None:
     await until(lambda: not desk.window.findChildren(ExportDialog), "the end of the dialog")
 
 
-async def test_what_is_shown_is_exported_in_the_order_in_which_it_is_shown(
-    shop: Shop, tmp_path: Path
-) -> None:
-    async with shop.open_with_animals() as window:
-        window.table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
-        names = shop.names()
-        dialog = open_dialog(shop)
-        assert dialog.scope is ExportScope.SHOWN
-        choose_file(dialog, tmp_path / "mine.csv")
-        await exported(shop)
-        assert window.toast.accessibleName() == "100 animals exported to mine.csv"
-        with (tmp_path / "mine.csv").open(encoding="utf-8-sig", newline="") as file:
-            rows = [*csv.DictReader(file)]
-        assert [row["Name"] for row in rows] == names
-        zone = bytes(QTimeZone.systemTimeZoneId().data()).decode()
-        assert f"First seen ({zone})" in rows[0]
-        # Nothing was asked for it.
-        assert len(shop.asked()) == 1
+def files_in(folder: Path) -> list[str]:
+    """Return what lies there besides the application's own data."""
+    return [path.name for path in folder.iterdir() if path.name != "data"]
+
+
+@pytest.fixture
+def over(theme: Theme, qtbot: QtBot) -> QWidget:
+    return blank_window(qtbot)
 
 
 class Opened(QObject):
@@ -157,33 +147,54 @@ class Opened(QObject):
         self.folders.append(url.toLocalFile())
 
 
-async def test_a_name_of_a_file_that_runs_from_the_right_keeps_its_place(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals() as window:
-        choose_file(open_dialog(shop), tmp_path / "كلب.csv")
-        await exported(shop)
-        assert window.toast.accessibleName() == "100 animals exported to \u2068كلب.csv\u2069"
-
-
-async def test_an_export_ends_with_an_offer_to_show_its_folder(shop: Shop, tmp_path: Path) -> None:
+async def test_what_is_shown_is_exported_in_its_order_during_a_wait_with_an_offer_to_show_the_folder(
+    shop: Shop, tmp_path: Path
+) -> None:
     opened = Opened()
     folder = tmp_path / "what; a $(folder) & name"
     folder.mkdir()
+    # A name that runs from the right keeps its place.
+    path = folder / "كلب.csv"
     QDesktopServices.setUrlHandler("file", opened, "show")  # type: ignore[arg-type] # the stub is wrong
     try:
         async with shop.open_with_animals() as window:
-            choose_file(open_dialog(shop), folder / "mine.csv")
+            await shop.meet_the_limit(60)
+            asked = len(shop.asked())
+            window.table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+            names = shop.names()
+            assert window.commands.export.isEnabled()
+            dialog = open_dialog(shop)
+            # The command opens it once.
+            window.commands.export.trigger()
+            assert window.findChildren(ExportDialog) == [dialog]
+            assert dialog.scope is ExportScope.SHOWN
+            choose_file(dialog, path)
             await exported(shop)
+            assert window.toast.accessibleName() == "100 animals exported to \u2068كلب.csv\u2069"
             assert window.toast.action.text() == "Show in folder"
             window.toast.action.click()
             await until(lambda: opened.folders == [str(folder)], "the folder")
+            assert window.wait_banner.isVisible()
+            # Nothing was asked for it.
+            assert len(shop.asked()) == asked
     finally:
         QDesktopServices.unsetUrlHandler("file")
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        rows = [*csv.DictReader(file)]
+    assert [row["Name"] for row in rows] == names
+    zone = bytes(QTimeZone.systemTimeZoneId().data()).decode()
+    assert f"First seen ({zone})" in rows[0]
 
 
-async def test_the_selection_is_the_one_that_the_dialog_has_counted(shop: Shop, tmp_path: Path) -> None:
+async def test_the_selection_is_the_one_that_the_dialog_has_counted_with_the_names_of_its_environment(
+    shop: Shop, tmp_path: Path
+) -> None:
     async with shop.open_with_animals() as window:
+        await shop.parts.opened.catalogue.name_category(4711, "Unicorns")
         window.table.selectAll()
         ids = shop.ids()
+        source = shop.parts.export_source()
+        source.counts()
         dialog = open_dialog(shop)
         assert dialog.scope is ExportScope.SELECTED
         # WHEN a refresh by itself leaves rows out meanwhile
@@ -194,29 +205,12 @@ async def test_the_selection_is_the_one_that_the_dialog_has_counted(shop: Shop, 
         animals = msgspec.json.decode((tmp_path / "mine.json").read_bytes())
         assert [animal["id"] for animal in animals] == ids
         assert window.toast.accessibleName() == "100 animals exported to mine.json"
-
-
-async def test_the_selection_has_the_names_of_its_own_environment(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        await shop.parts.opened.catalogue.name_category(4711, "Unicorns")
-        window.table.selectAll()
-        source = shop.parts.export_source()
-        source.counts()
         # WHEN the window of an import leads to another environment over the dialog
         shop.parts.opened.open(EnvironmentId.SANDBOX)
         await shop.answered()
         await shop.settled()
         rows = await source.rows(ExportScope.SELECTED)
         assert rows.category_names == {4711: "Unicorns"}
-
-
-async def test_the_command_opens_the_dialog_once(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.commands.export.trigger()
-        dialog = dialog_of(shop)
-        window.commands.export.trigger()
-        assert len(window.findChildren(ExportDialog)) == 1
-        dialog.reject()
 
 
 async def test_the_file_is_named_after_the_day_and_the_format(desk: Desk) -> None:
@@ -251,47 +245,36 @@ async def test_an_existing_file_is_only_replaced_after_a_question(desk: Desk, tm
     dialog.reject()
 
 
-async def test_an_export_works_during_a_wait(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals() as window:
-        await shop.meet_the_limit(60)
-        assert window.commands.export.isEnabled()
-        choose_file(open_dialog(shop), tmp_path / "mine.csv")
-        await exported(shop)
-        assert window.wait_banner.isVisible()
-
-
-@pytest.mark.parametrize("how", ["button", "escape", "close"])
-async def test_a_running_export_shows_progress_and_can_be_cancelled(
-    desk: Desk, tmp_path: Path, qtbot: QtBot, how: str
+async def test_a_running_export_shows_progress_and_can_be_cancelled_and_started_again(
+    desk: Desk, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    path = tmp_path / "mine.csv"
-
-    dialog = await begin_endless(desk, Seen(), path)
-    assert said(dialog) == "1,000 of 2,000 animals"
-    assert (dialog.bar.value(), dialog.bar.maximum()) == (1000, 2000)
-    assert not dialog.confirm.isEnabled()
-    match how:
-        case "button":
-            dialog.cancel.click()
-        case "escape":
-            qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-        case _:
-            dialog.close()
-    assert dialog.isVisible()
-    await until(lambda: "was cancelled" in said(dialog), "that it says so")
-    assert "mine.csv, it is as it was" in said(dialog)
-    assert not dialog.bar.isVisible()
-    assert dialog.confirm.isEnabled()
-    assert files_in(tmp_path) == []
-    assert "exported" not in desk.toast.accessibleName()
-    # Now there is nothing left to cancel.
+    path, seen = tmp_path / "mine.csv", Seen()
+    dialog = begin(desk, seen)
+    for cancel in (dialog.cancel.click, lambda: qtbot.keyClick(dialog, Qt.Key.Key_Escape), dialog.close):
+        choose_file(dialog, path)
+        await until(lambda: "1,000" in said(dialog), "the first thousand animals")
+        assert said(dialog) == "1,000 of 2,000 animals"
+        assert (dialog.bar.value(), dialog.bar.maximum()) == (1000, 2000)
+        assert not dialog.confirm.isEnabled()
+        cancel()
+        assert dialog.isVisible()
+        await until(lambda: "was cancelled" in said(dialog), "that it says so")
+        assert "mine.csv, it is as it was" in said(dialog)
+        assert not dialog.bar.isVisible()
+        assert dialog.confirm.isEnabled()
+        assert files_in(tmp_path) == []
+        assert "exported" not in desk.toast.accessibleName()
+    # WHEN it is cancelled before it has begun THEN it says so, too
+    choose_file(dialog, path)
     dialog.cancel.click()
-    assert not dialog.isVisible()
-
-
-def files_in(folder: Path) -> list[str]:
-    """Return what lies there besides the application's own data."""
-    return [path.name for path in folder.iterdir() if path.name != "data"]
+    assert "was cancelled" not in said(dialog)
+    await until(lambda: "was cancelled" in said(dialog), "that it says so")
+    assert files_in(tmp_path) == []
+    seen.go_on.set()
+    choose_file(dialog, path)
+    await exported(desk)
+    assert desk.toast.accessibleName() == "2,000 animals exported to mine.csv"
+    assert files_in(tmp_path) == ["mine.csv"]
 
 
 def test_enter_pressed_twice_to_name_the_file_does_not_cancel_the_export(over: QWidget, qtbot: QtBot) -> None:
@@ -308,29 +291,6 @@ def test_enter_pressed_twice_to_name_the_file_does_not_cancel_the_export(over: Q
     assert dialog.isVisible()
 
 
-async def test_an_export_that_is_cancelled_before_it_has_begun_says_so_too(
-    desk: Desk, tmp_path: Path
-) -> None:
-    dialog = begin(desk, Seen())
-    choose_file(dialog, tmp_path / "mine.csv")
-    dialog.cancel.click()
-    await until(lambda: "was cancelled" in said(dialog), "that it says so")
-    assert not (tmp_path / "mine.csv").exists()
-    dialog.reject()
-
-
-async def test_an_export_can_be_started_again_after_it_was_cancelled(desk: Desk, tmp_path: Path) -> None:
-    seen = Seen()
-    dialog = await begin_endless(desk, seen, tmp_path / "mine.csv")
-    dialog.cancel.click()
-    await until(lambda: "was cancelled" in said(dialog), "the end of the first")
-    seen.go_on.set()
-    choose_file(dialog, tmp_path / "mine.csv")
-    await exported(desk)
-    assert desk.toast.accessibleName() == "2,000 animals exported to mine.csv"
-    assert files_in(tmp_path) == ["mine.csv"]
-
-
 async def test_animals_that_were_not_counted_show_progress_without_a_total(
     desk: Desk, tmp_path: Path
 ) -> None:
@@ -341,7 +301,9 @@ async def test_animals_that_were_not_counted_show_progress_without_a_total(
     assert button.text() == "Everything seen here"
     dialog.cancel.click()
     await until(lambda: "was cancelled" in said(dialog), "the end")
-    dialog.reject()
+    # Now there is nothing left to cancel.
+    dialog.cancel.click()
+    assert not dialog.isVisible()
 
 
 async def test_the_number_of_cut_texts_is_shown(desk: Desk, tmp_path: Path) -> None:
@@ -429,52 +391,48 @@ async def test_rows_that_have_not_been_read_are_exported_by_their_ids(shop: Shop
         assert asked == [ids, [ids[2], ids[3], ids[4], ids[9]]]
 
 
-@pytest.fixture
-def over(theme: Theme, qtbot: QtBot) -> QWidget:
-    return blank_window(qtbot)
-
-
 def is_offered(dialog: QDialog, name: str) -> bool:
     button = child(dialog, QAbstractButton, name)
     return button.isEnabled()
 
 
-def test_the_focus_begins_on_what_is_chosen(over: QWidget) -> None:
+def test_only_what_there_is_can_be_chosen_and_the_focus_begins_on_it(over: QWidget) -> None:
     dialog = ExportDialog({ExportScope.SHOWN: 20, ExportScope.SELECTED: 2}, over)
     dialog.open()
     focused = dialog.focusWidget()
     assert isinstance(focused, QRadioButton)
     assert focused.objectName() == "exportSelected"
     assert focused.isChecked()
-
-
-def test_only_what_there_is_can_be_chosen(over: QWidget) -> None:
+    dialog.reject()
     dialog = ExportDialog({ExportScope.SHOWN: 0, ExportScope.SELECTED: 0, ExportScope.EVERYTHING: 12}, over)
     dialog.open()
     names = ("exportShown", "exportSelected", "exportEverything", "exportConfirmButton")
     assert [is_offered(dialog, name) for name in names] == [False, False, True, True]
     assert dialog.scope is ExportScope.EVERYTHING
-
-
-def test_without_any_animal_there_is_nothing_to_confirm(over: QWidget) -> None:
+    dialog.reject()
+    # Without any animal there is nothing to confirm.
     dialog = ExportDialog({ExportScope.SHOWN: 0, ExportScope.SELECTED: 0}, over)
     dialog.open()
     assert not dialog.confirm.isEnabled()
     assert said(dialog) == "There are no animals to export yet."
 
 
-def test_finishing_the_file_is_announced(over: QWidget) -> None:
+def test_the_end_of_an_export_is_announced_and_late_progress_does_not_undo_a_cancellation(
+    over: QWidget, announced: list[str]
+) -> None:
     dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
     dialog.open()
-    dialog.show_running()
-    dialog.show_total(1500)
-    dialog.show_progress(1500)
-    assert said(dialog) == "Finishing the file…"
-
-
-def test_late_progress_does_not_undo_a_cancellation(over: QWidget) -> None:
-    dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
-    dialog.open()
+    for error in (StorageError(WritingCase.DISK_FULL), DefectError()):
+        dialog.show_running()
+        dialog.show_total(1500)
+        dialog.show_progress(1500)
+        assert said(dialog) == "Finishing the file…"
+        announced.clear()
+        dialog.show_error(error)
+        assert said(dialog) == sentence_of(error)
+        assert announced == [said(dialog)]
+        assert not dialog.bar.isVisible()
+        assert dialog.confirm.isEnabled()
     dialog.show_running()
     dialog.show_total(1500)
     dialog.cancel.click()
@@ -484,19 +442,3 @@ def test_late_progress_does_not_undo_a_cancellation(over: QWidget) -> None:
     # Neither does impatience end the dialog before the file is gone.
     dialog.reject()
     assert dialog.isVisible()
-
-
-@pytest.mark.parametrize("error", [StorageError(WritingCase.DISK_FULL), DefectError()])
-def test_an_error_ends_the_progress_and_is_announced(
-    over: QWidget, announced: list[str], error: StorageError | DefectError
-) -> None:
-    dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
-    dialog.open()
-    dialog.show_running()
-    dialog.show_total(1500)
-    announced.clear()
-    dialog.show_error(error)
-    assert said(dialog) == sentence_of(error)
-    assert announced == [said(dialog)]
-    assert not dialog.bar.isVisible()
-    assert dialog.confirm.isEnabled()

@@ -56,7 +56,9 @@ def test_a_code_can_be_read_module_by_module(qapp: QGuiApplication, animal_id: s
     assert not any(row[0] or row[-1] for row in read)
 
 
-async def test_the_head_says_what_when_where_and_by_whom(qapp: QGuiApplication, tmp_path: Path) -> None:
+async def test_the_head_says_what_when_where_and_by_whom_and_each_animal_has_its_id_as_text_and_as_a_code(
+    qapp: QGuiApplication, tmp_path: Path
+) -> None:
     note = await note_of(tmp_path)
     assert note.title == "Delivery note – delivery.csv"
     about, counts = note.heading
@@ -64,12 +66,6 @@ async def test_the_head_says_what_when_where_and_by_whom(qapp: QGuiApplication, 
     assert about.endswith(" by Anna")
     assert counts == "2 added, 1 refused, 1 unconfirmed, 1 left out"
     assert note.warning == rehearsal_warning(STAGING)
-
-
-async def test_each_animal_that_was_added_has_its_id_as_text_and_as_a_code(
-    qapp: QGuiApplication, tmp_path: Path
-) -> None:
-    note = await note_of(tmp_path)
     assert note.rows == [("Marble", "12", "Not set", "#1002"), ("Ink", "12", "Not set", "#1005")]
     assert note.codes == ["1002", "1005"]
     document = ListDocument(note, Paper.named(QPageSize.PageSizeId.A4))
@@ -89,13 +85,11 @@ async def test_an_animal_without_a_known_id_has_no_code(qapp: QGuiApplication, t
     assert [row[-1] for row in note.rows] == ["–", "–"]
 
 
-@pytest.mark.parametrize(
-    ("identifier", "warning"),
-    [
-        (EnvironmentId.PRODUCTION, ""),
-        (EnvironmentId.STAGING, "Rehearsal in Staging: these animals are not in the live catalogue."),
-        (EnvironmentId.SANDBOX, "Practice in the sandbox: these animals are not in the live catalogue."),
-    ],
-)
-def test_the_note_of_a_rehearsal_says_so(identifier: EnvironmentId, warning: str) -> None:
-    assert rehearsal_warning(Environment(identifier, "A name", None, SettingSource.USER)) == warning
+def test_the_note_of_a_rehearsal_says_so() -> None:
+    warnings = {
+        EnvironmentId.PRODUCTION: "",
+        EnvironmentId.STAGING: "Rehearsal in Staging: these animals are not in the live catalogue.",
+        EnvironmentId.SANDBOX: "Practice in the sandbox: these animals are not in the live catalogue.",
+    }
+    for identifier, warning in warnings.items():
+        assert rehearsal_warning(Environment(identifier, "A name", None, SettingSource.USER)) == warning

@@ -1,5 +1,6 @@
 """Each label is where the sheet has it, and has a code that can be read."""
 
+import itertools
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from menagerie.ui.printing.label_document import (
     paper_of,
 )
 from menagerie.ui.printing.pages import in_portions, mm, paint_pages, ruler, write_pdf
+from support.every_case import every_case
 from support.pdf_pages import Box, page_count, page_size, rectangles
 
 LARGEST_ID = str(2**63 - 1)
@@ -42,7 +44,8 @@ STATED = {
 TOLERANCE = 0.2
 _GREY = QImage.Format.Format_Grayscale8
 _DOTS_PER_MM = 5
-_DARK = 200
+# Of each shade of grey, whether it is ink.
+_IS_DARK = bytes(shade < 200 for shade in range(256))
 EVERYTHING = (*(column.key for column in LABEL_COLUMNS), QR_CODE)
 SMALLEST = LabelSheet(width=LEAST_WIDTH, height=LEAST_HEIGHT)
 
@@ -94,12 +97,11 @@ async def inked(pages: LabelDocument) -> tuple[float, float, float, float]:
     painter.scale(_DOTS_PER_MM / mm(1.0), _DOTS_PER_MM / mm(1.0))
     await in_portions(pages.paint(painter, 0))
     painter.end()
-    line = image.bytesPerLine()
-    rows = [bytes(image.constBits()[y * line : y * line + width]) for y in range(image.height())]
-    dark_rows = [y for y, row in enumerate(rows) if min(row) < _DARK]
-    columns = [min(column) for column in zip(*(rows[y] for y in dark_rows), strict=True)]
-    dark_columns = [x for x, darkest in enumerate(columns) if darkest < _DARK]
-    edges = dark_columns[0], dark_rows[0], dark_columns[-1] + 1, dark_rows[-1] + 1
+    line, pixels = image.bytesPerLine(), bytes(image.constBits()).translate(_IS_DARK)
+    rows = [pixels[y * line : y * line + width] for y in range(image.height())]
+    dark = [y for y, row in enumerate(rows) if 1 in row]
+    left_edge, right_edge = min(rows[y].find(1) for y in dark), max(rows[y].rfind(1) for y in dark) + 1
+    edges = left_edge, dark[0], right_edge, dark[-1] + 1
     left, top, right, bottom = (edge / _DOTS_PER_MM for edge in edges)
     return left, top, right, bottom
 
@@ -151,7 +153,7 @@ async def test_every_label_is_where_the_sheet_has_it(
 async def test_a_printer_has_every_label_at_the_same_place_as_the_file(
     qapp: QGuiApplication, tmp_path: Path
 ) -> None:
-    sheet = SHEETS["L7651"]
+    sheet = SHEETS["5163"]
     pages = document(labels(sheet.count), sheet)
     # A printer that prints into a file, since there is no other here.
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -194,10 +196,8 @@ async def test_a_sheet_that_was_used_in_part_is_used_up_before_the_next_one(
     assert sorted(second) == [0, 1, 2, 3, 4]
     assert read_code(first[18]) == read_code(first[19]) != read_code(first[20])
     assert pages.next_free(pages.pages) == 6
-
-
-def test_after_a_full_sheet_the_next_labels_begin_at_the_first_one(qapp: QGuiApplication) -> None:
-    assert document(labels(3), SHEETS["L7160"], first=19).next_free(1) == 1
+    # After a full sheet, the next labels begin at the first one.
+    assert document(labels(3), sheet, first=19).next_free(1) == 1
 
 
 async def test_where_pages_are_read_from_right_to_left_the_first_label_is_on_the_right(
@@ -212,11 +212,8 @@ async def test_where_pages_are_read_from_right_to_left_the_first_label_is_on_the
     assert min(box.left for box in dark) > label_rect(sheet, 0).center().x()
 
 
-@pytest.mark.parametrize("shows", [LabelChoice().shows, EVERYTHING])
-@pytest.mark.parametrize("sheet", [*SHEETS.values(), SMALLEST])
-@pytest.mark.parametrize(
-    "text",
-    [
+async def test_no_text_leaves_its_label(qapp: QGuiApplication) -> None:
+    texts = (
         "Rex",
         "Emmeline-Charlotte-Philippa Montgomery-Fitzwilliam von und zu Hohenstaufen-Löwenstein",
         "W" * 500,
@@ -224,17 +221,18 @@ async def test_where_pages_are_read_from_right_to_left_the_first_label_is_on_the
         "うさぎ" * 30,
         "🐇" * 40,
         "one\ntwo\nthree\nfour\nfive\nsix\nseven",
-    ],
-)
-async def test_no_text_leaves_its_label(
-    qapp: QGuiApplication, sheet: LabelSheet, text: str, shows: tuple[str, ...]
-) -> None:
-    text = in_one_line(text)
-    filled = label(text, text, LARGEST_ID, text)
-    left, top, right, bottom = await inked(document([filled], sheet, shows=shows))
-    edges = label_rect(sheet, 0)
-    assert edges.left() <= left < right <= edges.right()
-    assert edges.top() <= top < bottom <= edges.bottom()
+    )
+    # The smallest label that there is, that of a known sheet, a usual one, and the largest.
+    sheets = (SMALLEST, SHEETS["L7651"], SHEETS["L7160"], SHEETS["5163"])
+    with every_case() as case:
+        for text, sheet, shows in itertools.product(texts, sheets, (LabelChoice().shows, EVERYTHING)):
+            with case((text[:10], sheet, shows)):
+                line = in_one_line(text)
+                filled = label(line, line, LARGEST_ID, line)
+                left, top, right, bottom = await inked(document([filled], sheet, shows=shows))
+                edges = label_rect(sheet, 0)
+                assert edges.left() <= left < right <= edges.right()
+                assert edges.top() <= top < bottom <= edges.bottom()
 
 
 def words_on(pages: LabelDocument) -> list[str]:
@@ -256,18 +254,15 @@ def test_a_label_shows_what_is_ticked(qapp: QGuiApplication) -> None:
     assert words_on(document(rex, SHEETS["L7160"], shows=(NOTE.key, NAME.key))) == ["Rex", "Likes carrots"]
 
 
-async def test_a_text_that_is_empty_takes_no_room(qapp: QGuiApplication) -> None:
-    rex, sheet = [label("Rex", "", "7")], SHEETS["L7160"]
-    assert await inked(document(rex, sheet, shows=EVERYTHING)) == await inked(document(rex, sheet))
-
-
-async def test_a_status_that_is_not_set_is_an_empty_text() -> None:
+async def test_a_text_that_is_empty_or_a_status_that_is_not_set_takes_no_room(qapp: QGuiApplication) -> None:
     async def blocks() -> AsyncIterator[list[KnownAnimal]]:
         yield [KnownAnimal(Animal(7, "Rex", 1, None), 1_700_000_000, 1_790_000_000)]
 
     [rex] = await read_labels(blocks(), {1: "Dogs"}, 1_790_000_000)
     texts = dict(zip(LABEL_COLUMNS, rex.texts, strict=True))
     assert (texts[NAME], texts[CATEGORY], texts[STATUS]) == ("Rex", "Dogs", "")
+    empty, sheet = [label("Rex", "", "7")], SHEETS["L7160"]
+    assert await inked(document(empty, sheet, shows=EVERYTHING)) == await inked(document(empty, sheet))
 
 
 async def test_a_label_without_a_code_has_its_texts_in_its_place(
@@ -281,15 +276,20 @@ async def test_a_label_without_a_code_has_its_texts_in_its_place(
     assert rectangles(await pdf_of(pages, tmp_path)) == [[]]
 
 
-@pytest.mark.parametrize("note", ["Likes carrots. " * 13, "うさぎ" * 60, "شاهين الصغير " * 25])
-def test_the_longest_text_is_cut_first_with_an_ellipsis(qapp: QGuiApplication, note: str) -> None:
-    name, animal_id, cut = words_on(
-        document([label("Emmeline", "Dogs", "7", note)], SHEETS["L7651"], shows=(NAME.key, ID.key, NOTE.key))
-    )
-    assert (name, animal_id) == ("Emmeline", "#7")
-    assert cut.endswith("…")
-    assert note.startswith(cut[:-1])
-    assert len(cut) > 20
+def test_the_longest_text_is_cut_first_with_an_ellipsis(qapp: QGuiApplication) -> None:
+    shows, sheet = (NAME.key, ID.key, NOTE.key), SHEETS["L7651"]
+    for note in ("Likes carrots. " * 13, "うさぎ" * 60, "شاهين الصغير " * 25):
+        emmeline = label("Emmeline", "Dogs", "7", note)
+        name, animal_id, cut = words_on(document([emmeline], sheet, shows=shows))
+        assert (name, animal_id) == ("Emmeline", "#7")
+        assert cut.endswith("…")
+        assert note.startswith(cut[:-1])
+        assert len(cut) > 20
+    # Texts for which there is no line are one.
+    words = words_on(document([label("Rex", "Dogs", "7", "More")], SMALLEST, shows=EVERYTHING))
+    assert len(words) < len(LABEL_COLUMNS)
+    assert words[-1].endswith("…")
+    assert not any(word.endswith("…") for word in words[:-1])
 
 
 def test_the_window_has_its_turn_between_two_sizes_of_a_text(qapp: QGuiApplication) -> None:
@@ -299,13 +299,6 @@ def test_the_window_has_its_turn_between_two_sizes_of_a_text(qapp: QGuiApplicati
     steps = list(document(long, SHEETS["L7651"], shows=EVERYTHING).paint(painter, 0))
     painter.end()
     assert len(steps) > 10
-
-
-def test_texts_for_which_there_is_no_line_are_an_ellipsis(qapp: QGuiApplication) -> None:
-    words = words_on(document([label("Rex", "Dogs", "7", "More")], SMALLEST, shows=EVERYTHING))
-    assert len(words) < len(LABEL_COLUMNS)
-    assert words[-1].endswith("…")
-    assert not any(word.endswith("…") for word in words[:-1])
 
 
 @pytest.mark.parametrize("name", SHEETS)
@@ -319,30 +312,17 @@ async def test_a_warning_stands_on_the_margin_and_on_no_label(qapp: QGuiApplicat
     assert 0 < top < bottom < paper.height
 
 
-@pytest.mark.parametrize(
-    "sheet",
-    [
-        LabelSheet(left=1.0),
-        LabelSheet(rows=9),
-        LabelSheet(width=80.0),
-        LabelSheet(columns=1, rows=1, width=5.0, height=5.0),
-    ],
-)
-def test_labels_that_do_not_fit_on_the_paper_are_not_printed(sheet: LabelSheet) -> None:
-    assert not fits(sheet)
-
-
-def test_every_known_sheet_fits_and_so_does_the_first_own_one() -> None:
-    assert all(map(fits, SHEETS.values()))
-    assert fits(LabelSheet())
+def test_every_known_sheet_fits_but_no_label_beside_the_paper_is_printed() -> None:
+    assert all(map(fits, (*SHEETS.values(), LabelSheet())))
+    too_small = LabelSheet(columns=1, rows=1, width=5.0, height=5.0)
+    for sheet in (LabelSheet(left=1.0), LabelSheet(rows=9), LabelSheet(width=80.0), too_small):
+        assert not fits(sheet), sheet
 
 
 def test_at_first_the_sheet_is_one_for_the_paper_of_the_country(qapp: QGuiApplication) -> None:
     assert chosen_sheet(LabelChoice()) is SHEETS["5160"]
     QLocale.setDefault(QLocale(QLocale.Language.German, QLocale.Country.Germany))
     assert chosen_sheet(LabelChoice()) is SHEETS["L7160"]
-
-
-def test_a_sheet_of_a_newer_version_is_printed_with_the_measures_of_the_own_one() -> None:
+    # One of a newer version is printed with the measures of the own one.
     own = LabelSheet(columns=4)
     assert chosen_sheet(LabelChoice("L9999", own)) is own

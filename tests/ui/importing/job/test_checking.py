@@ -13,6 +13,7 @@ from menagerie.ui.importing.job.rows import ResultColumn
 from menagerie.ui.words.messages import whole_words
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sending.checking import LISTED_AT
+from support.past_imports import outbox_before_start
 from support.qt_loop import until
 from support.sentences import title
 from support.shop import RIGHT_KEY, Shop
@@ -24,14 +25,18 @@ ROWS = (*FOUND, TWICE, ABSENT)
 
 async def leave_in_doubt(shop: Shop) -> Job:
     """Leave an import all of whose rows are unconfirmed, and which began when all animals were known."""
-    outbox = shop.queue.outbox
-    rows = [JobRow(row, (name, "12"), Typed(name, "12", "sold")) for row, name in enumerate(ROWS, 2)]
-    job = await outbox.begin_job("delivery.csv", "digest", "Anna", {LISTED_AT: shop.clock.now()}, rows)
-    for result in await outbox.job_rows(job.number):
-        assert result.entry is not None
-        await outbox.begin_sending(result.entry.number)
-        await outbox.unconfirmed(result.entry.number, "No response.")
+    async with outbox_before_start(shop) as outbox:
+        rows = [JobRow(row, (name, "12"), Typed(name, "12", "sold")) for row, name in enumerate(ROWS, 2)]
+        job = await outbox.begin_job("delivery.csv", "digest", "Anna", {LISTED_AT: shop.clock.now()}, rows)
+        for result in await outbox.job_rows(job.number):
+            assert result.entry is not None
+            await outbox.begin_sending(result.entry.number)
+            await outbox.unconfirmed(result.entry.number, "No response.")
     return job
+
+
+def names_of(shop: Shop, state: State) -> set[str]:
+    return {name for name, one in shop.states().items() if one is state}
 
 
 async def put_into_service(shop: Shop, *names: str) -> None:
@@ -56,10 +61,8 @@ async def test_one_list_tells_found_absent_and_unclear_rows_and_the_found_are_co
     shop: Shop,
 ) -> None:
     # GIVEN an import whose rows are all in doubt after a crash
-    async with shop.open_without_key():
-        job = await leave_in_doubt(shop)
+    job = await leave_in_doubt(shop)
     await put_into_service(shop, *FOUND, TWICE, TWICE)
-    shop.keep_key(RIGHT_KEY)
     async with shop.open_with_animals() as window:
         shop.parts.running.show(job.number)
         page = shop.parts.running.page
@@ -97,45 +100,31 @@ async def test_one_list_tells_found_absent_and_unclear_rows_and_the_found_are_co
         assert len(shop.asked("POST")) == 4
 
 
-async def test_a_check_that_meets_a_wait_does_not_promise_to_go_on_by_itself(shop: Shop) -> None:
-    async with shop.open_without_key():
-        job = await leave_in_doubt(shop)
-    shop.keep_key(RIGHT_KEY)
-    async with shop.open_with_animals():
+async def test_a_check_that_meets_a_bug_or_a_wait_does_not_promise_to_go_on_by_itself(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_queue: SendQueue) -> None:
+        raise RuntimeError("a bug")
+
+    job = await leave_in_doubt(shop)
+    async with shop.open_with_animals() as window:
         shop.parts.running.show(job.number)
         page = shop.parts.running.page
         await until(page.check.isEnabled, "the check")
         await shop.settled()
+        with monkeypatch.context() as patch:
+            patch.setattr(SendQueue, "check_all", fail)
+            page.check.click()
+            assert page.message.text() == "Checking the service's list…"
+            await shop.settled()
+        assert title(GeneralCase.DEFECT) in shop.said(window.message_bar)
+        assert not page.message.isVisible()
+        # WHEN the next one meets a wait
         shop.practise(Situation.LIMIT_REACHED, seconds=300)
+        shop.think()
         page.check.click()
         said = whole_words(Fact(GeneralCase.WAITING))
         await until(lambda: page.message.text() == said, "why nothing was found")
         await until(lambda: not page.check.isEnabled(), "the wait at the button")
         assert page.check.toolTip().startswith("No request can be sent until ")
         assert page.check.accessibleDescription() == page.check.toolTip()
-
-
-async def test_a_check_that_meets_a_bug_is_not_said_to_go_on(
-    shop: Shop, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def fail(_queue: SendQueue) -> None:
-        raise RuntimeError("a bug")
-
-    async with shop.open_without_key():
-        job = await leave_in_doubt(shop)
-    shop.keep_key(RIGHT_KEY)
-    async with shop.open_with_animals() as window:
-        shop.parts.running.show(job.number)
-        page = shop.parts.running.page
-        await until(page.check.isEnabled, "the check")
-        await shop.settled()
-        monkeypatch.setattr(SendQueue, "check_all", fail)
-        page.check.click()
-        assert page.message.text() == "Checking the service's list…"
-        await shop.settled()
-        assert title(GeneralCase.DEFECT) in shop.said(window.message_bar)
-        assert not page.message.isVisible()
-
-
-def names_of(shop: Shop, state: State) -> set[str]:
-    return {name for name, one in shop.states().items() if one is state}

@@ -70,7 +70,9 @@ def listener(bus: str) -> Iterator[Listener]:
     listener.close()
 
 
-async def test_the_dock_gets_the_share_that_is_done_and_in_the_end_none(listener: Listener) -> None:
+async def test_the_dock_gets_the_share_that_is_done_and_a_notification_what_the_specification_wants(
+    listener: Listener,
+) -> None:
     desktop = SessionBus()
     await desktop.show_progress(Progress(0.25, 360))
     member, signature, body = listener.next()
@@ -81,11 +83,6 @@ async def test_the_dock_gets_the_share_that_is_done_and_in_the_end_none(listener
     )
     await desktop.show_progress(None)
     assert listener.next()[2][1] == {"progress-visible": ("b", False), "progress": ("d", 0.0)}
-    await desktop.close()
-
-
-async def test_a_notification_arrives_as_the_specification_wants_it(listener: Listener) -> None:
-    desktop = SessionBus()
     await desktop.notify("delivery.xlsx is imported", "97 added, 3 refused")
     member, signature, body = listener.next()
     assert (member, signature) == ("Notify", "susssasa{sv}i")

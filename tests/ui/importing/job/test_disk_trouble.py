@@ -5,16 +5,16 @@ import pytest
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
 from support.hard_times import stuck_disk
+from support.past_imports import outbox_before_start
 from support.qt_loop import until
-from support.shop import RIGHT_KEY, Shop
+from support.shop import Shop
 
 
 @pytest.mark.thorough
 async def test_the_page_says_why_nothing_is_sent_until_something_is_sent_again(shop: Shop) -> None:
-    async with shop.open_without_key():
+    async with outbox_before_start(shop) as outbox:
         rows = [JobRow(row, (f"Ink {row}",), Typed(f"Ink {row}", "12")) for row in (2, 3)]
-        job = await shop.queue.outbox.begin_job("delivery.csv", "digest", "Anna", {}, rows)
-    shop.keep_key(RIGHT_KEY)
+        job = await outbox.begin_job("delivery.csv", "digest", "Anna", {}, rows)
     with stuck_disk(shop):
         async with shop.open():
             shop.parts.running.show(job.number)

@@ -23,6 +23,7 @@ from support.adds import NOW
 from support.clock import VirtualClock
 from support.jobs import job, result
 from support.sentences import IN_DOUBT
+from support.widgets import child
 
 GOING = job(
     2, {State.CREATED: 208, State.REFUSED: 3, State.UNCONFIRMED: 1, State.QUEUED: 266, State.SENDING: 2}
@@ -65,7 +66,12 @@ def texts(page: JobPage) -> list[list[str]]:
     ]
 
 
-def test_it_says_how_far_the_import_is_how_fast_it_goes_and_how_long_it_takes(page: JobPage) -> None:
+def test_it_says_how_far_the_import_is_how_fast_it_goes_and_what_it_waits_for(page: JobPage) -> None:
+    def place() -> int:
+        # To paint it lays everything out.
+        page.window().grab()
+        return page.rows_filter.mapTo(page, QPoint()).y()
+
     page.show_job(GOING, Rate(58.2, 277.0))
     assert page.card.summary.text() == "Adding to Staging"
     assert page.card.progress.text() == "212 of 480 · 58 a minute · about 5 minutes left"
@@ -73,25 +79,15 @@ def test_it_says_how_far_the_import_is_how_fast_it_goes_and_how_long_it_takes(pa
     assert not page.card.waiting.isVisible()
     counted = [count.text() for count, _caption in page.card._counts.values()]
     assert counted == ["208", "3", "1", "268"]
-
-
-def test_it_says_what_the_import_waits_for(page: JobPage) -> None:
-    page.show_job(GOING, None, "Waiting until 14:32: the service asked us to.")
-    assert page.card.waiting.isVisible()
-    assert page.card.progress.text() == "212 of 480"
-
-
-def test_a_wait_moves_nothing_below(page: JobPage) -> None:
-    def place() -> int:
-        # To paint it lays everything out.
-        page.window().grab()
-        return page.rows_filter.mapTo(page, QPoint()).y()
-
-    page.show_job(GOING, Rate(58.2, 277.0))
+    # Rows of several statuses may take a list of each: no number of requests is promised for a check.
+    assert page.check.toolTip() == "Shows which animals were added, with as few requests as possible"
+    # WHEN it waits THEN that moves nothing below
     before = place()
     page.show_job(GOING, Rate(58.2, 277.0), "No requests left. Goes on at 14:32:10.")
     assert page.card.waiting.isVisible()
     assert place() == before
+    page.show_job(GOING, None, "Waiting until 14:32: the service asked us to.")
+    assert page.card.progress.text() == "212 of 480"
 
 
 def test_pause_becomes_resume(page: JobPage, qtbot: QtBot) -> None:
@@ -102,71 +98,12 @@ def test_pause_becomes_resume(page: JobPage, qtbot: QtBot) -> None:
     assert page.card.pause.text() == "Resume"
     with qtbot.waitSignal(page.card.resume_requested):
         page.card.pause.click()
-
-
-def test_no_number_of_requests_is_promised_for_a_check(page: JobPage) -> None:
-    # Rows of several statuses may take a list of each.
-    assert page.check.toolTip() == "Shows which animals were added, with as few requests as possible"
-
-
-def test_resume_is_offered_while_sending_is_stopped(page: JobPage) -> None:
+    # So it does while sending is stopped.
+    page.show_job(GOING)
+    assert page.card.pause.text() == "Pause"
     page.show_job(GOING, is_stopped=True)
     assert page.card.pause.text() == "Resume"
-
-
-def test_cancelling_asks_once_and_says_what_happens(page: JobPage, clock: VirtualClock, qtbot: QtBot) -> None:
-    page.show_job(GOING)
-    page.card.cancel.click()
-    said = "266 rows are not sent. 208 stay added. 2 more are on their way."
-    assert page.card._question_text.text() == said
-    clock.move(PAUSE)
-    with qtbot.waitSignal(page.card.cancel_requested):
-        page.card._stop.click()
-    assert not page.card.asks
-
-
-def test_the_second_half_of_a_double_click_does_not_cancel(page: JobPage, qtbot: QtBot) -> None:
-    page.show_job(GOING)
-    page.card.cancel.click()
-    with qtbot.assertNotEmitted(page.card.cancel_requested):
-        page.card._stop.click()
-    assert page.card.asks
-
-
-@pytest.mark.parametrize("part", ["importKeepButton", "importCancelConfirm", "importPauseButton"])
-def test_escape_takes_the_question_back(page: JobPage, qtbot: QtBot, part: str) -> None:
-    page.show_job(GOING)
-    page.card.cancel.click()
-    with qtbot.assertNotEmitted(page.card.cancel_requested):
-        at = page.findChild(QWidget, part)
-        assert isinstance(at, QWidget)
-        at.setFocus()
-        qtbot.keyClick(at, Qt.Key.Key_Escape)
-    assert not page.card.asks
-
-
-def test_an_import_that_ends_takes_its_question_away(page: JobPage) -> None:
-    page.show_job(GOING)
-    page.card.cancel.click()
-    page.show_job(replace(GOING, counts={State.CREATED: 480}))
-    assert not page.card.asks
-    assert page.card.summary.text() == "480 added"
-    assert not page.card.cancel.isVisible()
-    assert not page.card.pause.isVisible()
-
-
-def test_a_result_says_what_was_added_and_offers_what_still_needs_work(page: JobPage) -> None:
-    # One of the rows that were left out had a problem.
-    page.show_job(replace(OVER, about={"problems": 1}))
-    assert page.card.summary.text() == "97 added, 3 refused, 1 unconfirmed, 2 left out"
-    assert page.card.progress.text() == "Imported to Staging"
-    assert page.remaining.text() == "Save the 5 rows that still need work…"
-    assert page.check.isVisible()
-    assert page.note.isVisible()
-    assert not page.card.bar.isVisible()
-
-
-def test_a_row_that_is_queued_again_after_the_end_can_be_cancelled_but_not_paused(page: JobPage) -> None:
+    # A row that is queued again after the end can be cancelled, but not paused.
     again = replace(OVER, counts={State.CREATED: 97, State.QUEUED: 1}, ended_at=NOW)
     page.show_job(again)
     assert page.card.cancel.isVisible()
@@ -177,18 +114,55 @@ def test_a_row_that_is_queued_again_after_the_end_can_be_cancelled_but_not_pause
     assert page.card.pause.text() == "Resume"
 
 
-def test_the_result_of_a_cancelled_import_says_so(page: JobPage) -> None:
+def test_cancelling_asks_once_and_the_question_is_taken_back_with_escape_and_at_the_end(
+    page: JobPage, clock: VirtualClock, qtbot: QtBot
+) -> None:
+    page.show_job(GOING)
+    with qtbot.assertNotEmitted(page.card.cancel_requested):
+        for part in ("importKeepButton", "importCancelConfirm", "importPauseButton"):
+            page.card.cancel.click()
+            at = child(page, QWidget, part)
+            at.setFocus()
+            qtbot.keyClick(at, Qt.Key.Key_Escape)
+            assert not page.card.asks, part
+        page.card.cancel.click()
+        said = "266 rows are not sent. 208 stay added. 2 more are on their way."
+        assert page.card._question_text.text() == said
+        # The second half of a double click is no answer.
+        page.card._stop.click()
+        assert page.card.asks
+    clock.move(PAUSE)
+    with qtbot.waitSignal(page.card.cancel_requested):
+        page.card._stop.click()
+    assert not page.card.asks
+    # WHEN the import ends THEN nothing is left to ask
+    page.card.cancel.click()
+    page.show_job(replace(GOING, counts={State.CREATED: 480}))
+    assert not page.card.asks
+    assert page.card.summary.text() == "480 added"
+    assert not page.card.cancel.isVisible()
+    assert not page.card.pause.isVisible()
+
+
+def test_a_result_says_what_was_added_and_offers_what_it_needs(page: JobPage) -> None:
+    # One of the rows that were left out had a problem.
+    page.show_job(replace(OVER, about={"problems": 1}))
+    assert page.card.summary.text() == "97 added, 3 refused, 1 unconfirmed, 2 left out"
+    assert page.card.progress.text() == "Imported to Staging"
+    assert page.remaining.text() == "Save the 5 rows that still need work…"
+    assert page.check.isVisible()
+    assert page.note.isVisible()
+    assert not page.card.bar.isVisible()
     page.show_job(replace(OVER, is_cancelled=True))
     assert page.card.progress.text() == "Import to Staging, cancelled"
-
-
-def test_nothing_is_offered_that_a_result_does_not_need(page: JobPage) -> None:
     page.show_job(job(1, {State.CREATED: 5}, left_out=2))
     assert not page.remaining.isVisible()
     assert not page.check.isVisible()
     page.show_job(job(1, {State.REFUSED: 1}))
     assert not page.note.isVisible()
     assert page.remaining.text() == "Save the row that still needs work…"
+    page.close_window.click()
+    assert not page.window().isVisible()
 
 
 def test_rows_show_the_id_or_the_reason(page: JobPage) -> None:
@@ -209,9 +183,7 @@ def test_rows_show_the_id_or_the_reason(page: JobPage) -> None:
     ]
     assert texts(page)[-1][:3] == ["4", "Rex", "Not sent"]
     assert not page.pages.isVisible()
-
-
-def test_of_a_row_that_was_discarded_nobody_claims_that_it_was_not_sent(page: JobPage) -> None:
+    # Of a row that was discarded nobody claims that it was not sent.
     page.show_job(job(1, {State.CREATED: 1, State.DISCARDED: 1}))
     row = result(2, State.DISCARDED)
     assert row.entry is not None
@@ -232,22 +204,16 @@ def test_one_press_too_many_on_the_last_page_does_nothing_else(page: JobPage) ->
         page.show_rows([result(number, State.CREATED) for number in range(200)], 200, 480)
 
 
-def test_a_row_is_opened_with_enter(page: JobPage, qtbot: QtBot) -> None:
-    page.show_job(OVER)
-    page.show_rows([result(2, State.CREATED, animal_id=7)], 0, 1)
-    page.table.selectRow(0)
-    with qtbot.waitSignal(page.table.opened) as opened:
-        QTest.keyClick(page.table, Qt.Key.Key_Return)
-    assert opened.args[0].number == 2
-
-
-def test_a_row_that_changes_keeps_its_place(page: JobPage) -> None:
+def test_a_row_that_changes_keeps_its_place_and_is_opened_with_enter(page: JobPage, qtbot: QtBot) -> None:
     page.show_job(GOING)
     page.show_rows([result(2, State.QUEUED), result(3, State.QUEUED)], 0, 2)
     page.table.selectRow(1)
     page.show_rows([result(2, State.CREATED, animal_id=1), result(3, State.SENDING)], 0, 2)
     assert page.table.currentIndex().row() == 1
     assert texts(page)[0][2] == "Added"
+    with qtbot.waitSignal(page.table.opened) as opened:
+        QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert opened.args[0].number == 3
 
 
 def test_without_an_import_it_says_so(page: JobPage) -> None:
@@ -300,9 +266,3 @@ def test_in_the_largest_texts_every_button_and_title_is_whole_in_the_narrowest_w
     titles = page.table.horizontalHeader()
     for column in ResultColumn:
         assert titles.sectionSize(column) >= titles.sectionSizeHint(column), column
-
-
-def test_the_window_of_an_import_has_a_button_to_close_it(page: JobPage) -> None:
-    page.show_job(OVER)
-    page.close_window.click()
-    assert not page.window().isVisible()

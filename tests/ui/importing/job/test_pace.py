@@ -14,16 +14,12 @@ def permitted(per_minute: float, rows: int, plan: Plan, sent_today: int = 0) -> 
     return permitted_rate(per_minute, rows, pacing, Quota(), now=1_800_000_000.0)
 
 
-def test_the_rate_is_unknown_at_first() -> None:
-    pace = Pace()
-    pace.measure(0.0, 0)
-    pace.measure(1.0, 3)
-    assert pace.per_minute(1.0) is None
-
-
 def test_the_rate_counts_all_of_the_time_also_while_nothing_changed() -> None:
     pace = Pace()
     pace.measure(0.0, 0)
+    pace.measure(1.0, 3)
+    # At first it is unknown.
+    assert pace.per_minute(1.0) is None
     pace.measure(10.0, 60)
     assert pace.per_minute(60.0) == pytest.approx(60)
 
@@ -50,15 +46,7 @@ def test_a_burst_of_changes_is_kept_in_little_memory() -> None:
     assert pace.per_minute(100.0) == pytest.approx(60_000, rel=0.01)
 
 
-def test_after_a_pause_the_rate_is_measured_anew() -> None:
-    pace = Pace()
-    pace.measure(0.0, 0)
-    pace.measure(30.0, 60)
-    pace.start_again()
-    assert pace.per_minute(60.0) is None
-
-
-def test_after_a_long_wait_the_rate_is_measured_anew() -> None:
+def test_after_a_pause_or_a_long_wait_the_rate_is_measured_anew() -> None:
     pace = Pace()
     pace.measure(0.0, 0)
     pace.measure(30.0, 60)
@@ -66,19 +54,13 @@ def test_after_a_long_wait_the_rate_is_measured_anew() -> None:
     pace.measure(3_600.0, 61)
     pace.measure(3_660.0, 121)
     assert pace.per_minute(3_660.0) == pytest.approx(60)
+    pace.start_again()
+    assert pace.per_minute(3_690.0) is None
 
 
-def test_a_burst_promises_no_more_than_the_plan_permits() -> None:
+def test_it_promises_no_more_than_was_measured_and_than_the_plan_permits() -> None:
     assert permitted(349.0, 480, FREE) == Rate(60.0, 480.0)
-
-
-def test_what_goes_slower_than_the_plan_takes_as_long_as_it_takes() -> None:
     assert permitted(30.0, 480, FREE) == Rate(30.0, 960.0)
-
-
-def test_rows_for_which_nothing_is_left_of_the_day_take_until_tomorrow() -> None:
+    # Rows for which nothing is left of the day take until tomorrow.
     assert permitted(60.0, 480, FREE, sent_today=1_000).seconds_left == pytest.approx(DAY + 480)
-
-
-def test_without_a_limit_the_measured_rate_counts_alone() -> None:
     assert permitted(30_000.0, 100_000, enterprise(None, None)) == Rate(30_000.0, 200.0)

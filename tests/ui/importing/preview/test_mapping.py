@@ -41,8 +41,14 @@ def test_the_columns_are_chosen_without_scrolling(mapping: MappingRow) -> None:
     combo.hidePopup()
 
 
-def test_the_arrow_keys_pass_over_the_same_for_all_rows(mapping: MappingRow, qtbot: QtBot) -> None:
+def test_the_list_shows_what_the_columns_hold_and_the_arrow_keys_pass_over_the_same_for_all_rows(
+    mapping: MappingRow, qtbot: QtBot
+) -> None:
     show(mapping, ("Name", "Colour"), ("Rex", "red"))
+    said = str(mapping.fields[Field.NAME].combo.itemData(0, Qt.ItemDataRole.AccessibleTextRole))
+    assert said.startswith("Name – ")
+    assert "Rex" in said
+    assert said.endswith("100 % filled")
     choice = mapping.fields[Field.CATEGORY]
     choice.combo.setFocus()
     qtbot.keyClick(choice.combo, Qt.Key.Key_Down)
@@ -50,11 +56,3 @@ def test_the_arrow_keys_pass_over_the_same_for_all_rows(mapping: MappingRow, qtb
     assert QApplication.focusWidget() is choice.combo
     qtbot.keyClick(choice.combo, Qt.Key.Key_Return)
     assert QApplication.focusWidget() is choice.fixed
-
-
-def test_the_list_of_columns_shows_what_they_hold(mapping: MappingRow) -> None:
-    show(mapping, ("Name", "Category"), ("Rex", "7"), ("Minka", "3"))
-    said = str(mapping.fields[Field.NAME].combo.itemData(0, Qt.ItemDataRole.AccessibleTextRole))
-    assert said.startswith("Name – ")
-    assert "Rex" in said
-    assert said.endswith("100 % filled")

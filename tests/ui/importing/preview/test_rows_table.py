@@ -85,18 +85,23 @@ def edit(table: ImportTable, qtbot: QtBot, text: str, end: Qt.Key = Qt.Key.Key_R
 
 
 def test_a_problem_is_said_at_its_cell_and_beside_the_row(show: Show) -> None:
-    table = show(*BAD)
+    table = show(*BAD, ("", "7", "verkauft"))
     missing = words(Fact(FieldCase.NAME_MISSING))
     assert spoken(table, 1, ImportColumn.NAME).startswith(f"empty, {missing}")
     assert missing in cell(table, 1, ImportColumn.NOTE)
     assert spoken(table, 2, ImportColumn.CATEGORY).startswith("dogs?, ")
     assert spoken(table, 0, ImportColumn.NAME) == "Rex"
-
-
-def test_known_words_are_translated_in_a_row_with_a_problem_too(show: Show) -> None:
-    table = show(("", "7", "verkauft"), ("Rex", "", "frei"))
-    assert [cell(table, row, ImportColumn.STATUS) for row in range(2)] == ["Sold", "Available"]
+    # Known words are translated in a row with a problem, too.
+    assert cell(table, 4, ImportColumn.STATUS) == "Sold"
     table.grab()
+    # WHEN the person comes with Tab THEN it leads to the first problem
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    assert place_of_focus(table) == (1, ImportColumn.NAME)
+    # AND Enter on what to know mends the problem of the row
+    table.setCurrentIndex(table.rows.index(2, ImportColumn.NOTE))
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert place_of_focus(table) == (2, ImportColumn.CATEGORY)
+    assert table.findChild(QWidget, "importCellEdit") is not None
 
 
 def test_enter_goes_from_one_problem_to_the_next_while_only_these_are_shown(show: Show, qtbot: QtBot) -> None:
@@ -110,69 +115,33 @@ def test_enter_goes_from_one_problem_to_the_next_while_only_these_are_shown(show
     assert place_of_focus(table) == (2, ImportColumn.STATUS)
 
 
-def test_enter_goes_one_row_down_while_all_rows_are_shown(show: Show, qtbot: QtBot) -> None:
-    table = show(*GOOD)
-    table.setCurrentIndex(table.rows.index(0, ImportColumn.NAME))
-    edit(table, qtbot, "Rexana")
-    assert place_of_focus(table) == (1, ImportColumn.NAME)
-    assert cell(table, 0, ImportColumn.NAME) == "Rexana"
-
-
-@pytest.mark.parametrize(("rows", "place"), [(BAD, (1, ImportColumn.NAME)), (GOOD, (0, ImportColumn.NAME))])
-def test_tab_leads_to_the_first_problem_or_else_the_first_name(
-    show: Show, rows: tuple[Row, ...], place: tuple[int, int]
+def test_rows_without_a_problem_are_edited_one_after_the_other_and_left_out_with_a_click(
+    show: Show, qtbot: QtBot, theme: Theme
 ) -> None:
-    table = show(*rows)
-    table.setFocus(Qt.FocusReason.TabFocusReason)
-    assert place_of_focus(table) == place
-
-
-def test_enter_on_what_to_know_mends_the_problem_of_the_row(show: Show) -> None:
-    table = show(*BAD)
-    table.setCurrentIndex(table.rows.index(2, ImportColumn.NOTE))
-    QTest.keyClick(table, Qt.Key.Key_Return)
-    assert place_of_focus(table) == (2, ImportColumn.CATEGORY)
-    assert table.findChild(QWidget, "importCellEdit") is not None
-
-
-def test_escape_in_a_cell_leaves_it_as_it_was_and_the_window_open(show: Show, qtbot: QtBot) -> None:
     table = show(*GOOD)
-    table.setCurrentIndex(table.rows.index(0, ImportColumn.NAME))
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    assert place_of_focus(table) == (0, ImportColumn.NAME)
     edit(table, qtbot, "Not this", Qt.Key.Key_Escape)
     assert cell(table, 0, ImportColumn.NAME) == "Rex"
     assert table.window().isVisible()
-
-
-def test_a_status_is_chosen_in_its_cell(show: Show) -> None:
-    table = show(*GOOD)
+    edit(table, qtbot, "Rexana")
+    assert cell(table, 0, ImportColumn.NAME) == "Rexana"
+    # Enter went one row down, to a cell that has the background of a selection.
+    assert place_of_focus(table) == (1, ImportColumn.NAME)
+    table.setFocus()
+    place = table.visualRect(table.currentIndex())
+    image = table.viewport().grab(place).toImage()
+    assert image.pixelColor(place.width() - 4, place.height() // 2) == theme.colour("selection")
     assert table.rows.setData(table.rows.index(2, ImportColumn.STATUS), "pending")
     assert cell(table, 2, ImportColumn.STATUS) == "Pending"
-
-
-def test_a_row_is_left_out_with_a_click_on_its_box(show: Show) -> None:
-    table = show(*GOOD)
+    # WHEN a row is left out THEN its status can still be read
     box = table.visualRect(table.rows.index(0, ImportColumn.ROW))
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
     assert spoken(table, 0, ImportColumn.ROW) == "2, Left out"
-
-
-def test_the_status_of_a_row_that_is_left_out_can_be_read(show: Show, theme: Theme) -> None:
-    table = show(*GOOD)
-    box = table.rows.index(0, ImportColumn.ROW)
-    table.rows.setData(box, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
+    table.setCurrentIndex(table.rows.index(1, ImportColumn.NAME))
     place = table.visualRect(table.rows.index(0, ImportColumn.STATUS))
     image = table.viewport().grab(place).toImage()
     shown = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
     # In the inks of a text that is muted, which are tested to be readable.
     ink = theme.status_ink(None)
     assert {ink.text.rgb(), ink.background.rgb()} <= shown
-
-
-def test_the_chosen_cell_has_the_background_of_a_selection(show: Show, theme: Theme) -> None:
-    table = show(*GOOD)
-    table.setFocus()
-    chosen = table.rows.index(1, ImportColumn.NAME)
-    table.setCurrentIndex(chosen)
-    place = table.visualRect(chosen)
-    image = table.viewport().grab(place).toImage()
-    assert image.pixelColor(place.width() - 4, place.height() // 2) == theme.colour("selection")

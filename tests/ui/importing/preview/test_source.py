@@ -24,67 +24,57 @@ def url_of(path: Path) -> str:
     return QUrl.fromLocalFile(str(path)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
 
 
-@pytest.mark.parametrize(
-    "typed",
-    ["{url}", "{local}", "{path}", '"{path}"', "'{path}'", "“{path}”", " {path} ", '"{url}"', "~/{name}"],
-)
-def test_the_field_understands_how_people_name_a_file(
-    theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
-) -> None:
-    for variable in ("HOME", "USERPROFILE"):
-        monkeypatch.setenv(variable, str(tmp_path))
-    window, path = QWidget(), tmp_path / "the list.csv"
-    qtbot.addWidget(window)
-    source = SourceRow(theme, window)
-    source.setParent(window)
-    wanted: list[Path] = []
-    source.path_requested.connect(wanted.append)
-    local = url_of(path).replace("file://", "file://localhost")
-    source.path.setText(typed.format(url=url_of(path), local=local, path=path, name=path.name))
-    qtbot.keyClick(source.path, Qt.Key.Key_Return)
-    assert wanted == [path]
-
-
-@pytest.mark.parametrize(
-    "text", ["", "{url}", "x-special/nautilus-clipboard\ncopy\n{url}\n"], ids=["urls", "text", "old"]
-)
-def test_a_file_that_was_copied_in_a_file_manager_is_no_rows(
-    clipboard: QClipboard, tmp_path: Path, text: str
-) -> None:
-    path, data = tmp_path / "the list.csv", QMimeData()
-    path.touch()
-    if text:
-        data.setText(text.format(url=url_of(path)))
-    else:
-        data.setUrls([QUrl.fromLocalFile(str(path))])
-    clipboard.setMimeData(data)
-    assert copied_file() == path
-
-
-def test_several_copied_files_are_neither_one_file_nor_rows(clipboard: QClipboard, tmp_path: Path) -> None:
-    paths, data = [tmp_path / name for name in ("a.csv", "b.csv")], QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    data.setText("\n".join(map(str, paths)))
-    clipboard.setMimeData(data)
-    assert (copied_file(), holds_rows()) == (None, False)
-
-
-@pytest.mark.parametrize(("text", "is_rows"), [("Rex", False), ("Rex\t7", True), ("Name\nRex\n", True)])
-def test_several_cells_are_rows_and_a_word_is_none(
-    clipboard: QClipboard, text: str, *, is_rows: bool
-) -> None:
-    clipboard.setText(text)
-    assert holds_rows() is is_rows
-
-
-def test_rows_that_are_pasted_into_the_field_are_the_delivery(
-    theme: Theme, qtbot: QtBot, clipboard: QClipboard
-) -> None:
+@pytest.fixture
+def source(theme: Theme, qtbot: QtBot) -> SourceRow:
     window = QWidget()
     qtbot.addWidget(window)
     source = SourceRow(theme, window)
     source.setParent(window)
-    clipboard.setText("Name\tCategory\nRex\t7\n")
+    return source
+
+
+def test_the_field_understands_how_people_name_a_file(
+    source: SourceRow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(tmp_path))
+    path = tmp_path / "the list.csv"
+    wanted: list[Path] = []
+    source.path_requested.connect(wanted.append)
+    url = url_of(path)
+    local = url.replace("file://", "file://localhost")
+    named = (f'"{path}"', f"'{path}'", f"“{path}”", f" {path} ", f'"{url}"', f"~/{path.name}")
+    for typed in (url, local, str(path), *named):
+        source.path.setText(typed)
+        qtbot.keyClick(source.path, Qt.Key.Key_Return)
+        assert wanted == [path], typed
+        wanted.clear()
+
+
+def test_a_file_that_was_copied_in_a_file_manager_is_no_rows(clipboard: QClipboard, tmp_path: Path) -> None:
+    path = tmp_path / "the list.csv"
+    path.touch()
+    for text in (url_of(path), f"x-special/nautilus-clipboard\ncopy\n{url_of(path)}\n"):
+        clipboard.setText(text)
+        assert copied_file() == path, text
+    # A file manager says it with an address; several files are neither one file nor rows.
+    paths = [path, tmp_path / "b.csv"]
+    for copied, file in ((paths[:1], path), (paths, None)):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(one)) for one in copied])
+        data.setText("\n".join(map(str, copied)))
+        clipboard.setMimeData(data)
+        assert copied_file() == file
+    assert not holds_rows()
+
+
+def test_several_cells_are_rows_and_a_word_is_none(
+    source: SourceRow, qtbot: QtBot, clipboard: QClipboard
+) -> None:
+    for text, is_rows in (("Rex", False), ("Rex\t7", True), ("Name\nRex\n", True)):
+        clipboard.setText(text)
+        assert holds_rows() is is_rows, text
+    # WHEN rows are pasted into the field THEN they are the delivery
     with qtbot.waitSignal(source.path.rows_pasted):
         qtbot.keyClick(source.path, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert source.path.text() == ""

@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.importing.preview.rows_model import ImportColumn
@@ -13,12 +13,20 @@ from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.words import WordChoices
 from menagerie.ui.look.theme import Theme
 from menagerie.workflows.importing import Field, Word
-from support.delivery_windows import delivery_open, opened_with
+from support.delivery_windows import (
+    TITLES,
+    category_word,
+    cells,
+    choose_the_same_for_all_rows,
+    delivery_open,
+    explain_status,
+    file_with,
+    opened,
+    opened_with,
+)
 from support.qt_loop import until
 from support.shop import Shop
 from support.widgets import child
-
-TITLES = "Name,Category,Status"
 
 
 def words(count: int) -> str:
@@ -62,23 +70,32 @@ def test_of_many_words_the_first_are_shown_and_the_others_after_them(theme: Them
     assert label.text() == "There are 200 words or more. Is this the right column?"
 
 
-async def test_the_keyboard_stays_where_it_is_when_a_word_is_explained(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, words(3)) as window:
-        before = window.preview.words.choices()
+async def test_words_are_explained_with_the_keyboard_which_stays_where_it_is(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with delivery_open(shop, tmp_path, words(9)) as window:
+        page, shown = window.preview, window.preview.words
+        await until(lambda: len(shown.choices()) == 9, "all words")
+        assert page.summary.text() == "20 rows, 0 ready"
+        before = shown.choices()
+        assert before[0].accessibleName() == "Meaning of “zz000”"
         before[1].setFocus()
         QTest.keyClick(before[1], Qt.Key.Key_Down)
         await shop.settled()
-        assert window.preview.words.choices() == before
+        # THEN each stays on screen, so that it can be changed
+        assert shown.choices() == before
         assert QApplication.focusWidget() is before[1]
         assert isinstance(before[1], QComboBox)
         assert before[1].currentText() == "Not set"
-        assert title(window) == "What do these 2 words mean?"
-
-
-async def test_tab_goes_from_the_columns_through_the_words_to_the_rows(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, words(5)) as window:
-        page = window.preview
-        await until(lambda: len(page.words.choices()) == 5, "all words")
+        assert title(window) == "What do these 8 words mean?"
+        # WHEN two are explained one right after the other THEN both count, for all of their rows
+        explain_status(window, "Sold", 0)
+        explain_status(window, "Pending", 2)
+        await shop.settled()
+        page.only_problems.setChecked(False)
+        statuses = ["Sold"] * 3 + ["Not set"] * 3 + ["Pending"] * 2
+        assert cells(window, ImportColumn.STATUS)[:8] == statuses
+        # AND Tab goes from the columns through the words to the rows
         place: QWidget | None = page.source.path
         order = []
         while place is not page.foot.start:
@@ -87,46 +104,38 @@ async def test_tab_goes_from_the_columns_through_the_words_to_the_rows(shop: Sho
                 order.append(place)
         columns = [choice.combo for choice in page.mapping.fields.values()]
         rest = [page.only_problems, page.table, page.foot.cancel, page.foot.start]
-        assert order[-12:] == [*columns, *page.words.choices(), *rest]
-
-
-async def test_tab_brings_all_of_the_rows_into_sight_in_a_low_window(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, words(9)) as window:
-        page = window.preview
+        assert order[-16:] == [*columns, *shown.choices(), *rest]
+        # AND in a low window it brings all of the rows into sight
         window.resize(640, 400)
-        await until(lambda: len(page.words.choices()) == 9 and window.height() == 400, "all words")
+        await until(lambda: window.height() == 400, "the low window")
         page.only_problems.setFocus()
         QTest.keyClick(page.only_problems, Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is page.table
         assert page.table.mapTo(page, page.table.rect().bottomLeft()).y() < page.foot.y()
 
 
-async def test_words_that_were_explained_before_are_shown_when_the_person_wants(
+async def test_words_that_are_known_are_shown_when_the_person_wants_and_changed_for_all_rows(
     shop: Shop, tmp_path: Path
 ) -> None:
     async with delivery_open(shop, tmp_path, words(1)) as window:
-        QTest.keyClick(window.preview.words.choices()[0], Qt.Key.Key_End)
+        shown = window.preview.words
+        QTest.keyClick(shown.choices()[0], Qt.Key.Key_End)
         await shop.settled()
         assert title(window) == "What the words mean"
         # Nothing is left to do: it does not warn any more.
         assert title_label(window).property("look") == "muted"
-        again = await opened_with(shop, tmp_path, words(1))
-        assert again.preview.words.choices() == ()
-        reveal = again.preview.words.reveal
-        assert reveal.text() == "Show what 1 known word means"
-        reveal.setFocus()
-        QTest.keyClick(reveal, Qt.Key.Key_Space)
-        assert names(again) == ["Meaning of “zz000”"]
-        assert QApplication.focusWidget() is again.preview.words.choices()[0]
-
-
-async def test_a_status_word_that_is_known_is_shown_and_changed_for_all_rows_at_once(
-    shop: Shop, tmp_path: Path
-) -> None:
-    async with shop.open_with_animals():
-        rows = "Rex,7,weg\nMinka,,weg\nBo,7,-\nAl,7,sold\nEd,7,zzyx\n"
-        window = await opened_with(shop, tmp_path, f"{TITLES}\n{rows}")
-        shown = window.preview.words
+        # WHEN the next file has the word, although nothing was added, THEN it is known
+        window.preview.foot.cancel.click()
+        await opened(shop, file_with(tmp_path, words(1), "next.csv"))
+        assert {*cells(window, ImportColumn.STATUS)} == {"Sold"}
+        assert shown.choices() == ()
+        assert shown.reveal.text() == "Show what 1 known word means"
+        shown.reveal.setFocus()
+        QTest.keyClick(shown.reveal, Qt.Key.Key_Space)
+        assert names(window) == ["Meaning of “zz000”"]
+        assert QApplication.focusWidget() is shown.choices()[0]
+        # GIVEN words that the application knows by itself
+        await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,weg\nMinka,,weg\nBo,7,-\nAl,7,sold\nEd,7,zzyx\n")
         assert names(window) == ["Meaning of “zzyx”"]
         assert shown.reveal.text() == "Show what 2 known words mean"
         shown.reveal.setFocus()
@@ -139,19 +148,21 @@ async def test_a_status_word_that_is_known_is_shown_and_changed_for_all_rows_at_
         assert isinstance(blank, QComboBox)
         assert QApplication.focusWidget() is away
         assert (away.currentText(), blank.currentText()) == ("Sold", "Not set")
+        # WHEN one is changed
         QTest.keyClick(away, Qt.Key.Key_Home)
         await shop.settled()
         window.preview.only_problems.click()
-        table = window.preview.table.rows
-        statuses = [table.index(row, ImportColumn.STATUS).data() for row in range(4)]
+        statuses = cells(window, ImportColumn.STATUS)
         assert [statuses[0], statuses[3]] == ["Not set", "Sold"]
         assert away.currentText() == "Not set"
 
 
-async def test_a_word_for_a_category_is_explained_with_its_number(shop: Shop, tmp_path: Path) -> None:
-    async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,zzyx,\nMinka,zzyx,\n") as window:
-        (field,) = window.preview.words.choices()
-        assert isinstance(field, QLineEdit)
+async def test_a_word_for_a_category_is_explained_with_its_number_and_other_rows_have_problems_then(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,zzyx,\n,zzyx,\nBo,7,\n") as window:
+        assert cells(window, ImportColumn.ROW) == ["2", "3"]
+        field = category_word(window)
         QTest.keyClicks(field, "many")
         QTest.keyClick(field, Qt.Key.Key_Return)
         assert field.accessibleDescription() != ""
@@ -160,5 +171,13 @@ async def test_a_word_for_a_category_is_explained_with_its_number(shop: Shop, tm
         QTest.keyClick(field, Qt.Key.Key_Return)
         assert field.accessibleDescription() == ""
         await shop.settled()
-        rows = window.preview.table.rows
-        assert [rows.index(row, ImportColumn.CATEGORY).data() for row in range(2)] == ["12", "12"]
+        assert cells(window, ImportColumn.ROW) == ["3"]
+        # WHEN the last problem is gone, since one name is for all rows
+        name = window.preview.mapping.fields[Field.NAME]
+        choose_the_same_for_all_rows(name.combo)
+        QTest.keyClicks(name.fixed, "Rex")
+        QTest.keyClick(name.fixed, Qt.Key.Key_Return)
+        await shop.settled()
+        assert not window.preview.only_problems.isChecked()
+        assert cells(window, ImportColumn.CATEGORY)[:2] == ["12", "12"]
+        assert len(cells(window, ImportColumn.ROW)) == 3
