@@ -225,7 +225,7 @@ async def test_a_paused_import_is_named_after_a_restart_and_is_one_click_away(sh
         # Not on the button that chooses a file: a path that is typed would be lost.
         assert imports.focusWidget() is imports.preview.source.path
         paused.click()
-        assert not imports.shows_preview
+        await until(lambda: not imports.shows_preview, "the import")
         await shop.settled()
         page.card.pause.click()
         await until(lambda: not paused.isVisible(), "that it is not paused any more")

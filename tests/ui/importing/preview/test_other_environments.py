@@ -221,7 +221,7 @@ async def test_rows_that_are_read_or_added_as_another_environment_is_entered_mea
         await until(lambda: window.preview.summary.text().startswith("3 rows"), "the last file")
         await shop.settled()
         # THEN it is not taken for the other one
-        assert not shop.parts.opened.environment.is_sandbox
+        assert shop.parts.opened.environment.id == EnvironmentId.STAGING
         assert window.preview.summary.text() == "3 rows, 0 ready"
 
 

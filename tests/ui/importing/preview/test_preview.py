@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QWidget
 
@@ -65,6 +66,10 @@ def edit_a_row(window: ImportWindow) -> None:
 def choose_a_column(window: ImportWindow) -> None:
     combo = window.preview.mapping.fields[Field.STATUS].combo
     combo.activated.emit(combo.currentIndex())
+
+
+def has_size(window: ImportWindow, size: QSize) -> bool:
+    return window.size() == size
 
 
 async def test_a_file_is_mapped_and_checked_and_what_is_left_out_is_kept_before_anything_is_sent(
@@ -190,9 +195,9 @@ async def test_the_problems_are_shown_first_in_a_small_window_too_and_each_good_
         assert cells(window, ImportColumn.ROW) == ["3", "4"]
         page.only_problems.click()
         assert len(cells(window, ImportColumn.ROW)) == 4
-        for width, height in ((800, 560), (640, 330)):
-            window.resize(width, height)
-            await until(lambda size=(width, height): window.size().toTuple() == size, "the new size")
+        for size in (QSize(800, 560), QSize(640, 330)):
+            window.resize(size)
+            await until(partial(has_size, window, size), "the new size")
             # Five rows have room; the page scrolls where there is less.
             assert page.table.viewport().height() >= 5 * page.table.rowHeight(0)
             for part in (start, page.foot.environment, page.only_problems):
