@@ -163,6 +163,7 @@ async def tried_again(shop: Shop) -> None:
 async def begin_slow_add(shop: Shop, service: AnimalService, name: str) -> AddAnimalDialog:
     """Add an animal of which the service says nothing before ``may_answer`` is set."""
     service.may_answer.clear()
+    service.asked.clear()
     dialog = shop.begin_add(name)
     await until(service.asked.is_set, "the add at the service")
     return dialog

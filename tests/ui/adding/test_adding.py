@@ -3,14 +3,13 @@
 import asyncio
 import time
 
-import pytest
-
 from menagerie.domain.animal import INT64_MAX, Animal, PetStatus
 from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
-from support.animal_service import ADDED, Failure, Manner, Point, Reply, animal_service, refusal
+from menagerie.ui.session.jobs import WAITING_FOR_DISK
+from support.animal_service import ADDED, AnimalService, Failure, Manner, Point, animal_service, refusal
 from support.hard_times import (
     A_MOMENT,
     begin_slow_add,
@@ -32,12 +31,25 @@ from support.shop import RIGHT_KEY, Shop
 NAME = "<b>Rex</b> & 🐕 שלום"
 
 
-async def test_an_added_animal_is_shown_letter_for_letter_with_its_number(shop: Shop) -> None:
+async def test_an_animal_is_queued_before_the_window_has_another_turn_and_added_once_letter_for_letter(
+    shop: Shop,
+) -> None:
     async with shop.open_with_animals() as window:
+        # GIVEN what is typed and kept as a draft
         dialog = shop.add_dialog()
         dialog.status.choose(PetStatus.PENDING)
         dialog.name.setText(NAME)
         dialog.category.setText(str(INT64_MAX))
+        await shop.settled()
+        assert on_disk(shop) == [State.DRAFT]
+        # WHEN Add is pressed
+        dialog.confirm.click()
+        # THEN it is queued on the disk, though nothing was painted or looked for: the loop had no turn
+        end = time.monotonic() + LONGEST_WAIT
+        while on_disk(shop) != [State.QUEUED]:
+            assert time.monotonic() < end
+        # AND pressed again, it adds no second one
+        dialog.submit()
         dialog.confirm.click()
         await shop.add_dialog_closed()
         await shop.idle()
@@ -50,47 +62,10 @@ async def test_an_added_animal_is_shown_letter_for_letter_with_its_number(shop: 
         assert shop.asked()[1:] == ["POST /v1/pets 201"]
 
 
-async def test_an_animal_is_queued_before_the_window_has_another_turn(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        # GIVEN what is typed and kept as a draft
-        dialog = shop.add_dialog()
-        dialog.name.setText("Marble")
-        dialog.category.setText("12")
-        await shop.settled()
-        assert on_disk(shop) == [State.DRAFT]
-        # WHEN Add is pressed
-        dialog.confirm.click()
-        # THEN it is queued on the disk, though nothing was painted or looked for: the loop had no turn
-        end = time.monotonic() + LONGEST_WAIT
-        while on_disk(shop) != [State.QUEUED]:
-            assert time.monotonic() < end
-        await shop.add_dialog_closed()
-
-
-async def test_an_added_animal_that_the_filter_does_not_show_is_said_and_shown_when_that_is_wanted(
+async def test_kept_open_the_dialog_takes_the_next_animal_and_one_that_the_filter_hides_is_shown_when_wanted(
     shop: Shop,
 ) -> None:
     async with shop.open_with_animals() as window:
-        window.filter.status.choose(PetStatus.SOLD)
-        await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
-        count = window.footer.summary.text()
-        dialog = shop.add_dialog()
-        dialog.status.choose(PetStatus.AVAILABLE)
-        shop.begin_add("Marble")
-        await shop.add_dialog_closed()
-        await shop.idle()
-        assert "Marble" not in shop.names()
-        assert window.footer.summary.text() == count
-        assert window.toast.accessibleName() == "Marble added to Available."
-        # WHEN the person wants to see it
-        window.toast.action.click()
-        await shop.idle()
-        assert window.details.name.text() == "Marble"
-        assert len(shop.asked("GET")) == 2
-
-
-async def test_kept_open_the_dialog_takes_one_animal_after_the_other(shop: Shop) -> None:
-    async with shop.open_with_animals():
         dialog = shop.add_dialog()
         dialog.keep_open.setChecked(True)
         for name in ("Marble", "Onyx"):
@@ -98,22 +73,29 @@ async def test_kept_open_the_dialog_takes_one_animal_after_the_other(shop: Shop)
             dialog.category.setText("12")
             dialog.confirm.click()
             await until(lambda: not dialog.name.text() and dialog.name.isEnabled(), "the next animal")
-            assert dialog.name.text() == ""
             assert dialog.category.text() == "12"
         await until(lambda: shop.names()[:2] == ["Onyx", "Marble"], "both animals")
         assert dialog.isVisible()
+        dialog.keep_open.setChecked(False)
         dialog.cancel.click()
-        assert shop.asked("POST") == ["POST /v1/pets 201"] * 2
-
-
-async def test_a_second_enter_does_not_add_a_second_animal(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = shop.begin_add("Marble")
-        dialog.submit()
-        dialog.confirm.click()
+        # WHEN one is added that the filter does not show
+        window.filter.status.choose(PetStatus.SOLD)
+        await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
+        count = window.footer.summary.text()
+        dialog = shop.add_dialog()
+        dialog.status.choose(PetStatus.AVAILABLE)
+        shop.begin_add("Basil")
         await shop.add_dialog_closed()
-        await shop.answered()
-        assert shop.asked("POST") == ["POST /v1/pets 201"]
+        await shop.idle()
+        assert "Basil" not in shop.names()
+        assert window.footer.summary.text() == count
+        assert window.toast.accessibleName() == "Basil added to Available."
+        # WHEN the person wants to see it
+        window.toast.action.click()
+        await shop.idle()
+        assert window.details.name.text() == "Basil"
+        assert len(shop.asked("GET")) == 2
+        assert shop.asked("POST") == ["POST /v1/pets 201"] * 3
 
 
 async def test_what_the_service_does_not_accept_is_said_beside_the_field_and_can_be_corrected(
@@ -143,22 +125,11 @@ async def test_an_animal_whose_answer_cannot_be_read_was_added_all_the_same(shop
         await until(lambda: len(server.requests) == 3, "the list")
 
 
-async def test_after_a_server_error_an_add_is_unconfirmed_and_not_sent_again(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        shop.practise(Situation.SERVER_ERROR)
-        dialog = shop.begin_add("Marble")
-        await until(lambda: "We don't know if" in shop.said(dialog), "the doubt")
-        assert dialog.name.text() == "Marble"
-        await shop.idle()
-        assert shop.asked()[1:] == ["POST /v1/pets 500"]
-        assert shop.states() == {"Marble": State.UNCONFIRMED}
-        dialog.cancel.click()
-
-
-async def test_after_a_lost_response_a_check_finds_the_animal_and_it_stands_in_the_list_once_confirmed(
+async def test_an_unconfirmed_add_is_never_sent_again_by_itself_and_what_is_typed_next_is_added(
     shop: Shop,
 ) -> None:
     async with shop.open_with_animals() as window:
+        # GIVEN an add whose answer was lost, WHEN it is checked, THEN it stands in the list once confirmed
         shop.practise(Situation.ANSWER_LOST)
         dialog = shop.begin_add("Marble")
         await unconfirmed(dialog)
@@ -170,25 +141,43 @@ async def test_after_a_lost_response_a_check_finds_the_animal_and_it_stands_in_t
         assert shop.names().count("Marble") == 1
         assert [line.split("?")[0] for line in shop.asked()[1:]] == ["POST /v1/pets None", "GET /v1/pets"]
         assert window.header.outbox.accessibleName() == "Outbox"
-
-
-async def test_the_animal_typed_after_an_unconfirmed_add_is_added_as_well(shop: Shop) -> None:
-    async with shop.open_with_animals():
+        # GIVEN an error of the service
+        shop.log.lines.clear()
         shop.practise(Situation.SERVER_ERROR)
-        dialog = shop.begin_add("Marble")
-        await unconfirmed(dialog)
-        dialog.name.setText("Onyx")
+        dialog = shop.begin_add("Onyx")
+        await until(lambda: "We don't know if" in shop.said(dialog), "the doubt")
+        assert dialog.name.text() == "Onyx"
+        await shop.idle()
+        assert shop.asked() == ["POST /v1/pets 500"]
+        assert shop.states() == {"Marble": State.CREATED, "Onyx": State.UNCONFIRMED}
+        # WHEN another animal is typed over it
+        dialog.name.setText("Basil")
         dialog.confirm.click()
         await shop.add_dialog_closed()
         await shop.answered()
-        assert shop.states() == {"Marble": State.UNCONFIRMED, "Onyx": State.CREATED}
+        assert shop.states()["Onyx"] is State.UNCONFIRMED
+        assert shop.states()["Basil"] is State.CREATED
         assert shop.asked("POST") == ["POST /v1/pets 500", "POST /v1/pets 201"]
+        # GIVEN a question that was answered before the answer was lost
+        known = next(animal for animal in window.table.animals if animal.name not in shop.states())
+        dialog = shop.begin_add(known.name, str(known.category_id))
+        await until(lambda: "Add another?" in shop.said(dialog), "the question")
+        shop.think()
+        shop.practise(Situation.ANSWER_LOST)
+        dialog.confirm.click()
+        await unconfirmed(dialog)
+        # WHEN a letter is typed and taken back, THEN it is asked once more
+        dialog.name.setText(f"{known.name}x")
+        dialog.name.setText(known.name)
+        dialog.confirm.click()
+        await until(lambda: "Add another?" in shop.said(dialog), "the question, once more")
+        assert len(shop.asked("POST")) == 3
+        dialog.cancel.click()
 
 
 async def test_an_animal_that_could_not_be_sent_waits_in_the_outbox_and_the_dialog_closes(shop: Shop) -> None:
     async with shop.open_with_animals(EnvironmentId.SANDBOX) as window:
         await shop.parts.sandbox.stop()
-        await asyncio.sleep(0.05)
         shop.begin_add("Marble")
         await shop.add_dialog_closed()
         assert window.toast.accessibleName().startswith("Marble is in the outbox")
@@ -196,32 +185,21 @@ async def test_an_animal_that_could_not_be_sent_waits_in_the_outbox_and_the_dial
         assert window.header.outbox.accessibleName() == "Outbox, 1 waiting"
 
 
-async def test_an_animal_that_failed_keeps_the_window_open(shop: Shop) -> None:
+async def closes_once_added(shop: Shop, service: AnimalService, name: str) -> None:
+    """Close the window over an animal on its way, which it waits for."""
+    await begin_slow_add(shop, service, name)
+    assert not shop.window.close()
+    assert shop.window.isVisible()
+    assert "closes as soon as the animal has been added" in shop.window.toast.accessibleName()
+    service.may_answer.set()
+    await until(lambda: not shop.window.isVisible(), "the end")
+    assert service.received[-1] == name
+
+
+async def test_what_becomes_of_adds_whose_dialog_was_closed_is_told_and_the_next_animal_is_not_disturbed(
+    shop: Shop,
+) -> None:
     async with animal_service() as service, open_without_animals(shop, service) as window:
-        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE))
-        dialog = await begin_slow_add(shop, service, "Marble")
-        assert not window.close()
-        service.may_answer.set()
-        await unconfirmed(dialog)
-        assert window.isVisible()
-        dialog.cancel.click()
-
-
-@pytest.mark.parametrize("keeps_open", [False, True])
-async def test_closing_the_window_waits_for_an_animal_on_its_way(shop: Shop, *, keeps_open: bool) -> None:
-    async with animal_service() as service, open_without_animals(shop, service) as window:
-        shop.add_dialog().keep_open.setChecked(keeps_open)
-        await begin_slow_add(shop, service, "Marble")
-        assert not window.close()
-        assert window.isVisible()
-        assert "closes as soon as the animal has been added" in window.toast.accessibleName()
-        service.may_answer.set()
-        await until(lambda: not window.isVisible(), "the end")
-        assert service.received == ["Marble"]
-
-
-async def test_add_then_escape_then_the_next_animal_loses_neither_of_them(shop: Shop) -> None:
-    async with animal_service() as service, open_without_animals(shop, service):
         dialog = shop.add_dialog()
         dialog.name.setText("Marble")
         dialog.category.setText("12")
@@ -237,12 +215,48 @@ async def test_add_then_escape_then_the_next_animal_loses_neither_of_them(shop: 
             following.name.setText("Onyx")
         await until(is_now(shop, "Marble", State.CREATED), "the first is added")
         await shop.settled()
-        # THEN the first is added, and the second is still being typed
+        # THEN the first is added, which is said, and the second is still being typed
         assert service.received == ["Marble"]
         assert shop.states() == {"Marble": State.CREATED, "Onyx": State.DRAFT}
+        assert shop.names() == ["Marble"]
         assert following.isVisible()
         assert following.name.text() == "Onyx"
-        following.cancel.click()
+        # WHEN that one is on its way as its dialog is closed, and the next one typed
+        (await begin_slow_add(shop, service, "Onyx")).cancel.click()
+        following = shop.add_dialog()
+        following.name.setText("Basil")
+        service.may_answer.set()
+        await until(is_now(shop, "Onyx", State.CREATED), "it is added")
+        await until(lambda: "Onyx" in shop.names(), "it is in the list")
+        assert window.toast.accessibleName() == "Onyx was added as #2"
+        # WHEN the dialog is to stay open, the window closes all the same
+        following.keep_open.setChecked(True)
+        await closes_once_added(shop, service, "Basil")
+    assert service.received == ["Marble", "Onyx", "Basil"]
+
+
+async def test_what_fails_behind_a_closed_dialog_is_told_and_keeps_the_window_open(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        lost = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
+        for name, plan, said in (
+            ("Marble", refusal(400), "From the outbox: 1 refused"),
+            ("Onyx", lost, "We don't know if Onyx was added"),
+        ):
+            service.plans.append(plan)
+            (await begin_slow_add(shop, service, name)).cancel.click()
+            service.may_answer.set()
+            await until(lambda said=said: said in shop.said(window.notice), "it is told")
+            await shop.settled()
+        # WHEN the window is closed over one that fails
+        service.plans.append(lost)
+        dialog = await begin_slow_add(shop, service, "Basil")
+        assert not window.close()
+        service.may_answer.set()
+        await unconfirmed(dialog)
+        assert window.isVisible()
+        dialog.cancel.click()
+        await shop.settled()
+        await closes_once_added(shop, service, "Ginger")
 
 
 async def test_a_key_refused_for_the_list_and_for_an_add_at_once_can_be_entered_anew(shop: Shop) -> None:
@@ -278,37 +292,13 @@ async def test_a_key_refused_for_the_list_and_for_an_add_at_once_can_be_entered_
         (await shop.asked_for_key()).reject()
 
 
-async def test_what_becomes_of_an_add_whose_dialog_was_closed_is_told(shop: Shop) -> None:
-    async with animal_service() as service, open_without_animals(shop, service) as window:
-        # GIVEN the dialog closed over an add on its way, and opened for the next
-        (await begin_slow_add(shop, service, "Marble")).cancel.click()
-        following = shop.add_dialog()
-        following.name.setText("Onyx")
-        # WHEN the first is added
-        service.may_answer.set()
-        await until(is_now(shop, "Marble", State.CREATED), "it is added")
-        # THEN that is said, and it is in the list
-        await until(lambda: shop.names() == ["Marble"], "it is in the list")
-        assert window.toast.accessibleName() == "Marble was added as #1"
-        following.cancel.click()
-
-
-@pytest.mark.parametrize(
-    ("plan", "said"),
-    [
-        (refusal(400), "From the outbox: 1 refused"),
-        (Failure(Point.AFTER_REQUEST, Manner.CLOSE), "We don't know if Marble was added"),
-    ],
-    ids=["refused", "unconfirmed"],
-)
-async def test_what_fails_behind_a_closed_dialog_is_told(
-    shop: Shop, plan: Reply | Failure, said: str
-) -> None:
-    async with animal_service() as service, open_without_animals(shop, service) as window:
-        service.plans.append(plan)
-        (await begin_slow_add(shop, service, "Marble")).cancel.click()
-        service.may_answer.set()
-        await until(lambda: said in shop.said(window.notice), "it is told")
+async def edit_in_line(shop: Shop, name: str) -> AddAnimalDialog:
+    """Open an add that waits for the service again, with Edit."""
+    await until(is_now(shop, name, State.QUEUED), "it is queued")
+    shop.choose_in_outbox(name)
+    shop.button("outboxEdit").click()
+    await shop.settled()
+    return shop.add_dialog()
 
 
 async def edit_one_in_line(shop: Shop, name: str) -> AddAnimalDialog:
@@ -318,65 +308,54 @@ async def edit_one_in_line(shop: Shop, name: str) -> AddAnimalDialog:
     shop.begin_add(name)
     await shop.waiting()
     await shop.add_dialog_closed()
-    shop.choose_in_outbox(name)
-    shop.button("outboxEdit").click()
-    await shop.settled()
-    return shop.add_dialog()
+    return await edit_in_line(shop, name)
 
 
-async def test_an_edit_that_is_left_with_a_change_says_that_the_add_is_a_draft_now(shop: Shop) -> None:
+async def test_an_edit_that_is_left_with_a_change_is_a_draft_and_without_one_it_is_queued_again(
+    shop: Shop,
+) -> None:
     async with shop.open_with_animals() as window:
         dialog = await edit_one_in_line(shop, "Marble")
-        dialog.category.setText("13")
-        dialog.cancel.click()
+        (draft,) = shop.queue.entries
+        with slow_disk(shop):
+            # WHEN it is changed, and added from the outbox at once, THEN it is added as it was edited
+            dialog.name.setText("Onyx")
+            dialog.cancel.click()
+            await asyncio.sleep(A_MOMENT)
+            shop.parts.adding.submit(draft)
+        await until(is_now(shop, "Onyx", State.QUEUED), "it is queued")
         await shop.settled()
-        assert shop.states() == {"Marble": State.DRAFT}
-        assert window.toast.accessibleName().startswith("Marble is a draft now")
-
-
-async def test_an_edit_that_is_left_with_a_question_about_it_is_a_draft_and_not_added(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        dialog = await edit_one_in_line(shop, "Marble")
-        # GIVEN that one like it has become known since Add was pressed
-        await shop.parts.opened.catalogue.record_animals([Animal(9001, "Marble", 12)])
+        assert shop.states() == {"Onyx": State.QUEUED}
+        # WHEN it is left with a question, because one like it has become known since Add was pressed
+        dialog = await edit_in_line(shop, "Onyx")
+        await shop.parts.opened.catalogue.record_animals([Animal(9001, "Onyx", 12)])
         dialog.submit()
         await until(lambda: "Add another?" in shop.said(dialog), "the question")
         dialog.cancel.click()
         await shop.settled()
-        assert shop.states() == {"Marble": State.DRAFT}
-        assert window.toast.accessibleName().startswith("Marble is a draft now")
-
-
-@pytest.mark.parametrize("is_left_before", [False, True], ids=["over the dialog", "right after Escape"])
-async def test_an_edit_without_a_change_is_queued_again_when_the_application_is_closed(
-    shop: Shop, *, is_left_before: bool
-) -> None:
-    async with shop.open_with_animals() as window:
-        dialog = await edit_one_in_line(shop, "Marble")
-        if is_left_before:
-            dialog.cancel.click()
-        window.close()
-    assert on_disk(shop) == ["queued"]
-
-
-async def test_edit_and_the_next_animal_in_the_same_moment_leave_the_add_queued(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        (await edit_one_in_line(shop, "Marble")).cancel.click()
-        await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
-        shop.choose_in_outbox("Marble")
-        # WHEN Edit is pressed, and another dialog is opened before that of Edit
-        shop.button("outboxEdit").click()
-        window.header.add.click()
+        assert shop.states() == {"Onyx": State.DRAFT}
+        assert window.toast.accessibleName().startswith("Onyx is a draft now")
+        # WHEN one is left with a change
+        shop.add_dialog().start_empty.click()
+        shop.begin_add("Basil")
+        await shop.add_dialog_closed()
+        dialog = await edit_in_line(shop, "Basil")
+        dialog.category.setText("13")
+        dialog.cancel.click()
         await shop.settled()
-        # THEN the add waits as before, and the dialog has nothing of it
-        assert shop.states() == {"Marble": State.QUEUED}
-        assert shop.add_dialog().name.text() == ""
-        shop.add_dialog().cancel.click()
+        assert shop.states() == {"Onyx": State.DRAFT, "Basil": State.DRAFT}
+        assert window.toast.accessibleName().startswith("Basil is a draft now")
+        # WHEN the application is closed over an edit without a change
+        shop.add_dialog().confirm.click()
+        await shop.add_dialog_closed()
+        await edit_in_line(shop, "Basil")
+        window.close()
+    assert on_disk(shop) == ["draft", "queued"]
 
 
-async def test_the_next_animal_has_nothing_of_an_add_that_is_being_queued_again(shop: Shop) -> None:
+async def test_an_edit_without_a_change_is_queued_again_once_although_the_disk_is_slow(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        dialog = await edit_one_in_line(shop, "Marble")
+        adding, dialog = shop.parts.adding, await edit_one_in_line(shop, "Marble")
         with slow_disk(shop):
             # WHEN the next dialog is opened before the disk has taken back the one that was left unchanged
             dialog.cancel.click()
@@ -385,81 +364,60 @@ async def test_the_next_animal_has_nothing_of_an_add_that_is_being_queued_again(
             assert shop.add_dialog().content == Typed("", "")
         await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
         shop.add_dialog().cancel.click()
-
-
-async def test_an_add_that_is_edited_again_while_it_is_being_queued_again_waits_in_the_dialog(
-    shop: Shop,
-) -> None:
-    async with shop.open_with_animals():
-        dialog = await edit_one_in_line(shop, "Marble")
-        (draft,) = shop.queue.entries
-        with slow_disk(shop):
-            # WHEN Edit is pressed before the disk has taken back the one that was left unchanged
-            dialog.cancel.click()
-            await asyncio.sleep(A_MOMENT)
-            shop.parts.adding.edit(draft)
+        # WHEN Edit is pressed, and another dialog is opened in the same moment
+        shop.choose_in_outbox("Marble")
+        shop.button("outboxEdit").click()
+        window.header.add.click()
         await shop.settled()
-        # THEN it is not sent while it is edited
-        again = shop.parts.adding.dialog
-        assert again is not None
-        assert again.content.name == "Marble"
-        assert shop.states() == {"Marble": State.DRAFT}
-        again.cancel.click()
-        await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
-
-
-async def test_an_add_that_is_edited_again_in_the_last_moment_is_queued_when_the_application_is_closed(
-    shop: Shop,
-) -> None:
-    async with shop.open_with_animals() as window:
-        dialog = await edit_one_in_line(shop, "Marble")
+        assert shop.states() == {"Marble": State.QUEUED}
+        assert shop.add_dialog().name.text() == ""
+        shop.add_dialog().cancel.click()
+        # WHEN Add is pressed in the outbox while it is being queued again
+        dialog = await edit_in_line(shop, "Marble")
         (draft,) = shop.queue.entries
         with slow_disk(shop):
             dialog.cancel.click()
             await asyncio.sleep(A_MOMENT)
-            shop.parts.adding.edit(draft)
+            adding.submit(draft)
+        await shop.settled()
+        assert on_disk(shop) == ["queued"]
+        assert adding.dialog is None
+        # WHEN Edit is pressed then, THEN it is not sent while it is edited
+        dialog = await edit_in_line(shop, "Marble")
+        (draft,) = shop.queue.entries
+        with slow_disk(shop):
+            dialog.cancel.click()
+            await asyncio.sleep(A_MOMENT)
+            adding.edit(draft)
+        await shop.settled()
+        assert shop.add_dialog().content.name == "Marble"
+        assert shop.states() == {"Marble": State.DRAFT}
+        with slow_disk(shop):
+            # WHEN it is edited again in the last moment
+            shop.add_dialog().cancel.click()
+            await asyncio.sleep(A_MOMENT)
+            adding.edit(draft)
             window.close()
     assert on_disk(shop) == ["queued"]
 
 
-async def test_an_add_that_is_being_queued_again_is_queued_once_although_add_is_pressed(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = await edit_one_in_line(shop, "Marble")
-        (draft,) = shop.queue.entries
-        with slow_disk(shop):
-            dialog.cancel.click()
-            await asyncio.sleep(A_MOMENT)
-            shop.parts.adding.submit(draft)
-        await shop.settled()
-        assert on_disk(shop) == ["queued"]
-        assert shop.parts.adding.dialog is None
-
-
-async def test_an_add_that_the_disk_did_not_queue_again_waits_in_the_dialog_that_edits_it_again(
-    shop: Shop,
-) -> None:
-    async with shop.open_with_animals():
-        dialog = await edit_one_in_line(shop, "Marble")
+async def test_an_edit_without_a_change_is_queued_again_once_the_disk_takes_it(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        adding, dialog = shop.parts.adding, await edit_one_in_line(shop, "Marble")
         (draft,) = shop.queue.entries
         with stuck_disk(shop):
             dialog.cancel.click()
             await shop.settled()
-            shop.parts.adding.edit(draft)
+            adding.edit(draft)
             await shop.settled()
-        # WHEN the disk works again, THEN it is not sent while it is edited
+        # WHEN the disk works again, THEN it is not sent while it is edited again
         await tried_again(shop)
-        again = shop.parts.adding.dialog
-        assert again is not None
-        assert again.content.name == "Marble"
+        assert shop.add_dialog().content.name == "Marble"
         assert shop.states() == {"Marble": State.DRAFT}
-        # AND it is queued again when nothing was changed
-        again.cancel.click()
+        shop.add_dialog().cancel.click()
         await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
-
-
-async def test_the_next_animal_has_nothing_of_an_add_that_the_disk_did_not_queue_again(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        dialog = await edit_one_in_line(shop, "Marble")
+        # AND the next animal has nothing of one that the disk did not queue again
+        dialog = await edit_in_line(shop, "Marble")
         with stuck_disk(shop):
             dialog.cancel.click()
             await shop.settled()
@@ -468,45 +426,31 @@ async def test_the_next_animal_has_nothing_of_an_add_that_the_disk_did_not_queue
         await tried_again(shop)
         assert shop.states() == {"Marble": State.QUEUED}
         shop.add_dialog().cancel.click()
+        for way in ("cancelButton", "startEmptyButton"):
+            dialog = await edit_in_line(shop, "Marble")
+            with stuck_disk(shop):
+                for name in ("Onyx", "Marble"):
+                    dialog.name.setText(name)
+                dialog.cancel.click()
+                await shop.settled()
+                # GIVEN that the next dialog shows it, because the disk did not take what was typed
+                window.header.add.click()
+                assert "could not be saved" in shop.said(shop.add_dialog())
+                await shop.settled()
+            await tried_again(shop)
+            shop.button(way).click()
+            await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
+            if adding.dialog is not None:
+                adding.dialog.cancel.click()
+        # WHEN the application is closed right after Escape
+        (await edit_in_line(shop, "Marble")).cancel.click()
+        window.close()
+    assert on_disk(shop) == ["queued"]
 
 
-@pytest.mark.parametrize("way", ["cancelButton", "startEmptyButton"])
-async def test_an_edit_that_was_offered_again_without_a_change_is_queued_again(shop: Shop, way: str) -> None:
-    async with shop.open_with_animals() as window:
-        dialog = await edit_one_in_line(shop, "Marble")
-        with stuck_disk(shop):
-            for name in ("Onyx", "Marble"):
-                dialog.name.setText(name)
-            dialog.cancel.click()
-            await shop.settled()
-            # GIVEN that the next dialog shows it, because the disk did not take what was typed
-            window.header.add.click()
-            assert "could not be saved" in shop.said(shop.add_dialog())
-            await shop.settled()
-        await tried_again(shop)
-        shop.button(way).click()
-        await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
-        if shop.parts.adding.dialog is not None:
-            shop.parts.adding.dialog.cancel.click()
-
-
-async def test_an_edited_add_that_is_added_from_the_outbox_at_once_is_added_as_it_was_edited(
+async def test_what_was_typed_while_the_disk_failed_is_offered_again_and_saved_by_itself_when_it_works(
     shop: Shop,
 ) -> None:
-    async with shop.open_with_animals():
-        dialog = await edit_one_in_line(shop, "Marble")
-        (draft,) = shop.queue.entries
-        with slow_disk(shop):
-            dialog.name.setText("Onyx")
-            dialog.cancel.click()
-            await asyncio.sleep(A_MOMENT)
-            shop.parts.adding.submit(draft)
-        await until(is_now(shop, "Onyx", State.QUEUED), "it is queued")
-        await shop.settled()
-        assert shop.states() == {"Onyx": State.QUEUED}
-
-
-async def test_what_was_typed_while_the_disk_failed_is_offered_again(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = shop.add_dialog()
         dialog.name.setText("Mar")
@@ -523,22 +467,23 @@ async def test_what_was_typed_while_the_disk_failed_is_offered_again(shop: Shop)
         await shop.settled()
         # Closed without another letter, it is not lost either.
         assert shop.states() == {"Marble, the grey one": State.DRAFT}
-
-
-async def test_what_was_typed_while_the_disk_failed_is_saved_by_itself_when_it_works(shop: Shop) -> None:
-    async with shop.open_with_animals():
+        # WHEN the next one is typed into the dialog, and no more when the disk works again
         dialog = shop.add_dialog()
+        dialog.start_empty.click()
         with stuck_disk(shop):
-            dialog.name.setText("Marble")
+            dialog.name.setText("Onyx")
             await until(lambda: "cannot be saved" in shop.said(dialog), "it says so")
-        # WHEN nothing more is typed, THEN it is on the disk a little later, and nothing is said any more
         shop.clock.leap(10)
-        await until(is_now(shop, "Marble", State.DRAFT), "the draft")
+        await until(is_now(shop, "Onyx", State.DRAFT), "the draft")
         await until(lambda: "cannot be saved" not in shop.said(dialog), "it says so no more")
+        # THEN what the disk refuses next is tried again as soon as this was
+        assert not any(name.startswith(WAITING_FOR_DISK) for name in shop.parts.jobs.names())
         dialog.cancel.click()
 
 
-async def test_what_was_left_while_the_disk_failed_is_saved_by_itself_when_it_works(shop: Shop) -> None:
+async def test_what_was_left_while_the_disk_failed_is_saved_by_itself_or_at_the_end_at_the_latest(
+    shop: Shop,
+) -> None:
     async with shop.open_with_animals() as window:
         dialog = shop.add_dialog()
         with stuck_disk(shop):
@@ -553,40 +498,34 @@ async def test_what_was_left_while_the_disk_failed_is_saved_by_itself_when_it_wo
             assert shop.states() == {}
         shop.clock.leap(10)
         await until(is_now(shop, "Marble", State.DRAFT), "the draft")
-
-
-async def test_what_was_not_continued_while_the_disk_failed_is_saved_by_itself_when_it_works(
-    shop: Shop,
-) -> None:
-    async with shop.open_with_animals():
-        dialog = shop.add_dialog()
         with stuck_disk(shop):
-            dialog.name.setText("Marble")
+            # WHEN one is left, and the dialog that offers it begins anew
+            dialog = shop.add_dialog()
+            dialog.start_empty.click()
+            dialog.name.setText("Onyx")
             dialog.cancel.click()
             await shop.settled()
             again = shop.add_dialog()
             await shop.settled()
-            shop.button("startEmptyButton").click()
+            assert again.name.text() == "Onyx"
+            again.start_empty.click()
             await shop.settled()
             again.name.setText("Rex")
             await shop.settled()
         shop.clock.leap(20)
-        await until(is_now(shop, "Marble", State.DRAFT), "the draft")
+        await until(is_now(shop, "Onyx", State.DRAFT), "the draft")
         await until(is_now(shop, "Rex", State.DRAFT), "the other draft")
-        again.cancel.click()
-
-
-async def test_what_was_left_while_the_disk_failed_is_saved_at_the_end_at_the_latest(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = shop.add_dialog()
         with stuck_disk(shop):
-            dialog.name.setText("Marble")
-            dialog.cancel.click()
+            # WHEN the application is closed before that
+            again.start_empty.click()
+            again.name.setText("Basil")
+            again.cancel.click()
             await shop.settled()
-    assert on_disk(shop) == ["draft"]
+            assert "Basil" not in shop.states()
+    assert on_disk(shop) == ["draft"] * 4
 
 
-async def test_a_dialog_that_stays_open_checks_no_add_of_another_environment(shop: Shop) -> None:
+async def test_the_add_of_an_environment_that_was_left_belongs_to_no_other(shop: Shop) -> None:
     async with animal_service() as service, open_without_animals(shop, service) as window:
         service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE))
         dialog = shop.begin_add("Marble")
@@ -604,39 +543,20 @@ async def test_a_dialog_that_stays_open_checks_no_add_of_another_environment(sho
         # THEN that one is left alone
         assert [entry.looks for entry in shop.queue.entries] == [()]
         assert window.toast.accessibleName() == "Check Marble in the outbox of Staging"
-
-
-async def test_an_animal_of_another_environment_is_not_looked_for_in_the_list_that_is_open(
-    shop: Shop,
-) -> None:
-    async with animal_service() as service, open_without_animals(shop, service) as window:
-        await begin_slow_add(shop, service, "Marble")
+        # WHEN another environment is entered over one on its way
+        shop.parts.opened.open(EnvironmentId.STAGING)
+        await until(lambda: "Marble" in shop.states(), "staging again")
+        await shop.settled()
+        await begin_slow_add(shop, service, "Basil")
         shop.parts.opened.open(EnvironmentId.SANDBOX)
         await until(lambda: window.table.animals, "the sandbox")
         names = shop.names()
         service.may_answer.set()
         await shop.add_dialog_closed()
         await shop.settled()
+        # THEN it is not looked for in the list that is open
         assert shop.names() == names
-        assert window.toast.accessibleName() == "Marble was added as #1"
-
-
-async def test_after_an_unconfirmed_add_one_like_it_is_asked_about_again(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        known = window.table.animals[0]
-        dialog = shop.begin_add(known.name, str(known.category_id))
-        await until(lambda: "Add another?" in shop.said(dialog), "the question")
-        shop.think()
-        shop.practise(Situation.ANSWER_LOST)
-        dialog.confirm.click()
-        await unconfirmed(dialog)
-        # WHEN a letter is typed and taken back
-        dialog.name.setText(f"{known.name}x")
-        dialog.name.setText(known.name)
-        dialog.confirm.click()
-        await until(lambda: "Add another?" in shop.said(dialog), "the question, once more")
-        assert len(shop.asked("POST")) == 1
-        dialog.cancel.click()
+        assert window.toast.accessibleName().startswith("Basil was added as #")
 
 
 async def test_a_refusal_is_told_in_the_dialog_that_waits_for_it_and_nowhere_else(shop: Shop) -> None:

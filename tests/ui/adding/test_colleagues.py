@@ -15,8 +15,6 @@ from support.qt_loop import until
 from support.shared_adds import AddingDesk, LiveClock, adding_desk
 from support.shop import Shop
 
-MARBLE = NewAnimal("Marble", 12, None)
-
 
 @asynccontextmanager
 async def opened(
@@ -51,17 +49,23 @@ async def confirm(shop: Shop, dialog: AddAnimalDialog) -> None:
     await shop.add_dialog_closed()
     await until(lambda: set(shop.states().values()) == {State.CREATED}, "the animal")
     assert shop.asked("POST") == ["POST /v1/pets 201"]
+    shop.log.lines.clear()
 
 
-async def test_an_animal_that_a_colleague_has_just_added_is_asked_about(
+async def added(anna: AddingDesk, name: str) -> None:
+    """Let Anna add an animal."""
+    entry = await anna.queue(name, "12")
+    await anna.outbox.begin_sending(entry.number)
+    anna.adds.note(await anna.outbox.created(entry.number, 999_999))
+
+
+async def test_an_animal_that_a_colleague_has_just_added_or_is_adding_is_asked_about(
     shop: Shop, postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
-    clock = LiveClock()
+    clock, marble = LiveClock(), NewAnimal("Marble", 12, None)
     async with opened(shop, postgres, shared_database, tmp_path, clock) as anna:
         clock.ahead = -200
-        entry = await anna.queue("marble", "12")
-        await anna.outbox.begin_sending(entry.number)
-        anna.adds.note(await anna.outbox.created(entry.number, 999_999))
+        await added(anna, "marble")
         clock.ahead = 0
         await anna.told()
         dialog = shop.begin_add("Marble")
@@ -69,76 +73,62 @@ async def test_an_animal_that_a_colleague_has_just_added_is_asked_about(
         await until(asks(shop, dialog, question), "the question")
         await confirm(shop, dialog)
         # Anna's desk knows of it, and who added it.
-        while not (found := await anna.adds.alike([MARBLE])) or found[0].state is not State.CREATED:
+        while not (found := await anna.adds.alike([marble])) or found[0].state is not State.CREATED:
             await shop.settled()
         assert found[0].animal_id is not None
         assert found[0].person.name
+        for name, state, said in (
+            ("Onyx", State.QUEUED, "queued one just like it just now. It is not sent yet."),
+            ("Basil", State.SENDING, "began to send one just like it just now."),
+            (
+                "Ginger",
+                State.UNCONFIRMED,
+                "sent one just like it just now, and it is not known yet if it was added.",
+            ),
+        ):
+            entry = await anna.queue(name, "12")
+            if state is not State.QUEUED:
+                entry = await anna.outbox.begin_sending(entry.number)
+            if state is State.UNCONFIRMED:
+                entry = await anna.outbox.unconfirmed(entry.number, "")
+            anna.adds.note(entry)
+            await anna.told()
+            dialog = shop.begin_add(name)
+            await until(asks(shop, dialog, f"Anna at till of Anna {said} Add another?"), "the question")
+            await confirm(shop, dialog)
 
 
-@pytest.mark.parametrize(
-    ("state", "said"),
-    [
-        (State.QUEUED, "Anna at till of Anna queued one just like it just now. It is not sent yet."),
-        (State.SENDING, "Anna at till of Anna began to send one just like it just now."),
-        (
-            State.UNCONFIRMED,
-            "Anna at till of Anna sent one just like it just now, and it is not known yet if it was added.",
-        ),
-    ],
-)
-async def test_what_a_colleague_is_adding_is_asked_about(
-    shop: Shop, postgres: Postgres, shared_database: str, tmp_path: Path, state: State, said: str
-) -> None:
-    async with opened(shop, postgres, shared_database, tmp_path) as anna:
-        entry = await anna.queue("Marble", "12")
-        if state is not State.QUEUED:
-            entry = await anna.outbox.begin_sending(entry.number)
-        if state is State.UNCONFIRMED:
-            entry = await anna.outbox.unconfirmed(entry.number, "")
-        anna.adds.note(entry)
-        await anna.told()
-        dialog = shop.begin_add("Marble")
-        await until(asks(shop, dialog, f"{said} Add another?"), "the question")
-        await confirm(shop, dialog)
-
-
-async def test_one_that_a_colleague_began_to_add_in_the_same_moment_is_asked_about_in_the_open_dialog(
+async def test_one_that_a_colleague_added_meanwhile_is_held_until_the_person_decides(
     shop: Shop, postgres: Postgres, shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def nobody_yet(_new: NewAnimal) -> tuple[ColleaguesAdd, ...]:
         return ()
 
     async with opened(shop, postgres, shared_database, tmp_path) as anna:
-        # What is found in the moment before Anna's add is published.
-        monkeypatch.setattr(shop.queue.colleagues, "like", nobody_yet)
-        assert await anna.leave(await anna.queue("Marble", "12")) == ()
-        dialog = shop.begin_add("Marble")
-        await until(asks(shop, dialog, "Anna at till of Anna began to send one just like it ("), "why")
-        assert "Add another?" in shop.said(dialog)
-        assert shop.states() == {"Marble": State.REFUSED}
-        await confirm(shop, dialog)
-
-
-async def test_one_that_a_colleague_added_while_it_was_queued_stays_in_the_outbox_until_a_person_decides(
-    shop: Shop, postgres: Postgres, shared_database: str, tmp_path: Path
-) -> None:
-    async with opened(shop, postgres, shared_database, tmp_path) as anna:
+        with monkeypatch.context() as patch:
+            # What is found in the moment before Anna's add is published.
+            patch.setattr(shop.queue.colleagues, "like", nobody_yet)
+            assert await anna.leave(await anna.queue("Marble", "12")) == ()
+            dialog = shop.begin_add("Marble")
+            await until(asks(shop, dialog, "Anna at till of Anna began to send one just like it ("), "why")
+            assert "Add another?" in shop.said(dialog)
+            assert shop.states() == {"Marble": State.REFUSED}
+            await confirm(shop, dialog)
+        # WHEN a colleague adds one while ours is queued
         queue = shop.queue
         async with queue.choosing:
-            queue.update(await queue.outbox.queue_new(Typed("Marble", "12")))
-            entry = await anna.queue("Marble", "12")
-            await anna.outbox.begin_sending(entry.number)
-            anna.adds.note(await anna.outbox.created(entry.number, 999_999))
+            queue.update(await queue.outbox.queue_new(Typed("Onyx", "12")))
+            await added(anna, "Onyx")
             await anna.told()
         queue.send_queued()
-        await until(lambda: shop.states() == {"Marble": State.REFUSED}, "the add that is held")
+        await until(lambda: shop.states()["Onyx"] is State.REFUSED, "the add that is held")
         assert shop.asked("POST") == []
-        shop.choose_in_outbox("Marble")
+        shop.choose_in_outbox("Onyx")
         assert "It was not sent, so that it is not added twice." in shop.reason()
         assert "Anna at till of Anna added one just like it (" in shop.reason()
         send = shop.button("outboxSend")
         assert send.text() == "Add another"
         shop.think()
         send.click()
-        await until(lambda: shop.states() == {"Marble": State.CREATED}, "the animal")
+        await until(lambda: shop.states()["Onyx"] is State.CREATED, "the animal")
         assert shop.asked("POST") == ["POST /v1/pets 201"]

@@ -44,20 +44,14 @@ async def confirm(shop: Shop, dialog: AddAnimalDialog) -> None:
     await shop.settled()
 
 
-async def test_the_first_add_to_production_is_confirmed_once_in_each_run(shop: Shop) -> None:
-    for run in range(2):
-        async with production(shop):
-            assert shop.parts.production.confirmation is Confirmation.ONCE_A_RUN
-            dialog = await asked(shop, f"Marble {run}")
-            assert dialog.ask_no_more.isVisible()
-            await confirm(shop, dialog)
-            await add_unasked(shop, f"Onyx {run}")
-            assert len(shop.asked("POST")) == 2 * (run + 1)
-
-
-async def test_a_question_that_was_not_answered_is_asked_again(shop: Shop) -> None:
+async def test_the_first_add_to_production_is_confirmed_in_each_run_unless_the_person_wants_it_otherwise(
+    shop: Shop,
+) -> None:
     async with production(shop):
+        assert shop.parts.production.confirmation is Confirmation.ONCE_A_RUN
         dialog = await asked(shop, "Marble")
+        assert dialog.ask_no_more.isVisible()
+        # A question that was not answered is asked again.
         dialog.name.setText("Marble two")
         assert not dialog.ask_no_more.isVisible()
         dialog = await asked(shop, "Marble two")
@@ -67,22 +61,27 @@ async def test_a_question_that_was_not_answered_is_asked_again(shop: Shop) -> No
         await shop.add_dialog_closed()
         assert shop.parts.production.confirmation is Confirmation.ONCE_A_RUN
         await confirm(shop, await asked(shop, "Onyx"))
-        assert len(shop.asked("POST")) == 1
-
-
-async def test_a_person_who_does_not_want_to_be_asked_is_not_asked_in_the_next_run_either(shop: Shop) -> None:
+        await add_unasked(shop, "Basil")
+        assert len(shop.asked("POST")) == 2
     async with production(shop):
-        dialog = await asked(shop, "Marble")
+        # WHEN the person does not want to be asked, in the next run
+        dialog = await asked(shop, "Ginger")
         dialog.ask_no_more.click()
         await confirm(shop, dialog)
         assert shop.parts.production.confirmation is Confirmation.NEVER
     async with production(shop):
         assert shop.parts.production.confirmation is Confirmation.NEVER
-        await add_unasked(shop, "Onyx")
+        await add_unasked(shop, "Pepper")
         # WHEN the person wants to be asked again
         shop.parts.production.choose(Confirmation.EVERY_TIME)
-        await confirm(shop, await asked(shop, "Basil"))
-        await confirm(shop, await asked(shop, "Ginger"))
+        await confirm(shop, await asked(shop, "Saffron"))
+        await confirm(shop, await asked(shop, "Thyme"))
+    del shop.variables["MENAGERIE_PRODUCTION_URL"]
+    async with shop.open_with_animals("staging"):
+        # Staging is never confirmed.
+        assert shop.parts.production.confirmation is Confirmation.EVERY_TIME
+        await add_unasked(shop, "Sage")
+        assert len(shop.asked("POST")) == 7
 
 
 async def test_it_is_confirmed_although_another_environment_is_open_by_then(shop: Shop) -> None:
@@ -96,18 +95,3 @@ async def test_it_is_confirmed_although_another_environment_is_open_by_then(shop
         assert [entry for entry in queue.entries if entry.state is State.QUEUED] == []
         await confirm(shop, dialog)
         assert [entry.state for entry in queue.entries] == [State.QUEUED]
-
-
-async def test_what_was_chosen_in_0_1_0_holds(shop: Shop) -> None:
-    shop.paths.preferences.write_text('{"asks_once_more": true}')
-    async with production(shop):
-        assert shop.parts.production.confirmation is Confirmation.EVERY_TIME
-        await confirm(shop, await asked(shop, "Marble"))
-        await confirm(shop, await asked(shop, "Onyx"))
-
-
-async def test_staging_is_never_confirmed(shop: Shop) -> None:
-    async with shop.open_with_animals("staging"):
-        shop.parts.production.choose(Confirmation.EVERY_TIME)
-        await add_unasked(shop, "Marble")
-        assert len(shop.asked("POST")) == 1
