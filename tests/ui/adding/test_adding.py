@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 
 from menagerie.domain.animal import INT64_MAX, Animal, PetStatus
 from menagerie.outbox.entry import State, Typed
@@ -235,6 +236,10 @@ async def test_what_becomes_of_adds_whose_dialog_was_closed_is_told_and_the_next
     assert service.received == ["Marble", "Onyx", "Basil"]
 
 
+def tells(shop: Shop, words: str) -> Callable[[], bool]:
+    return lambda: words in shop.said(shop.window.notice)
+
+
 async def test_what_fails_behind_a_closed_dialog_is_told_and_keeps_the_window_open(shop: Shop) -> None:
     async with animal_service() as service, open_without_animals(shop, service) as window:
         lost = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
@@ -245,7 +250,7 @@ async def test_what_fails_behind_a_closed_dialog_is_told_and_keeps_the_window_op
             service.plans.append(plan)
             (await begin_slow_add(shop, service, name)).cancel.click()
             service.may_answer.set()
-            await until(lambda said=said: said in shop.said(window.notice), "it is told")
+            await until(tells(shop, said), "it is told")
             await shop.settled()
         # WHEN the window is closed over one that fails
         service.plans.append(lost)

@@ -1,11 +1,14 @@
 """During a wait an animal can be typed and queued; nothing leaves early, and no letter lands elsewhere."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
+from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from support.animal_service import animal_service, refusal
 from support.hard_times import is_now, open_without_animals
 from support.qt_loop import until
@@ -18,6 +21,10 @@ async def begin_wait(shop: Shop) -> None:
     shop.window.commands.refresh.trigger()
     await shop.waiting()
     await shop.settled()
+
+
+def has_no_name(dialog: AddAnimalDialog) -> Callable[[], bool]:
+    return lambda: dialog.name.text() == ""
 
 
 def type_into(qtbot: QtBot, text: str) -> None:
@@ -55,7 +62,7 @@ async def test_every_way_to_add_is_open_during_a_wait_and_what_is_added_is_sent_
             await until(is_now(shop, name, State.QUEUED), "the add in the outbox")
             await until(lambda: "will be added at" in window.toast.accessibleName(), "the toast")
             if keeps_open:
-                await until(lambda dialog=dialog: dialog.name.text() == "", "the next animal")
+                await until(has_no_name(dialog), "the next animal")
                 assert dialog.name.hasFocus()
                 dialog.keep_open.setChecked(False)
                 dialog.cancel.click()

@@ -21,6 +21,11 @@ async def production(shop: Shop) -> AsyncIterator[MainWindow]:
         yield window
 
 
+def confirmation(shop: Shop) -> Confirmation:
+    """Return what the person wants now."""
+    return shop.parts.production.confirmation
+
+
 async def asked(shop: Shop, name: str) -> AddAnimalDialog:
     """Press Add for this name, and return the dialog once it asks."""
     sent = len(shop.asked("POST"))
@@ -48,7 +53,7 @@ async def test_the_first_add_to_production_is_confirmed_in_each_run_unless_the_p
     shop: Shop,
 ) -> None:
     async with production(shop):
-        assert shop.parts.production.confirmation is Confirmation.ONCE_A_RUN
+        assert confirmation(shop) is Confirmation.ONCE_A_RUN
         dialog = await asked(shop, "Marble")
         assert dialog.ask_no_more.isVisible()
         # A question that was not answered is asked again.
@@ -59,7 +64,7 @@ async def test_the_first_add_to_production_is_confirmed_in_each_run_unless_the_p
         dialog.ask_no_more.click()
         dialog.cancel.click()
         await shop.add_dialog_closed()
-        assert shop.parts.production.confirmation is Confirmation.ONCE_A_RUN
+        assert confirmation(shop) is Confirmation.ONCE_A_RUN
         await confirm(shop, await asked(shop, "Onyx"))
         await add_unasked(shop, "Basil")
         assert len(shop.asked("POST")) == 2
@@ -68,9 +73,9 @@ async def test_the_first_add_to_production_is_confirmed_in_each_run_unless_the_p
         dialog = await asked(shop, "Ginger")
         dialog.ask_no_more.click()
         await confirm(shop, dialog)
-        assert shop.parts.production.confirmation is Confirmation.NEVER
+        assert confirmation(shop) is Confirmation.NEVER
     async with production(shop):
-        assert shop.parts.production.confirmation is Confirmation.NEVER
+        assert confirmation(shop) is Confirmation.NEVER
         await add_unasked(shop, "Pepper")
         # WHEN the person wants to be asked again
         shop.parts.production.choose(Confirmation.EVERY_TIME)
@@ -79,7 +84,7 @@ async def test_the_first_add_to_production_is_confirmed_in_each_run_unless_the_p
     del shop.variables["MENAGERIE_PRODUCTION_URL"]
     async with shop.open_with_animals("staging"):
         # Staging is never confirmed.
-        assert shop.parts.production.confirmation is Confirmation.EVERY_TIME
+        assert confirmation(shop) is Confirmation.EVERY_TIME
         await add_unasked(shop, "Sage")
         assert len(shop.asked("POST")) == 7
 

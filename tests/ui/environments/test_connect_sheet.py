@@ -1,7 +1,5 @@
 """The sheet that connects a store: nothing leaves while it is typed, and each step of the test is shown."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QBitmap, QColor, QImage, QRegion
@@ -210,13 +208,6 @@ def open_sheet(shop: Shop) -> ConnectDialog:
     return next(one for one in shop.window.findChildren(ConnectDialog) if one.isVisible())
 
 
-def let_it_set_up(shop: Shop) -> None:
-    """Let IT deploy the address of staging for all users of this computer."""
-    path: Path = shop.paths.site_environments
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(f'[staging]\nbase_url = "{shop.staging.base_url}"\n', "utf-8")
-
-
 @pytest.fixture
 def new_shop(shop: Shop) -> Shop:
     """A shop that has set up nothing; its service has the key RIGHT_KEY."""
@@ -225,28 +216,23 @@ def new_shop(shop: Shop) -> Shop:
     return shop
 
 
-async def test_a_store_is_connected_with_its_address_and_its_key(new_shop: Shop, qtbot: QtBot) -> None:
-    async with new_shop.open_with_animals(None) as window:
-        dialog = open_sheet(new_shop)
-        dialog.address.setText(new_shop.staging.base_url.removesuffix("/v1"))
-        dialog.key.setText(f"  {RIGHT_KEY}\n")
-        # Nothing has left while it was typed.
-        assert new_shop.asked() == []
-        qtbot.keyClick(dialog.key, Qt.Key.Key_Return)
-        await until(lambda: window.windowTitle() == "Production – Menagerie", "production")
-        await new_shop.answered()
-        assert new_shop.kept_key() == RIGHT_KEY
-        assert new_shop.asked()[0] == "GET /v1/pets?limit=1 200"
-        assert len(new_shop.asked()) == 2
-        assert window.focusWidget() is window.table
-        assert window.notice.message is None
-    production = load_environments(new_shop.paths, {})[1]
-    assert production.base_url == new_shop.staging.base_url
+async def test_a_store_is_connected_with_its_address_and_its_key_and_nothing_leaves_before_the_button(
+    new_shop: Shop, qtbot: QtBot
+) -> None:
+    async def say_nothing(conversation: Conversation) -> None:
+        await conversation.gone()
 
-
-async def test_the_key_leaves_only_after_the_button_and_the_address(new_shop: Shop) -> None:
-    async with raw_server(scripted(answer(401, b"{}"))) as server, new_shop.open_with_animals(None):
+    refusing, silent = raw_server(scripted(answer(401, b"{}"))), raw_server(say_nothing)
+    async with refusing as server, silent as other, new_shop.open_with_animals(None) as window:
+        # GIVEN an address that is not there
         dialog = open_sheet(new_shop)
+        dialog.address.setText("http://127.0.0.1:9")
+        dialog.key.setText("a-key")
+        dialog.connect_button.click()
+        await until(lambda: shown_step(dialog.steps.lines[Step.REACH]).startswith("✗"), "the failure")
+        assert shown_step(dialog.steps.lines[Step.KEY]) == "– Key: not tested"
+        assert dialog.steps.advice.text()
+        # GIVEN a key that is refused, which leaves only after the button
         dialog.address.setText(server.base_url)
         dialog.key.setText("a-wrong-key")
         await new_shop.settled()
@@ -261,52 +247,31 @@ async def test_the_key_leaves_only_after_the_button_and_the_address(new_shop: Sh
         assert shown_step(dialog.steps.lines[Step.REACH]) == "✓ Address reached"
         assert dialog.connect_button.isEnabled()
         assert len(server.requests) == 1
-        # Nothing is kept.
-        assert not new_shop.paths.user_environments.exists()
-        assert new_shop.vault.entries == {}
-        dialog.cancel.click()
-        assert new_shop.window.windowTitle() == "Sandbox – Menagerie"
-
-
-async def test_cancelling_ends_the_test_and_keeps_the_invitation(new_shop: Shop) -> None:
-    async def say_nothing(conversation: Conversation) -> None:
-        await conversation.gone()
-
-    async with raw_server(say_nothing) as server, new_shop.open_with_animals(None) as window:
-        dialog = open_sheet(new_shop)
-        dialog.address.setText(server.base_url)
-        dialog.key.setText("a-key")
+        # WHEN the person cancels over a service that is silent
+        dialog.address.setText(other.base_url)
         dialog.connect_button.click()
         await until(lambda: shown_step(dialog.steps.lines[Step.KEY]) == "… Checking the key…", "its turn")
         dialog.cancel.click()
         await new_shop.settled()
+        # THEN nothing is kept, and the invitation stays
+        assert not new_shop.paths.user_environments.exists()
+        assert new_shop.vault.entries == {}
+        assert window.windowTitle() == "Sandbox – Menagerie"
         message = window.notice.message
         assert message is not None
         assert message.title == PRACTICE
-        assert not new_shop.paths.user_environments.exists()
-
-
-async def test_an_address_that_is_not_there_says_so_at_its_step_and_sends_no_key(new_shop: Shop) -> None:
-    async with new_shop.open_with_animals(None):
+        # WHEN address and key are right
         dialog = open_sheet(new_shop)
-        dialog.address.setText("http://127.0.0.1:9")
-        dialog.key.setText("a-key")
-        dialog.connect_button.click()
-        await until(lambda: shown_step(dialog.steps.lines[Step.REACH]).startswith("✗"), "the failure")
-        assert shown_step(dialog.steps.lines[Step.KEY]) == "– Key: not tested"
-        assert dialog.steps.advice.text()
-        dialog.cancel.click()
-
-
-async def test_what_it_has_set_up_needs_its_key_alone(new_shop: Shop) -> None:
-    let_it_set_up(new_shop)
-    async with new_shop.open_with_animals(None) as window:
-        await until(lambda: window.notice.action.text() == "Enter the key…", "the reminder")
-        dialog = open_sheet(new_shop)
-        assert dialog.address.text() == new_shop.staging.base_url
-        assert dialog.findChild(QLineEdit, "connectRehearsalEdit") is None
-        dialog.key.setText(RIGHT_KEY)
-        dialog.connect_button.click()
-        await until(lambda: window.windowTitle() == "Staging – Menagerie", "staging")
+        dialog.address.setText(new_shop.staging.base_url.removesuffix("/v1"))
+        dialog.key.setText(f"  {RIGHT_KEY}\n")
+        assert new_shop.asked() == []
+        qtbot.keyClick(dialog.key, Qt.Key.Key_Return)
+        await until(lambda: window.windowTitle() == "Production – Menagerie", "production")
         await new_shop.answered()
-        assert not new_shop.paths.user_environments.exists()
+        assert new_shop.kept_key() == RIGHT_KEY
+        assert new_shop.asked()[0] == "GET /v1/pets?limit=1 200"
+        assert len(new_shop.asked()) == 2
+        assert window.focusWidget() is window.table
+        assert window.notice.message is None
+    production = load_environments(new_shop.paths, {})[1]
+    assert production.base_url == new_shop.staging.base_url

@@ -56,16 +56,56 @@ async def invited(window: MainWindow, words: str) -> None:
     await until(lambda: title(window) == words, f"the message {words}")
 
 
-async def test_an_address_leads_to_the_sheet_for_its_key(shop: Shop) -> None:
+def sheet(window: MainWindow) -> ConnectDialog:
+    """Return the open sheet; an earlier one may not be deleted yet."""
+    return next(one for one in window.findChildren(ConnectDialog) if one.isVisible())
+
+
+async def test_the_invitation_is_reached_by_keyboard_and_connecting_that_was_begun_is_offered_again(
+    shop: Shop, qtbot: QtBot
+) -> None:
     async with shop.open_with_animals(None) as window:
-        # WHEN staging's address is saved on the sandbox
+        # WHEN the sheet of the invitation is closed, the focus returns
+        window.notice.action.setFocus()
+        window.notice.action.click()
+        sheet(window).reject()
+        assert window.focusWidget() is window.notice.action
+        assert title(window) == PRACTICE
+        # AND its letter opens it again
+        with qtbot.waitActive(window):
+            window.activateWindow()
+        QTest.keyClick(window, Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+        await until(lambda: any(one.isVisible() for one in window.findChildren(ConnectDialog)), "the sheet")
+        assert sheet(window).focusWidget() is sheet(window).address
+        sheet(window).reject()
+        # WHEN a person enters an address and no key
         enter_addresses(window, staging=shop.staging.base_url)
-        # THEN the window offers to enter its key
         await invited(window, "Staging is set up")
         assert window.toast.accessibleName() == "Environments saved"
         assert window.windowTitle() == "Sandbox – Menagerie"
         window.notice.action.click()
-        dialog = child(window, ConnectDialog, "connectDialog")
+        sheet(window).cancel.click()
+        await invited(window, "Staging is set up")
+        assert window.notice.action.text() == "Enter the key…"
+        # AND does not want to be reminded: then it is quiet until the end
+        dismiss = shop.button("noticeDismiss")
+        dismiss.setFocus()
+        dismiss.click()
+        assert window.focusWidget() is window.table
+        # The focus goes from the switcher to what an environment lacks.
+        window.activateWindow()
+        await until(window.isActiveWindow, "the window in front")
+        shop.switch_to(EnvironmentId.STAGING)
+        await until(lambda: window.empty.action.text() == "Enter the key…", "the missing key")
+        assert window.focusWidget() is window.empty.action
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.answered()
+        assert not window.notice.isVisible()
+    # WHEN the application is started again, THEN it reminds once more
+    async with shop.open_with_animals("sandbox") as window:
+        await invited(window, "Staging is set up")
+        window.notice.action.click()
+        dialog = sheet(window)
         assert dialog.address.text() == shop.staging.base_url
         assert shop.asked() == []
         dialog.key.setText(RIGHT_KEY)
@@ -75,14 +115,27 @@ async def test_an_address_leads_to_the_sheet_for_its_key(shop: Shop) -> None:
         assert not window.notice.isVisible()
 
 
-async def test_the_address_of_the_open_environment_leads_to_its_key(shop: Shop) -> None:
+async def test_an_open_environment_without_an_address_is_given_one_and_is_then_usable(shop: Shop) -> None:
     async with shop.open() as window:
-        await until(
-            lambda: window.empty.title.text() == title_for(GeneralCase.ADDRESS_MISSING, {}),
-            "the missing address",
-        )
+        missing = title_for(GeneralCase.ADDRESS_MISSING, {})
+        await until(lambda: window.empty.title.text() == missing, "the missing address")
+        # WHEN the address is entered among the others, THEN it leads to the key
         enter_addresses(window, staging=shop.staging.base_url)
         await until(lambda: window.empty.action.text() == "Enter the key…", "the missing key")
+        enter_addresses(window, staging="")
+        await until(lambda: window.empty.title.text() == missing, "the missing address")
+        # WHEN both are entered at once
+        window.empty.action.click()
+        dialog = sheet(window)
+        dialog.address.setText(shop.staging.base_url)
+        dialog.key.setText(RIGHT_KEY)
+        dialog.connect_button.click()
+        await shop.answered()
+        assert window.windowTitle() == "Staging – Menagerie"
+        assert shop.staging.base_url in shop.paths.user_environments.read_text("utf-8")
+    # Remembered for the next start.
+    async with shop.open_with_animals():
+        assert len(shop.names()) == 100
 
 
 async def test_a_dismissed_invitation_is_still_an_action_of_the_menu_and_the_palette(shop: Shop) -> None:
@@ -105,58 +158,25 @@ async def test_a_dismissed_invitation_is_still_an_action_of_the_menu_and_the_pal
         await shop.answered()
 
 
-async def test_the_letter_of_the_invitation_opens_its_sheet(shop: Shop, qtbot: QtBot) -> None:
+async def test_a_declined_offer_does_not_hide_that_it_has_set_up_a_store_which_needs_its_key_alone(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals(None):
+        shop.button("noticeDismiss").click()
+    let_it_set_up(shop, "staging")
     async with shop.open_with_animals(None) as window:
-        with qtbot.waitActive(window):
-            window.activateWindow()
-        QTest.keyClick(window, Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
-        await until(lambda: bool(window.findChildren(ConnectDialog)), "the sheet")
-        dialog = child(window, ConnectDialog, "connectDialog")
-        assert dialog.focusWidget() is dialog.address
-
-
-async def test_the_focus_returns_to_the_invitation_when_its_sheet_is_closed(shop: Shop) -> None:
-    async with shop.open_with_animals(None) as window:
-        window.notice.action.setFocus()
-        window.notice.action.click()
-        child(window, ConnectDialog, "connectDialog").reject()
-        assert window.focusWidget() is window.notice.action
-        assert title(window) == PRACTICE
-
-
-async def test_a_notice_that_is_dismissed_leaves_the_focus_to_the_rows(shop: Shop) -> None:
-    async with shop.open_with_animals(None) as window:
-        dismiss = shop.button("noticeDismiss")
-        dismiss.setFocus()
-        dismiss.click()
-        assert window.focusWidget() is window.table
-
-
-async def test_the_focus_goes_from_the_switcher_to_what_an_environment_lacks(shop: Shop) -> None:
-    shop.variables["MENAGERIE_STAGING_URL"] = shop.staging.base_url
-    async with shop.open_with_animals("sandbox") as window:
-        shop.switch_to(EnvironmentId.STAGING)
-        await until(lambda: window.empty.action.text() == "Enter the key…", "the missing key")
-        assert window.focusWidget() is window.empty.action
-
-
-async def test_of_two_environments_the_store_itself_is_offered(shop: Shop) -> None:
-    async with shop.open_with_animals(None) as window:
-        enter_addresses(window, production=ANOTHER_ADDRESS, staging=shop.staging.base_url)
-        await invited(window, "Production is set up")
-
-
-async def test_an_environment_that_it_has_set_up_invites_to_enter_its_key(shop: Shop) -> None:
-    let_it_set_up(shop, "production")
-    async with shop.open_with_animals(None) as window:
-        await invited(window, "Your IT team has set up Production")
+        await invited(window, "Your IT team has set up Staging")
         assert window.notice.text.text() == "Enter its key to connect."
+        assert window.notice.action.text() == "Enter the key…"
         window.notice.action.click()
         dialog = child(window, ConnectDialog, "connectDialog")
+        assert dialog.address.text() == shop.staging.base_url
+        assert dialog.findChild(QLineEdit, "connectRehearsalEdit") is None
         dialog.key.setText(RIGHT_KEY)
         dialog.connect_button.click()
-        await until(lambda: window.windowTitle() == "Production – Menagerie", "production")
+        await until(lambda: window.windowTitle() == "Staging – Menagerie", "staging")
         await shop.answered()
+        assert not shop.paths.user_environments.exists()
         # Connected: the sandbox invites no more, neither now nor at the next start.
         shop.switch_to(EnvironmentId.SANDBOX)
         await shop.answered()
@@ -165,42 +185,9 @@ async def test_an_environment_that_it_has_set_up_invites_to_enter_its_key(shop: 
         assert not window.notice.isVisible()
 
 
-async def test_connecting_that_was_begun_and_not_finished_is_offered_again(shop: Shop) -> None:
+async def test_what_is_set_up_no_more_is_not_offered_and_of_two_the_store_itself_is(shop: Shop) -> None:
     async with shop.open_with_animals(None) as window:
-        # GIVEN a person who enters an address and no key
-        enter_addresses(window, staging=shop.staging.base_url)
-        await invited(window, "Staging is set up")
-        window.notice.action.click()
-        child(window, ConnectDialog, "connectDialog").cancel.click()
-        await invited(window, "Staging is set up")
-        assert window.notice.action.text() == "Enter the key…"
-        # AND who does not want to be reminded: then it is quiet until the end
-        shop.button("noticeDismiss").click()
-        shop.switch_to(EnvironmentId.STAGING)
-        shop.switch_to(EnvironmentId.SANDBOX)
-        await shop.answered()
-        assert not window.notice.isVisible()
-    # WHEN the application is started again, THEN it reminds once more
-    async with shop.open_with_animals("sandbox") as window:
-        await invited(window, "Staging is set up")
-
-
-@pytest.mark.parametrize("is_later", [False, True])
-async def test_what_is_set_up_no_more_is_not_offered(shop: Shop, is_later: bool) -> None:
-    async with shop.open_with_animals(None) as window:
-        enter_addresses(window, staging=shop.staging.base_url)
-        await invited(window, "Staging is set up")
-        if is_later:
-            shop.switch_to(EnvironmentId.STAGING)
-            shop.switch_to(EnvironmentId.SANDBOX)
-            await shop.answered()
-            await invited(window, "Staging is set up")
-        enter_addresses(window, staging="")
-        await invited(window, PRACTICE)
-
-
-async def test_what_is_set_up_no_more_is_not_offered_by_a_look_that_is_still_under_way(shop: Shop) -> None:
-    async with shop.open_with_animals(None) as window:
+        # WHEN an address goes while a look at it is still under way
         opened = shop.parts.opened
         before = opened.environments
         staging = next(one for one in before if one.id is EnvironmentId.STAGING)
@@ -209,33 +196,24 @@ async def test_what_is_set_up_no_more_is_not_offered_by_a_look_that_is_still_und
         opened.set_environments(before)
         await shop.settled()
         assert title(window) == PRACTICE
-
-
-async def test_a_declined_offer_does_not_hide_that_it_has_set_up_a_store(shop: Shop) -> None:
-    async with shop.open_with_animals(None):
-        shop.button("noticeDismiss").click()
-    let_it_set_up(shop, "staging")
-    async with shop.open_with_animals(None) as window:
-        await invited(window, "Your IT team has set up Staging")
-
-
-async def test_the_address_typed_first_is_that_of_the_store_or_of_the_open_environment(shop: Shop) -> None:
-    async with shop.open_with_animals(None) as window:
-        window.commands.environments.trigger()
-        await until(lambda: child(window, QLineEdit, "productionUrlEdit").hasFocus(), "production's address")
-        shop.button("cancelEnvironmentsButton").click()
-        shop.switch_to(EnvironmentId.STAGING)
-        window.commands.environments.trigger()
-        await until(lambda: child(window, QLineEdit, "stagingUrlEdit").hasFocus(), "staging's address")
-
-
-async def test_two_environments_cannot_have_the_same_address(shop: Shop) -> None:
-    async with shop.open_with_animals(None) as window:
+        for is_later in (False, True):
+            enter_addresses(window, staging=shop.staging.base_url)
+            await invited(window, "Staging is set up")
+            if is_later:
+                shop.switch_to(EnvironmentId.STAGING)
+                shop.switch_to(EnvironmentId.SANDBOX)
+                await shop.answered()
+                await invited(window, "Staging is set up")
+            enter_addresses(window, staging="")
+            await invited(window, PRACTICE)
+        written = shop.paths.user_environments.read_text("utf-8")
+        # WHEN two environments are given the same address
         enter_addresses(window, production=ANOTHER_ADDRESS, staging=f"{ANOTHER_ADDRESS}/")
-        error = child(window, QLabel, "productionUrlError")
+        dialog = next(one for one in window.findChildren(EnvironmentsDialog) if one.isVisible())
+        error = child(dialog, QLabel, "productionUrlError")
         assert error.text() == "This is the address of Staging. Enter another one."
-        assert not shop.paths.user_environments.exists()
-        child(window, QLineEdit, "stagingUrlEdit").setText("https://staging.example/v1")
+        assert shop.paths.user_environments.read_text("utf-8") == written
+        child(dialog, QLineEdit, "stagingUrlEdit").setText("https://staging.example/v1")
         shop.button("saveEnvironmentsButton").click()
         await invited(window, "Production is set up")
 
@@ -254,26 +232,26 @@ async def test_a_store_that_has_just_answered_is_not_offered(
         assert not window.notice.isVisible()
 
 
-@pytest.mark.parametrize("is_open", [True, False])
-async def test_before_an_address_is_changed_it_says_what_waits_to_be_sent_to_it(
-    shop: Shop, *, is_open: bool
-) -> None:
+async def test_before_an_address_is_changed_it_says_what_waits_to_be_sent_to_it(shop: Shop) -> None:
     let_it_set_up(shop, "staging")
     async with shop.open("staging") as window:
-        # GIVEN an animal that waits for a key, in the open environment or in another one
+        # GIVEN an animal that waits for a key, in the open environment and then in another one
         await until(window.empty.action.isVisible, "that a key is missing")
         shop.begin_add("Rex")
         await shop.add_dialog_closed()
         await until(lambda: shop.states() == {"Rex": State.QUEUED}, "the queued add")
-        if not is_open:
-            shop.switch_to(EnvironmentId.SANDBOX)
-            await until(lambda: shop.parts.elsewhere.waiting != (), "what waits in staging")
-        # WHEN the addresses are opened
-        window.commands.environments.trigger()
-        dialog = child(window, EnvironmentsDialog, "environmentsDialog")
-        # THEN
-        words = child(dialog, QLabel, "stagingQueued").text()
-        assert "to this address: 1." in words
-        assert child(dialog, QLineEdit, "stagingUrlEdit").accessibleDescription() == words
-        assert dialog.findChild(QLabel, "productionQueued") is None
-        dialog.cancel.click()
+        for place, first in ((EnvironmentId.STAGING, "staging"), (EnvironmentId.SANDBOX, "production")):
+            if place is EnvironmentId.SANDBOX:
+                shop.switch_to(place)
+                await until(lambda: shop.parts.elsewhere.waiting != (), "what waits in staging")
+            # WHEN the addresses are opened
+            window.commands.environments.trigger()
+            dialog = next(one for one in window.findChildren(EnvironmentsDialog) if one.isVisible())
+            # THEN
+            words = child(dialog, QLabel, "stagingQueued").text()
+            assert "to this address: 1." in words
+            assert child(dialog, QLineEdit, "stagingUrlEdit").accessibleDescription() == words
+            assert dialog.findChild(QLabel, "productionQueued") is None
+            # The address typed first is that of the open environment, or of the store.
+            await until(child(dialog, QLineEdit, f"{first}UrlEdit").hasFocus, "the focus in its address")
+            dialog.cancel.click()

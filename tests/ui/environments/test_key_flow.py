@@ -19,13 +19,12 @@ from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.key_flow import KEY, KeyFlow
 from menagerie.ui.widgets.form import Shade
-from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.words.messages import words
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from support.asking import NoJitter
 from support.memory_ledger import MemoryLedger
 from support.qt_loop import until
-from support.sentences import KEPT_FOR_NOW, PRACTICE, title
+from support.sentences import KEPT_FOR_NOW, title
 from support.shop import RIGHT_KEY, Shop
 from support.vault import Vault, slow_vault_of
 from support.widgets import child
@@ -94,7 +93,9 @@ async def test_a_locked_keyring_does_not_keep_the_new_key_from_being_used(shop: 
         assert notice.text.startswith(words(Fact(KeyringCase.LOCKED)))
 
 
-async def test_a_test_that_hangs_ends_with_its_dialog_and_the_next_dialog_is_free(shop: Shop) -> None:
+async def test_a_test_that_hangs_ends_with_its_dialog_and_all_that_a_refused_key_interrupted_continues(
+    shop: Shop,
+) -> None:
     async with shop.open_with_animals() as window:
         # GIVEN a test that hangs
         shop.practise(Situation.SLOW_ANSWERS, seconds=30)
@@ -116,51 +117,6 @@ async def test_a_test_that_hangs_ends_with_its_dialog_and_the_next_dialog_is_fre
         again.save.click()
         await until(lambda: shop.key_dialog() is None, "the saved key")
         await shop.answered()
-
-
-async def test_saving_a_key_cannot_be_cancelled_half_way(shop: Shop) -> None:
-    with slow_vault_of(shop) as vault:
-        async with shop.open_with_animals() as window:
-            # GIVEN a keyring that takes its time
-            window.commands.key.trigger()
-            dialog = await shop.asked_for_key()
-            dialog.edit.setText(RIGHT_KEY)
-            dialog.save.click()
-            # WHEN the person closes the dialog in one way or another
-            assert not dialog.cancel.isEnabled()
-            dialog.reject()
-            dialog.close()
-            # THEN it stays, until the key is saved
-            assert shop.key_dialog() is dialog
-            vault.may_answer.set()
-            await until(lambda: shop.key_dialog() is None, "the saved key")
-            await shop.answered()
-
-
-async def test_a_key_is_saved_although_an_import_opens_another_environment_meanwhile(shop: Shop) -> None:
-    shop.vault.entries.clear()
-    with slow_vault_of(shop) as vault:
-        async with shop.open() as window:
-            await shop.without_key()
-            window.commands.key.trigger()
-            dialog = await shop.asked_for_key()
-            dialog.edit.setText(RIGHT_KEY)
-            dialog.save.click()
-            await asyncio.sleep(0)
-            # WHEN a file for the sandbox is handed over by the import command
-            shop.parts.opened.open(EnvironmentId.SANDBOX)
-            await until(lambda: window.table.animals, "the sandbox")
-            vault.may_answer.set()
-            # THEN the dialog ends, and the person stays in the sandbox
-            await until(lambda: shop.key_dialog() is None, "the saved key")
-            await shop.settled()
-            assert shop.kept_key() == RIGHT_KEY
-            assert shop.parts.opened.environment.is_sandbox
-            assert shop.asked() == []
-
-
-async def test_everything_that_a_missing_key_interrupted_continues_when_it_is_saved(shop: Shop) -> None:
-    async with shop.open_with_animals():
         on_key_refused = shop.parts.errors.on_key_refused
         went_on: list[str] = []
         # GIVEN two things that the same refused key interrupted, one of them while the other is being typed
@@ -173,6 +129,34 @@ async def test_everything_that_a_missing_key_interrupted_continues_when_it_is_sa
         # THEN both go on
         await until(lambda: len(went_on) == 2, "both")
         assert went_on == ["the add", "the list"]
+
+
+async def test_saving_a_key_cannot_be_cancelled_half_way_not_even_by_another_environment(shop: Shop) -> None:
+    shop.vault.entries.clear()
+    with slow_vault_of(shop) as vault:
+        async with shop.open() as window:
+            # GIVEN a keyring that takes its time
+            await shop.without_key()
+            window.commands.key.trigger()
+            dialog = await shop.asked_for_key()
+            dialog.edit.setText(RIGHT_KEY)
+            dialog.save.click()
+            # WHEN the person closes the dialog in one way or another
+            assert not dialog.cancel.isEnabled()
+            dialog.reject()
+            dialog.close()
+            await asyncio.sleep(0)
+            # AND a file for the sandbox is handed over by the import command
+            shop.parts.opened.open(EnvironmentId.SANDBOX)
+            await until(lambda: window.table.animals, "the sandbox")
+            # THEN it stays until the key is saved, and the person stays in the sandbox
+            assert shop.key_dialog() is dialog
+            vault.may_answer.set()
+            await until(lambda: shop.key_dialog() is None, "the saved key")
+            await shop.settled()
+            assert shop.kept_key() == RIGHT_KEY
+            assert shop.parts.opened.environment.is_sandbox
+            assert shop.asked() == []
 
 
 async def test_a_key_dialog_outlives_the_dialog_over_which_it_came_up(shop: Shop) -> None:
@@ -213,7 +197,9 @@ async def test_a_test_that_meets_a_wait_says_when_to_test_again(shop: Shop) -> N
         dialog.cancel.click()
 
 
-async def test_a_failure_whose_dialog_is_gone_is_shown_in_the_window(shop: Shop) -> None:
+async def test_a_failure_or_a_bug_is_shown_and_does_not_leave_the_dialog_busy(
+    shop: Shop, caplog: pytest.LogCaptureFixture
+) -> None:
     async with shop.open_with_animals() as window:
         # GIVEN a test that fails when it is called off
         dialog = flow_that_fails(shop, lambda: StorageError(WritingCase.DISK_FULL), when_called_off=True)
@@ -223,10 +209,8 @@ async def test_a_failure_whose_dialog_is_gone_is_shown_in_the_window(shop: Shop)
         # THEN the window says what happened
         await until(window.message_bar.isVisible, "the message")
         assert window.message_bar.text.text() == words(Fact(WritingCase.DISK_FULL))
-
-
-async def test_a_bug_does_not_leave_the_dialog_busy(shop: Shop, caplog: pytest.LogCaptureFixture) -> None:
-    async with shop.open_with_animals() as window:
+        await until(lambda: shop.key_dialog() is None, "the end of the dialog")
+        # WHEN it fails for a bug
         jobs = shop.parts.jobs
         dialog = flow_that_fails(shop, lambda: RuntimeError("surprise"), when_called_off=False)
         await until(lambda: not jobs.is_running(KEY), "the end of the test")
@@ -237,16 +221,3 @@ async def test_a_bug_does_not_leave_the_dialog_busy(shop: Shop, caplog: pytest.L
         assert "surprise" in message.details
         dialog.cancel.click()
     assert "surprise" in caplog.text
-
-
-async def test_dismissing_a_warning_does_not_decline_the_invitation(shop: Shop) -> None:
-    shop.variables.clear()
-    async with shop.open_with_animals(None) as window:
-        # GIVEN a warning in the place of the invitation
-        window.notice.show_message(Message("A warning", "Its text.", "info"))
-        shop.button("noticeDismiss").click()
-    # WHEN the application is started again, THEN it invites again
-    async with shop.open_with_animals(None) as window:
-        message = window.notice.message
-        assert message is not None
-        assert message.title == PRACTICE

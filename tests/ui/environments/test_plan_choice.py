@@ -7,12 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.domain.cases import PlanCase
 from menagerie.domain.facts import Fact, fact
-from menagerie.domain.plan import BUSINESS, FREE, PLANS, PRO, Plan, enterprise
+from menagerie.domain.plan import BUSINESS, PLANS, PRO, Plan, enterprise
 from menagerie.governor.states import PacingView, PlanSource
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.main_window import MainWindow
+from support.every_case import every_case
 from support.qt_loop import until
 from support.shop import Shop
 from support.widgets import child, shown_text
@@ -72,31 +73,20 @@ def test_the_plans_are_offered_with_their_limits(window: QWidget) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("plan", "place"),
-    [
-        (None, DETECTED),
-        (FREE, FREE_PLACE),
-        (PRO, PRO_PLACE),
-        (BUSINESS, BUSINESS_PLACE),
-        (enterprise(5, None), ENTERPRISE),
-        (enterprise(None, None), ENTERPRISE),
-    ],
-)
-def test_the_plan_is_shown_as_it_is_set_and_not_saved_unless_changed(
-    window: QWidget, plan: Plan | None, place: int
-) -> None:
-    dialog = dialog_for(window, plan)
-    assert choice(dialog).currentIndex() == place
-    assert choice(dialog, "staging").currentIndex() == DETECTED
-    assert saved(dialog) == [Changes()]
-
-
-@pytest.mark.parametrize(("place", "plan"), list(enumerate([None, *PLANS])))
-def test_another_plan_is_saved(window: QWidget, place: int, plan: Plan | None) -> None:
-    dialog = dialog_for(window, enterprise(1, 1))
-    choice(dialog).setCurrentIndex(place)
-    assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: plan})]
+def test_the_plan_is_shown_as_it_is_set_and_saved_only_when_another_one_is_chosen(window: QWidget) -> None:
+    own = [(limits, ENTERPRISE) for limits in (enterprise(5, None), enterprise(None, None))]
+    with every_case() as case:
+        for plan, place in (*((plan, place) for place, plan in enumerate([None, *PLANS])), *own):
+            with case(plan):
+                dialog = dialog_for(window, plan)
+                assert choice(dialog).currentIndex() == place
+                assert choice(dialog, "staging").currentIndex() == DETECTED
+                assert saved(dialog) == [Changes()]
+        for place, plan in enumerate([None, *PLANS]):
+            with case(f"choosing {plan}"):
+                dialog = dialog_for(window, enterprise(1, 1))
+                choice(dialog).setCurrentIndex(place)
+                assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: plan})]
 
 
 def test_only_enterprise_asks_for_limits(window: QWidget) -> None:
@@ -111,25 +101,19 @@ def test_only_enterprise_asks_for_limits(window: QWidget) -> None:
     assert not per_minute.isVisible()
 
 
-@pytest.mark.parametrize(
-    ("per_minute", "per_day", "plan"),
-    [
-        ("", "", enterprise(None, None)),
-        ("1", "", enterprise(1, None)),
-        (" 2500 ", "1000000000", enterprise(2500, 1_000_000_000)),
-    ],
-)
-def test_the_limits_of_enterprise_are_whole_numbers_or_none(
-    window: QWidget, per_minute: str, per_day: str, plan: Plan
-) -> None:
-    dialog = dialog_for(window)
-    choice(dialog).setCurrentIndex(ENTERPRISE)
-    child(dialog, QLineEdit, "productionPerMinuteEdit").setText(per_minute)
-    child(dialog, QLineEdit, "productionPerDayEdit").setText(per_day)
-    assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: plan})]
-
-
-def test_the_limits_are_shown_as_they_are_set(window: QWidget) -> None:
+def test_the_limits_of_enterprise_are_whole_numbers_or_none(window: QWidget) -> None:
+    with every_case() as case:
+        for per_minute, per_day, plan in (
+            ("", "", enterprise(None, None)),
+            ("1", "", enterprise(1, None)),
+            (" 2500 ", "1000000000", enterprise(2500, 1_000_000_000)),
+        ):
+            with case(plan):
+                dialog = dialog_for(window)
+                choice(dialog).setCurrentIndex(ENTERPRISE)
+                child(dialog, QLineEdit, "productionPerMinuteEdit").setText(per_minute)
+                child(dialog, QLineEdit, "productionPerDayEdit").setText(per_day)
+                assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: plan})]
     dialog = dialog_for(window, enterprise(250, None))
     assert child(dialog, QLineEdit, "productionPerMinuteEdit").text() == "250"
     assert child(dialog, QLineEdit, "productionPerDayEdit").text() == ""
@@ -138,36 +122,32 @@ def test_the_limits_are_shown_as_they_are_set(window: QWidget) -> None:
     assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: enterprise(250, 9000)})]
 
 
-@pytest.mark.parametrize("field", ["productionPerMinuteEdit", "productionPerDayEdit"])
-@pytest.mark.parametrize("typed", ["0", "-1", "1.5", "many", "1000000001", "9" * 50])
-def test_an_unusable_limit_is_explained_below_its_field(
-    window: QWidget, qtbot: QtBot, field: str, typed: str
-) -> None:
+def test_an_unusable_limit_is_explained_below_its_field(window: QWidget, qtbot: QtBot) -> None:
     dialog = dialog_for(window)
     choice(dialog).setCurrentIndex(ENTERPRISE)
-    edit = child(dialog, QLineEdit, field)
-    edit.setText(typed)
-    assert saved(dialog) == []
-    assert shown_text(dialog, "productionPlanError").startswith("A limit ")
-    assert edit.accessibleDescription() == shown_text(dialog, "productionPlanError")
-    assert edit.property("wrong") is True
-    qtbot.waitUntil(edit.hasFocus)
-    # It goes with the next letter.
-    qtbot.keyClick(edit, Qt.Key.Key_Backspace)
-    assert shown_text(dialog, "productionPlanError") == ""
-    assert edit.property("wrong") is False
+    with every_case() as case:
+        for field in ("productionPerMinuteEdit", "productionPerDayEdit"):
+            edit = child(dialog, QLineEdit, field)
+            for typed in ("0", "-1", "1.5", "many", "1000000001", "9" * 50):
+                with case(f"{field}: {typed}"):
+                    edit.setText(typed)
+                    assert saved(dialog) == []
+                    said = shown_text(dialog, "productionPlanError")
+                    assert said.startswith("A limit ")
+                    assert edit.accessibleDescription() == said
+                    assert edit.property("wrong") is True
+                    qtbot.waitUntil(edit.hasFocus)
+                    # It goes with the next letter.
+                    qtbot.keyClick(edit, Qt.Key.Key_Backspace)
+                    assert shown_text(dialog, "productionPlanError") == ""
+                    assert edit.property("wrong") is False
+            edit.setText("")
 
 
 def test_the_problem_of_a_plan_is_shown_until_another_one_is_chosen(window: QWidget) -> None:
     dialog = dialog_for(window, source=SettingSource.USER, problem=UNUSABLE)
-    assert (
-        shown_text(dialog, "productionPlanError")
-        == "Correct requests_per_day: it is a whole number from 1 to 5."
-    )
-    assert (
-        choice(dialog).accessibleDescription()
-        == "Correct requests_per_day: it is a whole number from 1 to 5."
-    )
+    said = "Correct requests_per_day: it is a whole number from 1 to 5."
+    assert shown_text(dialog, "productionPlanError") == choice(dialog).accessibleDescription() == said
     choice(dialog).setCurrentIndex(PRO_PLACE)
     assert shown_text(dialog, "productionPlanError") == ""
     assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: PRO})]
@@ -201,10 +181,19 @@ async def choose_plan(shop: Shop, window: MainWindow, place: int) -> None:
     await until(lambda: window.findChild(EnvironmentsDialog) is None, "the end of the dialog")
 
 
-async def test_a_chosen_plan_takes_effect_at_once_and_nothing_is_asked_for_it(shop: Shop) -> None:
+async def test_a_chosen_plan_takes_effect_at_once_and_is_kept_to_at_the_next_start(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        session = shop.parts.opened.session
+        session, before = shop.parts.opened.session, pacing(shop).plan
         assert pacing(shop).plan_source is not PlanSource.CHOSEN
+        # WHEN that of another environment is chosen, THEN it changes nothing here
+        window.commands.environments.trigger()
+        dialog = child(window, EnvironmentsDialog)
+        choice(dialog, "production").setCurrentIndex(BUSINESS_PLACE)
+        dialog.save.click()
+        await until(lambda: window.findChild(EnvironmentsDialog) is None, "the end of the dialog")
+        assert pacing(shop).plan == before
+        assert "business" in shop.paths.user_environments.read_text("utf-8")
+        # WHEN it is that of this one
         await choose_plan(shop, window, PRO_PLACE)
         assert (pacing(shop).plan, pacing(shop).plan_source) == (PRO, PlanSource.CHOSEN)
         assert window.toast.accessibleName() == "Environments saved"
@@ -212,30 +201,13 @@ async def test_a_chosen_plan_takes_effect_at_once_and_nothing_is_asked_for_it(sh
         await shop.idle()
         assert shop.parts.opened.session is session
         assert len(shop.names()) == 100
-        assert shop.asked() == ["GET /v1/pets?limit=100 200"]
-        # WHEN it is to be found out again
+        # WHEN it is to be found out again, THEN nothing is asked for it
         await choose_plan(shop, window, DETECTED)
         assert pacing(shop).plan_source is not PlanSource.CHOSEN
-        assert len(shop.asked()) == 1
-
-
-async def test_a_chosen_plan_is_kept_to_at_the_next_start(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
         await choose_plan(shop, window, BUSINESS_PLACE)
+        assert shop.asked() == ["GET /v1/pets?limit=100 200"]
     async with shop.open_with_animals():
         assert (pacing(shop).plan, pacing(shop).plan_source) == (BUSINESS, PlanSource.CHOSEN)
-
-
-async def test_the_plan_of_another_environment_changes_nothing_here(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        before = pacing(shop)
-        window.commands.environments.trigger()
-        dialog = child(window, EnvironmentsDialog)
-        choice(dialog, "production").setCurrentIndex(BUSINESS_PLACE)
-        dialog.save.click()
-        await until(lambda: window.findChild(EnvironmentsDialog) is None, "the end of the dialog")
-        assert pacing(shop).plan == before.plan
-        assert "business" in shop.paths.user_environments.read_text("utf-8")
 
 
 async def test_a_plan_chosen_without_a_key_takes_effect_when_the_key_is_saved(shop: Shop) -> None:

@@ -18,7 +18,7 @@ async def practise(shop: Shop, name: str) -> str:
     return toast.accessibleName()
 
 
-async def test_what_is_practised_is_met_once(shop: Shop) -> None:
+async def test_what_is_practised_is_met_once_said_as_it_is_seen_and_for_the_sandbox_alone(shop: Shop) -> None:
     async with shop.open_with_animals("sandbox") as window:
         assert await practise(shop, "practiceServerError") == "Practice is ready. Press Refresh to see it."
         window.header.refresh.click()
@@ -26,10 +26,6 @@ async def test_what_is_practised_is_met_once(shop: Shop) -> None:
         assert window.message_bar.action.text() == "Try again"
         window.message_bar.action.click()
         await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
-
-
-async def test_how_a_practice_is_seen_is_said_as_it_is(shop: Shop) -> None:
-    async with shop.open_with_animals("sandbox") as window:
         # A list shows nothing of it.
         assert await practise(shop, "practiceAnswerLost") == "Practice is ready. Add an animal to see it."
         assert await practise(shop, "practiceLimitReached") == "Practice is ready. Press Refresh to see it."
@@ -38,10 +34,6 @@ async def test_how_a_practice_is_seen_is_said_as_it_is(shop: Shop) -> None:
         # Refresh is disabled now.
         said = await practise(shop, "practiceServerError")
         assert said == "Practice is ready. You see it after this wait."
-
-
-async def test_practice_is_for_the_sandbox_alone(shop: Shop) -> None:
-    async with shop.open_with_animals("sandbox") as window:
         assert window.commands.practice.isEnabled()
         shop.switch_to(EnvironmentId.STAGING)
         await shop.answered()

@@ -17,7 +17,9 @@ from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres
 from support.qt_loop import until
 from support.shop import Shop
 from support.vault import slow_vault_of
-from support.widgets import shown_step
+from support.widgets import child, shown_step
+
+NOWHERE = parse_shared_address("postgresql://menagerie@127.0.0.1:9/shop")
 
 
 def opened(shop: Shop) -> EnvironmentsDialog:
@@ -54,8 +56,7 @@ async def steps_of(field: SharedField) -> dict[TrialStep, str]:
 
 
 def message(field: SharedField) -> str:
-    label = field.findChild(QLabel, "sharedMessage")
-    assert isinstance(label, QLabel)
+    label = child(field, QLabel, "sharedMessage")
     return label.text() if label.isVisible() else ""
 
 
@@ -65,13 +66,40 @@ def kept(shop: Shop) -> dict[str, str]:
     return {place: secret for (service, place), secret in entries if service == SHARED_SERVICE_NAME}
 
 
-async def test_saving_keeps_the_address_in_the_file_and_the_password_in_the_keyring_alone(
+def share(shop: Shop, address: str, origin: str, password: str) -> None:
+    """Let staging share this store since an earlier start."""
+    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address}"\n')
+    shop.vault.entries[SHARED_SERVICE_NAME, origin] = password
+
+
+async def test_a_store_is_tested_saved_and_used_and_its_password_is_in_the_keyring_alone(
     shop: Shop, postgres: Postgres, shared_database: str
 ) -> None:
     address = postgres.address(shared_database)
     async with shop.open_with_animals():
         dialog = opened(shop)
-        fill(unfolded(dialog), address.text, DESK_PASSWORD)
+        field = unfolded(dialog)
+        # WHEN it is tested with a wrong password, THEN that is said and not the password
+        fill(field, address.text, "opensesame")
+        lines = await steps_of(field)
+        assert lines[TrialStep.CONNECTION] == "✓ Connected"
+        assert lines[TrialStep.LOGIN] == "✗ Not logged in"
+        assert lines[TrialStep.SCHEMA] == "– Preparation: not tested"
+        assert message(field).endswith("was refused. Enter it again.")
+        assert "opensesame" not in message(field) + "".join(lines.values())
+        # WHEN it is the right one
+        field.password.setText(DESK_PASSWORD)
+        assert list((await steps_of(field)).values()) == [
+            "✓ Computer found",
+            "✓ Connected",
+            "– Not encrypted, as the address allows",
+            "✓ Password accepted",
+            f"✓ Prepared for Menagerie, version {VERSION}",
+            "✓ May write",
+        ]
+        assert message(field) == ""
+        # Nothing of it is kept before it is saved.
+        assert kept(shop) == {}
         dialog.save.click()
         await closed(shop)
         await shop.answered()
@@ -89,34 +117,37 @@ async def test_saving_keeps_the_address_in_the_file_and_the_password_in_the_keyr
         assert not file.is_file() or DESK_PASSWORD.encode() not in file.read_bytes()
 
 
-async def test_a_store_that_refused_the_password_is_used_as_soon_as_a_test_shows_that_it_is_ready(
-    shop: Shop, own_postgres: OwnPostgres
-) -> None:
-    database = own_postgres.make_database(with_schema=True)
-    address = own_postgres.address(database)
-    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = DESK_PASSWORD
-    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
-    own_postgres.execute(f"ALTER ROLE {address.user} PASSWORD 'another one'")
-    try:
-        async with shop.open_with_animals():
-            store = await shop.parts.sharing.store(address.text)
-            await until(lambda: store.trouble is not None, "the refused password")
-            own_postgres.execute(f"ALTER ROLE {address.user} PASSWORD '{DESK_PASSWORD}'")
-            dialog = opened(shop)
-            await steps_of(dialog.shared_fields[EnvironmentId.STAGING])
-            await until(lambda: store.is_there, "the shared store")
-            dialog.reject()
-            await closed(shop)
-    finally:
-        own_postgres.execute(f"ALTER ROLE {address.user} PASSWORD '{DESK_PASSWORD}'")
-
-
-async def test_a_corrected_password_is_used_at_once_and_a_kept_one_is_never_shown(
+async def test_a_kept_password_is_tested_stays_when_nothing_is_typed_and_goes_with_its_address(
     shop: Shop, postgres: Postgres, shared_database: str
 ) -> None:
     address = postgres.address(shared_database)
-    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
-    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = "a wrong one"
+    share(shop, address.text, address.origin, DESK_PASSWORD)
+    async with shop.open_with_animals():
+        dialog = opened(shop)
+        field = unfolded(dialog)
+        await until(field.forget.isVisible, "what is kept")
+        assert (await steps_of(field))[TrialStep.LOGIN] == "✓ Password accepted"
+        # WHEN the dialog is saved with an empty field THEN the password stays
+        dialog.save.click()
+        await closed(shop)
+        assert kept(shop) == {address.origin: DESK_PASSWORD}
+        # WHEN the address is emptied, THEN nothing is shared from then on
+        dialog = opened(shop)
+        fill(unfolded(dialog), "")
+        dialog.save.click()
+        await until(lambda: not kept(shop), "the end of its password")
+        await shop.answered()
+        session = shop.parts.opened.session
+        assert session is not None
+        assert shop.parts.sharing.ledger_of(session.governor.scope) is None
+    assert "shared" not in shop.paths.user_environments.read_text()
+
+
+async def test_a_corrected_password_is_used_at_once_and_a_kept_one_is_never_shown_and_removed_on_purpose(
+    shop: Shop, postgres: Postgres, shared_database: str
+) -> None:
+    address = postgres.address(shared_database)
+    share(shop, address.text, address.origin, "a wrong one")
     async with shop.open_with_animals():
         store = await shop.parts.sharing.store(address.text)
         await until(lambda: store.trouble is not None, "the refusal")
@@ -127,21 +158,6 @@ async def test_a_corrected_password_is_used_at_once_and_a_kept_one_is_never_show
         field.password.setText(DESK_PASSWORD)
         dialog.save.click()
         await until(lambda: store.is_there, "the shared store")
-    assert kept(shop) == {address.origin: DESK_PASSWORD}
-
-
-async def test_a_password_is_removed_on_purpose_only(
-    shop: Shop, postgres: Postgres, shared_database: str
-) -> None:
-    address = postgres.address(shared_database)
-    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
-    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = DESK_PASSWORD
-    async with shop.open_with_animals():
-        # WHEN the dialog is saved with an empty field THEN the password stays
-        dialog = opened(shop)
-        field = unfolded(dialog)
-        await until(field.forget.isVisible, "what is kept")
-        dialog.save.click()
         await closed(shop)
         assert kept(shop) == {address.origin: DESK_PASSWORD}
         # WHEN the person wants it to be removed THEN it goes
@@ -154,176 +170,31 @@ async def test_a_password_is_removed_on_purpose_only(
         await until(lambda: not kept(shop), "the removal")
 
 
-async def test_a_password_that_no_keyring_took_is_not_said_to_be_in_one(shop: Shop) -> None:
-    address = "postgresql://menagerie@db.example.com/shop?sslmode=disable"
-    shop.vault.is_locked = True
-    async with shop.open_with_animals("sandbox"):
-        dialog = opened(shop)
-        fill(unfolded(dialog), address, DESK_PASSWORD)
-        dialog.save.click()
-        await closed(shop)
-        dialog = opened(shop)
-        field = unfolded(dialog)
-        await until(field.forget.isVisible, "what is kept")
-        assert field.state.text() == "A password is kept until Menagerie is closed."
-        dialog.reject()
-
-
-async def test_an_emptied_address_shares_nothing_from_then_on(
-    shop: Shop, postgres: Postgres, shared_database: str
+async def test_a_store_that_refused_the_password_is_used_as_soon_as_a_test_shows_that_it_is_ready(
+    shop: Shop, own_postgres: OwnPostgres
 ) -> None:
-    address = postgres.address(shared_database)
-    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
-    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = DESK_PASSWORD
-    async with shop.open_with_animals():
-        dialog = opened(shop)
-        fill(unfolded(dialog), "")
-        dialog.save.click()
-        await until(lambda: not kept(shop), "the end of its password")
-        await shop.answered()
-        session = shop.parts.opened.session
-        assert session is not None
-        assert shop.parts.sharing.ledger_of(session.governor.scope) is None
-    assert "shared" not in shop.paths.user_environments.read_text()
-
-
-async def test_the_window_closes_with_the_stores_that_were_just_left(shop: Shop) -> None:
-    shop.paths.user_environments.write_text('[staging]\nshared = "postgresql://menagerie@127.0.0.1:9/shop"\n')
-    async with shop.open_with_animals():
-        shop.switch_to(EnvironmentId.SANDBOX)
-    # THEN no thread is left, for which any test fails; nor one of a store that is shared no more
-    async with shop.open_with_animals():
-        assert shop.application is not None
-        dialog = opened(shop)
-        dialog.finished.connect(shop.application.close)
-        fill(unfolded(dialog), "")
-        dialog.save.click()
-        await until(lambda: not shop.window.isVisible(), "the end")
-
-
-async def test_who_goes_on_while_the_keyring_is_slow_loses_nothing_of_what_was_saved(shop: Shop) -> None:
-    address = parse_shared_address("postgresql://menagerie@127.0.0.1:9/shop")
-    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
-    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = DESK_PASSWORD
-    with slow_vault_of(shop) as vault:
+    database = own_postgres.make_database(with_schema=True)
+    address = own_postgres.address(database)
+    share(shop, address.text, address.origin, DESK_PASSWORD)
+    own_postgres.execute(f"ALTER ROLE {address.user} PASSWORD 'another one'")
+    try:
         async with shop.open_with_animals():
-            # GIVEN a keyring that is busy, and a store that is shared no more
-            busy = asyncio.ensure_future(shop.parts.network.save_password(ApiKey("another-secret")))
+            store = await shop.parts.sharing.store(address.text)
+            await until(lambda: store.trouble is not None, "the refused password")
+            own_postgres.execute(f"ALTER ROLE {address.user} PASSWORD '{DESK_PASSWORD}'")
             dialog = opened(shop)
-            fill(unfolded(dialog), "")
-            dialog.save.click()
-            await until(lambda: not shop.window.findChildren(EnvironmentsDialog), "the end of the dialog")
-            # WHEN the person changes to another environment, and saves something else
-            shop.switch_to(EnvironmentId.SANDBOX)
-            dialog = opened(shop)
-            edit = dialog.findChild(QLineEdit, "productionUrlEdit")
-            assert isinstance(edit, QLineEdit)
-            edit.setText("https://animals.example.com/v1")
-            dialog.save.click()
-            vault.may_answer.set()
-            # THEN both are done
-            await closed(shop)
-            await until(lambda: not kept(shop), "the end of the password")
-            await busy
-    assert "animals.example.com" in shop.paths.user_environments.read_text()
-
-
-async def test_who_cancels_while_the_keyring_is_slow_saves_nothing(shop: Shop) -> None:
-    address = parse_shared_address("postgresql://menagerie@127.0.0.1:9/shop")
-    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
-    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = DESK_PASSWORD
-    with slow_vault_of(shop) as vault:
-        async with shop.open_with_animals():
-            # GIVEN a keyring that is busy with what was saved before
-            busy = asyncio.ensure_future(shop.parts.network.save_password(ApiKey("another-secret")))
-            dialog = opened(shop)
-            fill(unfolded(dialog), "")
-            dialog.save.click()
-            await until(lambda: not shop.window.findChildren(EnvironmentsDialog), "the end of the dialog")
-            # WHEN the person saves something else, and cancels before its turn has come
-            dialog = opened(shop)
-            edit = dialog.findChild(QLineEdit, "productionUrlEdit")
-            assert isinstance(edit, QLineEdit)
-            edit.setText("https://animals.example.com/v1")
-            dialog.save.click()
-            dialog.cancel.click()
-            vault.may_answer.set()
-            await busy
-            await shop.settled()
-            # THEN it is as if they had cancelled first
-            assert "animals.example.com" not in shop.paths.user_environments.read_text()
-
-
-async def test_what_it_has_set_is_shown_with_its_source(shop: Shop) -> None:
-    shop.paths.site_environments.parent.mkdir(exist_ok=True)
-    shop.paths.site_environments.write_text('[staging]\nshared = "postgresql://desk@127.0.0.1:9/shop"\n')
-    async with shop.open_with_animals():
-        dialog = opened(shop)
-        assert dialog.shared_fields[EnvironmentId.STAGING].more.text() == "Shared with other desks…"
-        field = unfolded(dialog)
-        assert field.address.text() == "postgresql://desk@127.0.0.1:9/shop"
-        note = field.findChild(QLabel, "sharedNote")
-        assert isinstance(note, QLabel)
-        assert note.text().startswith("Set by your IT team.")
-        # WHEN nothing is changed THEN nothing is copied into the person's own file
-        dialog.save.click()
-        await closed(shop)
-    assert not shop.paths.user_environments.exists()
-
-
-async def test_a_test_says_each_step(shop: Shop, postgres: Postgres, shared_database: str) -> None:
-    async with shop.open_with_animals():
-        field = unfolded(opened(shop))
-        fill(field, postgres.address(shared_database).text, DESK_PASSWORD)
-        assert list((await steps_of(field)).values()) == [
-            "✓ Computer found",
-            "✓ Connected",
-            "– Not encrypted, as the address allows",
-            "✓ Password accepted",
-            f"✓ Prepared for Menagerie, version {VERSION}",
-            "✓ May write",
-        ]
-        assert message(field) == ""
-        # Nothing of it is kept before it is saved.
-        assert kept(shop) == {}
-
-
-async def test_a_test_uses_the_password_that_is_kept(
-    shop: Shop, postgres: Postgres, shared_database: str
-) -> None:
-    address = postgres.address(shared_database)
-    shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = DESK_PASSWORD
-    async with shop.open_with_animals():
-        field = unfolded(opened(shop))
-        fill(field, address.text)
-        assert (await steps_of(field))[TrialStep.LOGIN] == "✓ Password accepted"
-
-
-async def test_a_test_with_a_wrong_password_says_so_and_not_the_password(
-    shop: Shop, postgres: Postgres, shared_database: str
-) -> None:
-    async with shop.open_with_animals():
-        field = unfolded(opened(shop))
-        fill(field, postgres.address(shared_database).text, "opensesame")
-        lines = await steps_of(field)
-        assert lines[TrialStep.CONNECTION] == "✓ Connected"
-        assert lines[TrialStep.LOGIN] == "✗ Not logged in"
-        assert lines[TrialStep.SCHEMA] == "– Preparation: not tested"
-        assert message(field).endswith("was refused. Enter it again.")
-        assert "opensesame" not in message(field) + "".join(lines.values())
-
-
-async def test_closing_the_dialog_ends_a_test_that_hangs(shop: Shop, own_postgres: OwnPostgres) -> None:
-    async with shop.open_with_animals():
-        dialog = opened(shop)
-        field = unfolded(dialog)
-        fill(field, own_postgres.address("postgres").text, DESK_PASSWORD)
-        with own_postgres.stalled():
-            field.test.click()
-            lines = field.steps.lines
-            await until(lines[TrialStep.CONNECTION].isVisible, "that it is connected")
-            dialog.cancel.click()
-            await until(lambda: not shop.jobs(), "the end of the test")
+            field = unfolded(dialog)
+            await steps_of(field)
+            await until(lambda: store.is_there, "the shared store")
+            # WHEN the dialog is closed over a test that hangs, THEN that ends
+            fill(field, own_postgres.address("postgres").text, DESK_PASSWORD)
+            with own_postgres.stalled():
+                field.test.click()
+                await until(field.steps.lines[TrialStep.CONNECTION].isVisible, "that it is connected")
+                dialog.cancel.click()
+                await until(lambda: not shop.jobs(), "the end of the test")
+    finally:
+        own_postgres.execute(f"ALTER ROLE {address.user} PASSWORD '{DESK_PASSWORD}'")
 
 
 async def test_a_test_says_nothing_of_an_address_that_was_typed_since(shop: Shop) -> None:
@@ -341,3 +212,78 @@ async def test_a_test_says_nothing_of_an_address_that_was_typed_since(shop: Shop
         await asyncio.sleep(A_MOMENT)
         assert not field.steps.isVisible()
         dialog.cancel.click()
+
+
+async def test_the_window_closes_with_the_stores_that_were_just_left(shop: Shop) -> None:
+    share(shop, NOWHERE.text, NOWHERE.origin, DESK_PASSWORD)
+    async with shop.open_with_animals():
+        shop.switch_to(EnvironmentId.SANDBOX)
+    # THEN no thread is left, for which any test fails; nor one of a store that is shared no more
+    async with shop.open_with_animals():
+        assert shop.application is not None
+        dialog = opened(shop)
+        dialog.finished.connect(shop.application.close)
+        fill(unfolded(dialog), "")
+        dialog.save.click()
+        await until(lambda: not shop.window.isVisible(), "the end")
+
+
+async def test_while_the_keyring_is_slow_who_cancels_saves_nothing_and_who_goes_on_loses_nothing(
+    shop: Shop,
+) -> None:
+    share(shop, NOWHERE.text, NOWHERE.origin, DESK_PASSWORD)
+
+    def save_another(address: str) -> EnvironmentsDialog:
+        dialog = opened(shop)
+        child(dialog, QLineEdit, "productionUrlEdit").setText(address)
+        dialog.save.click()
+        return dialog
+
+    with slow_vault_of(shop) as vault:
+        async with shop.open_with_animals():
+            # GIVEN a keyring that is busy, and a store that is shared no more
+            busy = asyncio.ensure_future(shop.parts.network.save_password(ApiKey("another-secret")))
+            dialog = opened(shop)
+            fill(unfolded(dialog), "")
+            dialog.save.click()
+            await until(lambda: not shop.window.findChildren(EnvironmentsDialog), "the end of the dialog")
+            # WHEN the person saves something else, and cancels before its turn has come
+            save_another("https://never.example.com/v1").cancel.click()
+            await until(lambda: not shop.window.findChildren(EnvironmentsDialog), "the end of the dialog")
+            # AND changes to another environment, and saves something else once more
+            shop.switch_to(EnvironmentId.SANDBOX)
+            save_another("https://animals.example.com/v1")
+            vault.may_answer.set()
+            # THEN what was saved is done, and what was cancelled is not
+            await closed(shop)
+            await until(lambda: not kept(shop), "the end of the password")
+            await busy
+            await shop.settled()
+            assert "never.example.com" not in shop.paths.user_environments.read_text()
+    assert "animals.example.com" in shop.paths.user_environments.read_text()
+
+
+async def test_what_it_has_set_is_shown_with_its_source_and_where_a_password_is_kept(shop: Shop) -> None:
+    shop.paths.site_environments.parent.mkdir(exist_ok=True)
+    shop.paths.site_environments.write_text('[staging]\nshared = "postgresql://desk@127.0.0.1:9/shop"\n')
+    async with shop.open_with_animals():
+        dialog = opened(shop)
+        assert dialog.shared_fields[EnvironmentId.STAGING].more.text() == "Shared with other desks…"
+        field = unfolded(dialog)
+        assert field.address.text() == "postgresql://desk@127.0.0.1:9/shop"
+        assert child(field, QLabel, "sharedNote").text().startswith("Set by your IT team.")
+        # WHEN nothing is changed THEN nothing is copied into the person's own file
+        dialog.save.click()
+        await closed(shop)
+        assert not shop.paths.user_environments.exists()
+        # WHEN no keyring takes a password, THEN it is not said to be in one
+        shop.vault.is_locked = True
+        dialog = opened(shop)
+        fill(unfolded(dialog), NOWHERE.text, DESK_PASSWORD)
+        dialog.save.click()
+        await closed(shop)
+        dialog = opened(shop)
+        field = unfolded(dialog)
+        await until(field.forget.isVisible, "what is kept")
+        assert field.state.text() == "A password is kept until Menagerie is closed."
+        dialog.reject()

@@ -17,10 +17,15 @@ from support.sentences import title
 from support.shop import Shop
 
 
-async def test_an_animal_added_right_after_switching_belongs_to_the_new_environment(shop: Shop) -> None:
+async def test_nothing_of_one_environment_is_shown_or_done_in_the_next(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
+        names = shop.names()
+        # GIVEN an added animal that is to be shown
+        await shop.parts.opened.catalogue.record_animals([Animal(4711, "Stray", 1)])
+        stray = Entry(1, Typed("Stray", "1"), State.CREATED, 0.0, 0.0, animal_id=4711)
+        shop.parts.added.take_one(stray, reveals=True)
+        # WHEN the person switches before it is shown, and adds an animal in the same instant
         shop.parts.opened.open(EnvironmentId.SANDBOX)
-        # WHEN an animal is added in the same instant
         dialog = shop.begin_add("Marble")
         # THEN every input that needs the service is off, and the dialog names the new environment
         assert [widget for widget in window.service_inputs() if widget.isEnabled()] == []
@@ -30,52 +35,28 @@ async def test_an_animal_added_right_after_switching_belongs_to_the_new_environm
         await until(lambda: shop.states() == {"Marble": State.CREATED}, "the animal was added")
         await shop.answered()
         assert "Marble" in shop.names()
-        assert shop.asked("POST") == []
-        assert [widget for widget in window.service_inputs() if not widget.isEnabled()] == []
-
-
-async def test_nothing_can_be_added_where_no_address_is_set(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.switch_to(EnvironmentId.PRODUCTION)
-        await until(lambda: window.empty.title.text() == title(GeneralCase.ADDRESS_MISSING), "no address")
-        assert not window.header.add.isEnabled()
-        shop.parts.adding.begin()
-        assert shop.parts.adding.dialog is None
-        shop.switch_to(EnvironmentId.STAGING)
-        await shop.answered()
-        assert window.header.add.isEnabled()
-
-
-async def test_an_animal_of_one_environment_is_not_shown_in_another(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        # GIVEN an added animal that is to be shown
-        await shop.parts.opened.catalogue.record_animals([Animal(4711, "Stray", 1)])
-        stray = Entry(1, Typed("Stray", "1"), State.CREATED, 0.0, 0.0, animal_id=4711)
-        shop.parts.added.take_one(stray, reveals=True)
-        # WHEN the person switches before it is shown
-        shop.parts.opened.open(EnvironmentId.SANDBOX)
-        await shop.answered()
         assert "Stray" not in shop.names()
         assert window.details.name.text() != "Stray"
-
-
-async def test_the_rows_of_the_last_time_come_also_where_opening_again_cuts_their_reading_off(
-    shop: Shop,
-) -> None:
-    async with shop.open_with_animals():
-        names = shop.names()
-        shop.switch_to(EnvironmentId.SANDBOX)
-        await shop.answered()
+        assert shop.asked("POST") == []
+        assert [widget for widget in window.service_inputs() if not widget.isEnabled()] == []
+        # WHEN the person goes back and refreshes in the same instant, and the service takes its time
         shop.practise(Situation.SLOW_ANSWERS, seconds=3600)
         shop.switch_to(EnvironmentId.STAGING)
-        # WHEN the person refreshes in the same instant, and the service takes its time
         shop.parts.loader.refresh()
         await until(lambda: shop.parts.jobs.names() == (ASK,), "the question alone under way")
         assert shop.names() == names
+        shop.switch_to(EnvironmentId.SANDBOX)
+    # Any test fails for a connection that is left open.
 
 
-async def test_the_focus_returns_although_no_rows_are_shown(shop: Shop) -> None:
+async def test_inputs_that_ask_are_off_while_nothing_can_be_asked_and_the_focus_returns(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
+        window.footer.limit.setFocus()
+        QTest.keyClick(window.footer.limit, Qt.Key.Key_Return)
+        await shop.idle()
+        # Return in the limit does not repeat the request.
+        assert len(shop.asked()) == 1
+        # GIVEN that no rows are shown
         window.filter.categories.choose({999_999})
         assert not window.card.shows_rows
         window.header.refresh.setFocus()
@@ -84,6 +65,31 @@ async def test_the_focus_returns_although_no_rows_are_shown(shop: Shop) -> None:
         assert QApplication.focusWidget() is window.focus_fallback()
         await until(window.header.refresh.isEnabled, "the end of asking")
         assert window.header.refresh.hasFocus()
+        window.filter.categories.choose(set())
+        # WHEN an environment without an address is chosen, THEN nothing can be added
+        shop.switch_to(EnvironmentId.PRODUCTION)
+        await until(lambda: window.empty.title.text() == title(GeneralCase.ADDRESS_MISSING), "no address")
+        assert not window.header.add.isEnabled()
+        shop.parts.adding.begin()
+        assert shop.parts.adding.dialog is None
+
+        def remembered() -> bool:
+            return load_preferences(shop.paths.preferences).environment is EnvironmentId.PRODUCTION
+
+        # It would be opened after a crash, too.
+        await until(remembered, "the environment in the file")
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        assert window.header.add.isEnabled()
+        # WHEN a wait begins, THEN the action of an empty list is off until its end
+        window.empty.say("inbox", "Nothing", action="Show all", act=window.filter.search.clear, asks=True)
+        shop.practise(Situation.LIMIT_REACHED, seconds=50)
+        window.filter.status.choose(PetStatus.SOLD)
+        await shop.waiting()
+        assert not window.empty.action.isEnabled()
+        await shop.wait_over()
+        assert window.empty.action.isEnabled()
+        await shop.answered()
 
 
 async def test_another_address_is_another_catalogue(shop: Shop) -> None:
@@ -95,38 +101,3 @@ async def test_another_address_is_another_catalogue(shop: Shop) -> None:
         await until(window.message_bar.isVisible, "the failure")
         # THEN none of the former address's animals are shown as the new one's
         assert window.table.animals == ()
-
-
-async def test_return_in_the_limit_field_does_not_repeat_the_request(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.footer.limit.setFocus()
-        QTest.keyClick(window.footer.limit, Qt.Key.Key_Return)
-        await shop.idle()
-        assert len(shop.asked()) == 1
-
-
-async def test_the_action_of_an_empty_list_is_disabled_during_a_wait(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.empty.say("inbox", "Nothing", action="Show all", act=window.filter.search.clear, asks=True)
-        shop.practise(Situation.LIMIT_REACHED, seconds=50)
-        window.filter.status.choose(PetStatus.SOLD)
-        await shop.waiting()
-        assert not window.empty.action.isEnabled()
-        await shop.wait_over()
-        assert window.empty.action.isEnabled()
-        await shop.answered()
-
-
-async def test_after_a_crash_the_environment_that_was_chosen_last_opens_again(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        shop.switch_to(EnvironmentId.PRODUCTION)
-        await until(
-            lambda: load_preferences(shop.paths.preferences).environment is EnvironmentId.PRODUCTION,
-            "the environment in the file",
-        )
-
-
-async def test_closing_right_after_switching_leaves_no_connection_open(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        shop.switch_to(EnvironmentId.SANDBOX)
-    # Any test fails for a connection that is left open.
