@@ -93,6 +93,7 @@ async def test_a_request_that_has_not_left_when_another_is_refused_waits_too(eve
 
         # THEN that stays here, and nothing is left to be remembered of it
         assert server.requests == []
+        assert server.connections == (event != "connection.connect_tcp.started")
         assert isinstance(desk.governor.state, Waiting)
         assert (await desk.ledger.load(desk.scope)).unanswered == ()
 
@@ -113,16 +114,6 @@ async def test_a_request_that_has_not_left_when_another_used_up_what_remained_wa
         await desk.is_queued.wait()
         await desk.clock.advance(20)
         assert server.requests == []
-        adding.cancel()
-
-
-async def test_not_even_a_connection_is_made_once_another_request_was_refused() -> None:
-    event = "connection.connect_tcp.started"
-    async with raw_server(scripted()) as server, Desk(server.base_url, event) as desk:
-        adding = asyncio.ensure_future(desk.add())
-        await desk.refuse_another()
-        await desk.is_queued.wait()
-        assert server.connections == 0
         adding.cancel()
 
 
@@ -180,6 +171,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.thorough
 def test_the_first_request_imports_nothing_on_the_gui_thread() -> None:
     ran = subprocess.run(
         [sys.executable, "-c", _FIRST_REQUEST],

@@ -16,8 +16,8 @@ MB = 1_000_000
 TOM = '{"id": 2, "name": "Tom", "categoryId": 3}'
 
 LONGEST = f'"{"x" * LONGEST_NAME}"'
-HUGE = f'"{"x" * (10 * MB)}"'
-TOO_LONG = {"a letter too long": f'"x{LONGEST[1:]}', "of 10 MB": HUGE}
+HUGE = f'"{"x" * (3 * MB)}"'
+TOO_LONG = {"a letter too long": f'"x{LONGEST[1:]}', "of 3 MB": HUGE}
 NUMBERS = {
     "null": "null",
     "a text": '"1"',
@@ -64,7 +64,9 @@ def test_without_a_field_that_it_needs_an_animal_is_unreadable() -> None:
     unreadable = {f"{name}: {kind}": mangled(name, value) for name, kind, value in UNREADABLE}
     unreadable |= dict(zip(NO_ANIMALS, NO_ANIMALS, strict=True))
     lists = outcomes({name: f"[{rex}, {TOM}]" for name, rex in unreadable.items()}, LIST)
-    gets, adds = outcomes(unreadable, GET), outcomes(unreadable, ADD)
+    adds = outcomes(unreadable, ADD)
+    # One animal is read as one of a list is.
+    gets = outcomes({name: unreadable[name] for name in (*NO_ANIMALS, "id: missing", "name: null")}, GET)
     with every_case() as case:
         for name in unreadable:
             with case(name):
@@ -72,7 +74,7 @@ def test_without_a_field_that_it_needs_an_animal_is_unreadable() -> None:
                 assert isinstance(listed, AnimalList)
                 assert ([one.id for one in listed.animals], listed.unreadable) == ([2], 1)
                 assert listed.may_have_more is False
-                assert isinstance(gets[name].error, UnexpectedAnswerError)
+                assert name not in gets or isinstance(gets[name].error, UnexpectedAnswerError)
                 # The status alone says that it was added.
                 assert adds[name][:2] == (None, None)
 
@@ -119,7 +121,7 @@ def test_a_field_at_its_edge_is_kept_as_it_is() -> None:
 
 def test_of_a_field_that_stands_twice_the_second_counts() -> None:
     start = as_object(FIELDS)[:-1]
-    seconds = {**NUMBERS, "a text of 10 MB": HUGE}
+    seconds = {**NUMBERS, "a text of 3 MB": HUGE}
     adds = outcomes({kind: f'{start}, "id": {value}}}' for kind, value in seconds.items()}, ADD)
     assert {kind: came[:2] for kind, came in adds.items()} == dict.fromkeys(seconds, (None, None))
 
@@ -143,7 +145,7 @@ ERRORS = [
 NO_ERRORS = ("", "<html>", "null", "{}", '"Too long."', '{"code": 5, "message": ["x"]}')
 
 
-@pytest.mark.parametrize("status", [400, 404, 500])
+@pytest.mark.parametrize("status", [400, 500])
 def test_of_an_error_what_can_be_read_is_kept(status: int) -> None:
     bodies: dict[str, tuple[str, ErrorBody | None]] = {}
     for name, value, said in ERRORS:

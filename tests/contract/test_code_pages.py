@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 from support.every_case import every_case
@@ -21,25 +22,24 @@ _COMMANDS = (
 
 
 def test_every_command_prints_in_every_code_page(times: Times, tmp_path: Path) -> None:
+    every = list(product(_CODE_PAGES, _LANGUAGES, _COMMANDS))
     with every_case() as case:
-        for page, language in [(page, each) for page in _CODE_PAGES for each in _LANGUAGES][
-            :: times(1, sample=24)
-        ]:
-            for module, *words in _COMMANDS:
-                with case((page, language, module, *words)):
-                    ended = subprocess.run(
-                        [sys.executable, "-m", module, *words],
-                        env=program_environment(
-                            PYTHONIOENCODING=page,
-                            LANGUAGE=language,
-                            LANG=f"{language}.UTF-8",
-                            HOME=str(tmp_path),
-                        ),
-                        stdin=subprocess.DEVNULL,
-                        capture_output=True,
-                        check=False,
-                    )
-                    printed = ended.stdout + ended.stderr
-                    assert b"Traceback" not in printed
-                    assert printed.decode(page)
-                    assert ended.returncode == (0 if "--help" in words else 1 if "status" in words else 2)
+        # None of these steps divides their number, so that each comes of all three.
+        for page, language, (module, *words) in every[:: times(7, sample=53)]:
+            with case((page, language, module, *words)):
+                ended = subprocess.run(
+                    [sys.executable, "-m", module, *words],
+                    env=program_environment(
+                        PYTHONIOENCODING=page,
+                        LANGUAGE=language,
+                        LANG=f"{language}.UTF-8",
+                        HOME=str(tmp_path),
+                    ),
+                    stdin=subprocess.DEVNULL,
+                    capture_output=True,
+                    check=False,
+                )
+                printed = ended.stdout + ended.stderr
+                assert b"Traceback" not in printed
+                assert printed.decode(page)
+                assert ended.returncode == (0 if "--help" in words else 1 if "status" in words else 2)

@@ -13,27 +13,13 @@ from support.sandbox_command import Program, refused, running
 from support.two_runs import sampled
 
 
-def test_it_prints_where_it_listens_and_nothing_else() -> None:
-    with running("--api-key", "opening") as program:
-        base_url = program.listening["base_url"]
-        answer = httpx.get(f"{base_url}/pets", headers={"Authorization": "Bearer opening"})
-        assert program.listening == {"event": "listening", "base_url": base_url}
-        assert answer.status_code == 200
-        assert answer.headers["X-RateLimit-Limit"] == "60"
-        assert program.kill() == ("", "")
-
-
 @pytest.mark.thorough
-def test_a_key_that_it_made_is_printed_once() -> None:
-    with running() as program:
-        headers = {"Authorization": f"Bearer {program.listening['api_key']}"}
-        assert httpx.get(f"{program.listening['base_url']}/pets", headers=headers).status_code == 200
-
-
-@pytest.mark.parametrize(("plan", "limit"), sampled([("7/9", "7"), ("pro", "300"), ("business", "1000")]))
-def test_it_serves_any_plan(plan: str, limit: str) -> None:
+@pytest.mark.parametrize(("plan", "limit"), [("free", "60"), ("pro", "300"), ("business", "1000")])
+def test_it_serves_any_plan_and_prints_a_key_that_it_made_once(plan: str, limit: str) -> None:
     with running("--plan", plan) as program:
-        assert httpx.get(f"{program.listening['base_url']}/pets").headers["X-RateLimit-Limit"] == limit
+        headers = {"Authorization": f"Bearer {program.listening['api_key']}"}
+        answer = httpx.get(f"{program.listening['base_url']}/pets", headers=headers)
+        assert (answer.status_code, answer.headers["X-RateLimit-Limit"]) == (200, limit)
 
 
 @pytest.mark.thorough
@@ -51,12 +37,13 @@ def test_it_keeps_its_animals_in_the_file_it_is_given(tmp_path: Path) -> None:
         assert httpx.get(url, headers=opening).json() == [added]
 
 
-def test_its_journal_shows_every_connection_and_request_and_no_key() -> None:
+def test_it_prints_where_it_listens_and_its_journal_every_connection_and_request_and_no_key() -> None:
     began = time.time()
-    with running("--log-requests", "--api-key", "opening-42") as program:
+    with running("--log-requests", "--api-key", "opening-42", "--plan", "7/9") as program:
         base_url = program.listening["base_url"]
+        assert program.listening == {"event": "listening", "base_url": base_url}
         with httpx.Client(headers={"Authorization": "Bearer opening-42"}) as client:
-            client.get(f"{base_url}/pets?limit=5")
+            assert client.get(f"{base_url}/pets?limit=5").headers["X-RateLimit-Limit"] == "7"
             client.post(f"{base_url}/pets", json={})
         httpx.get(f"{base_url}/pets")
         events = [program.event() for _ in range(5)]
@@ -103,10 +90,7 @@ def test_a_lost_response_is_in_the_journal_without_a_status() -> None:
     sampled(
         [
             ["--port", "65536"],
-            ["--port", "http"],
-            ["--plan", "enterprise"],
             ["--plan", "0/10"],
-            ["--plan", "10"],
             ["--api-key", ""],
             ["--api-key", "one", "--api-key-file", "other"],
             ["--fast"],
@@ -130,6 +114,7 @@ def test_the_key_can_be_the_first_line_of_a_file(tmp_path: Path, content: bytes)
         assert program.kill() == ("", "")
 
 
+@pytest.mark.thorough
 def test_the_key_can_be_a_variable_which_an_option_overrules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MENAGERIE_SANDBOX_API_KEY", "opening")
     with running() as program, running("--api-key", "other") as overruled:
@@ -144,9 +129,8 @@ def answers_to(program: Program, key: str) -> bool:
     return httpx.get(f"{program.listening['base_url']}/pets", headers=headers).status_code == 200
 
 
-@pytest.mark.parametrize(
-    "content", sampled([b"swordfish swordfish\n", b"\nswordfish\n", b"", b"\xff\xfe", None])
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize("content", [b"swordfish swordfish\n", b"\nswordfish\n", b"\xff\xfe", None])
 def test_a_file_without_a_key_is_named_and_not_repeated(tmp_path: Path, content: bytes | None) -> None:
     file = tmp_path / "key"
     if content is not None:
@@ -158,18 +142,14 @@ def test_a_file_without_a_key_is_named_and_not_repeated(tmp_path: Path, content:
 
 
 @pytest.mark.thorough
-def test_an_unusable_key_in_the_variable_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unusable_key_is_refused_without_repeating_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    code, err = refused("--api-key", "swordfish swordfish")
+    assert code == 2
+    assert "swordfish" not in err
     monkeypatch.setenv("MENAGERIE_SANDBOX_API_KEY", "swordfish swordfish")
     code, err = refused()
     assert (code, err.count("\n")) == (2, 1)
     assert "MENAGERIE_SANDBOX_API_KEY" in err
-    assert "swordfish" not in err
-
-
-@pytest.mark.thorough
-def test_an_unusable_key_is_refused_without_repeating_it() -> None:
-    code, err = refused("--api-key", "swordfish swordfish")
-    assert code == 2
     assert "swordfish" not in err
 
 

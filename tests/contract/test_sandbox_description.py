@@ -36,7 +36,7 @@ def run_schemathesis(desk: Desk, folder: Path, *options: str) -> subprocess.Comp
 
 
 def test_every_check_of_every_kind_of_request_passes(desk: Desk, tmp_path: Path) -> None:
-    ended = run_schemathesis(desk, tmp_path, "--checks", "all", "--max-examples", "30")
+    ended = run_schemathesis(desk, tmp_path, "--checks", "all", "--max-examples", "15")
 
     assert ended.returncode == 0, ended.stdout + ended.stderr
     assert "Tested: 3" in ended.stdout
@@ -57,7 +57,7 @@ def test_reaching_the_limit_is_part_of_the_description(open_desk: OpenDesk, tmp_
         "--phases",
         "fuzzing",
         "--max-examples",
-        "10",
+        "5",
     )
     assert ended.returncode == 0, ended.stdout + ended.stderr
     assert "Tested: 3" in ended.stdout

@@ -22,26 +22,28 @@ def ask(sandbox: EmbeddedSandbox, path: str = "/pets") -> httpx.Response:
     return httpx.get(sandbox.base_url + path, headers={"Authorization": f"Bearer {sandbox.api_key}"})
 
 
-def test_it_listens_only_on_this_computer_when_start_returns() -> None:
+def test_it_listens_on_this_computer_with_its_own_key_and_leaves_no_thread_port_or_signal_handler() -> None:
+    threads = set(threading.enumerate())
+    handlers = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
     sandbox = EmbeddedSandbox(IN_MEMORY)
     sandbox.start()
     try:
         address = urlsplit(sandbox.base_url)
         assert (address.scheme, address.hostname, address.path) == ("http", "127.0.0.1", "/v1")
         assert ask(sandbox).status_code == 200
+        assert [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)] == handlers
+        # Starting twice is starting once.
+        sandbox.start()
+        assert urlsplit(sandbox.base_url) == address
+        # Responses are sent without Nagle's delay.
+        with socket.create_connection((address.hostname, address.port)) as client:
+            client.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert client.recv(1)
+            assert other_end_of(client).getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
     finally:
+        # It may be repeated.
         sandbox.stop()
-
-
-def test_stopping_leaves_no_thread_and_no_port_and_may_be_repeated() -> None:
-    threads = set(threading.enumerate())
-    sandbox = EmbeddedSandbox(IN_MEMORY)
-    sandbox.start()
-    address = urlsplit(sandbox.base_url)
-
-    sandbox.stop()
-    sandbox.stop()
-
+        sandbox.stop()
     assert set(threading.enumerate()) == threads
     with pytest.raises(ConnectionRefusedError), socket.create_connection((address.hostname, address.port)):
         pass
@@ -86,17 +88,6 @@ def test_what_needs_a_running_sandbox_is_refused_before_and_after() -> None:
         sandbox.stop()
 
 
-def test_starting_twice_is_starting_once() -> None:
-    sandbox = EmbeddedSandbox(IN_MEMORY)
-    sandbox.start()
-    base_url = sandbox.base_url
-    sandbox.start()
-    try:
-        assert sandbox.base_url == base_url
-    finally:
-        sandbox.stop()
-
-
 def test_a_taken_port_is_named_and_leaves_nothing_behind(tmp_path: Path) -> None:
     threads = set(threading.enumerate())
     with socket.create_server(("127.0.0.1", 0)) as other:
@@ -105,29 +96,6 @@ def test_a_taken_port_is_named_and_leaves_nothing_behind(tmp_path: Path) -> None
             EmbeddedSandbox(tmp_path / "sandbox.sqlite3", port=port).start()
 
     assert set(threading.enumerate()) == threads
-
-
-def test_the_application_keeps_its_own_signal_handlers() -> None:
-    before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
-    sandbox = EmbeddedSandbox(IN_MEMORY)
-    sandbox.start()
-    try:
-        assert [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)] == before
-    finally:
-        sandbox.stop()
-
-
-def test_responses_are_sent_without_nagle_delay() -> None:
-    sandbox = EmbeddedSandbox(IN_MEMORY)
-    sandbox.start()
-    try:
-        address = urlsplit(sandbox.base_url)
-        with socket.create_connection((address.hostname, address.port)) as client:
-            client.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
-            assert client.recv(1)
-            assert other_end_of(client).getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
-    finally:
-        sandbox.stop()
 
 
 def other_end_of(client: socket.socket) -> socket.socket:

@@ -1,7 +1,5 @@
 """Each practice switch brings about what it promises, over HTTP as a real service would."""
 
-from typing import Any
-
 import httpx
 import pytest
 
@@ -33,11 +31,13 @@ def test_a_response_is_lost_after_the_animal_was_added(desk: Desk) -> None:
 
 
 def test_the_key_is_no_longer_valid_until_that_is_switched_off_with_the_same_key(desk: Desk) -> None:
-    desk.press(situation="key-no-longer-valid")
+    switch = {"situation": "key-no-longer-valid"}
+    # Without the key, nothing is switched.
+    assert httpx.post(desk.outside("/practice"), json=switch).status_code == 401
+    assert statuses(desk, 1) == [200]
+    desk.press(**switch)
     assert statuses(desk, 2) == [401, 401]
-
     assert desk.press(situation="normal").status_code == 204
-
     assert statuses(desk, 1) == [200]
 
 
@@ -47,24 +47,10 @@ def test_the_application_sets_the_same_switches_without_http(desk: Desk) -> None
     assert statuses(desk, 3) == [500, 500, 200]
 
 
-def test_a_switch_without_the_key_changes_nothing(desk: Desk) -> None:
-    switch = {"situation": "key-no-longer-valid"}
-
-    assert httpx.post(desk.outside("/practice"), json=switch).status_code == 401
-    assert statuses(desk, 1) == [200]
-
-
-@pytest.mark.parametrize(
-    "switch", [{}, {"situation": "holiday"}, {"situation": "limit-reached", "seconds": -1}]
-)
-def test_a_switch_that_does_not_exist_is_refused(desk: Desk, switch: dict[str, Any]) -> None:
-    answer = desk.press(**switch)
-
-    assert answer.status_code == 400
-    assert answer.json()["status"] == 400
-
-
-def test_a_switch_is_set_with_post_only(desk: Desk) -> None:
+def test_a_switch_that_does_not_exist_is_refused_and_one_is_set_with_post_only(desk: Desk) -> None:
+    for switch in ({"situation": "holiday"}, {"situation": "limit-reached", "seconds": -1}):
+        answer = desk.press(**switch)
+        assert answer.status_code == 400
+        assert answer.json()["status"] == 400
     answer = desk.client.get(desk.outside("/practice"))
-
     assert (answer.status_code, answer.headers["Allow"]) == (405, "POST")

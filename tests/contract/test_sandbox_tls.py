@@ -72,7 +72,9 @@ def shake_hands(port: int, context: ssl.SSLContext, host: str) -> None:
 # ---- The certificates
 
 
-def test_a_strict_client_that_trusts_the_authority_is_answered(made: Path) -> None:
+def test_a_strict_client_that_trusts_the_authority_is_answered_and_those_that_fail_leave_no_trace(
+    made: Path,
+) -> None:
     with running(*tls_options(made), "--api-key", "opening") as program:
         base_url = program.listening["base_url"]
         assert base_url == f"https://127.0.0.1:{port_of(program)}/v1"
@@ -81,24 +83,27 @@ def test_a_strict_client_that_trusts_the_authority_is_answered(made: Path) -> No
             listed = client.get(f"{base_url}/pets?limit=1")
 
         assert (added.status_code, listed.json()) == (201, [added.json()])
+        # A client without TLS, one that does not trust the authority, and one that hangs up leave no trace.
+        port = port_of(program)
+        with pytest.raises(httpx.TransportError):
+            httpx.get(f"http://127.0.0.1:{port}/v1/pets")
+        with pytest.raises(ssl.SSLCertVerificationError):
+            shake_hands(port, ssl.create_default_context(), "127.0.0.1")
+        socket.create_connection(("127.0.0.1", port)).close()
+        shake_hands(port, trusting(made), "127.0.0.1")
         assert program.kill() == ("", "")
 
 
 def test_every_name_of_this_computer_is_trusted_and_no_other_one(made: Path) -> None:
     with running(*EVERYWHERE, *tls_options(made)) as program:
         port, context = port_of(program), trusting(made)
+        # The first name is announced.
+        assert program.listening["base_url"] == f"https://rehearsal.test:{port}/v1"
         for host in ("rehearsal.test", "2001:db8::7", "localhost", "127.0.0.1", "::1", socket.gethostname()):
             shake_hands(port, context, host)
         for host in ("other.test", "x.rehearsal.test", "127.0.0.2"):
             with pytest.raises(ssl.SSLCertVerificationError, match="mismatch"):
                 shake_hands(port, context, host)
-
-
-@pytest.mark.thorough
-def test_for_other_computers_the_first_name_is_announced(made: Path) -> None:
-    with running(*EVERYWHERE, *tls_options(made)) as program:
-        assert program.listening["base_url"] == f"https://rehearsal.test:{port_of(program)}/v1"
-        assert program.kill() == ("", "")
 
 
 def test_the_authority_has_no_key(made: Path) -> None:
@@ -166,9 +171,8 @@ def test_without_the_library_a_sentence_says_what_to_do(tmp_path: Path, kind: st
     assert advice in ended.stderr
 
 
-@pytest.mark.parametrize(
-    "name", sampled(["", "a b", "desk..test", "-desk", "1.2.3", "jürgen.test", "https://desk.test"])
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", ["", "desk..test", "1.2.3", "jürgen.test", "https://desk.test"])
 def test_a_name_that_no_address_can_have_is_refused(tmp_path: Path, name: str) -> None:
     code, err = refused("--init-tls", str(tmp_path / "new"), f"--name={name}")
 
@@ -177,7 +181,7 @@ def test_a_name_that_no_address_can_have_is_refused(tmp_path: Path, name: str) -
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("options", [["--tls-certificate", "x"], ["--tls-key", "x"], ["--name", "desk.test"]])
+@pytest.mark.parametrize("options", [["--tls-certificate", "x"], ["--name", "desk.test"]])
 def test_options_that_need_another_one_say_so(options: list[str]) -> None:
     code, err = refused(*options)
 
@@ -192,7 +196,6 @@ def test_options_that_need_another_one_say_so(options: list[str]) -> None:
     sampled(
         [
             ("missing", "server.key", "missing cannot be read"),
-            ("server.crt", "missing", "missing cannot be read"),
             ("server.key", "server.crt", "server.key holds no certificate in PEM format."),
             ("server.crt", "server.crt", "server.crt holds no private key in PEM format."),
             ("der", "server.key", "der holds no certificate in PEM format."),
@@ -242,23 +245,6 @@ def test_a_certificate_that_is_not_valid_today_is_refused(tmp_path: Path, days: 
 
     with pytest.raises(TlsFilesError, match=reason):
         check_tls_files(folder / "server.crt", folder / "server.key")
-
-
-# ---- Clients that fail
-
-
-def test_clients_that_fail_leave_no_trace_on_the_screen_and_the_others_are_answered(made: Path) -> None:
-    with running(*tls_options(made)) as program:
-        port = port_of(program)
-        # A client without TLS, one that does not trust the authority, and one that hangs up.
-        with pytest.raises(httpx.TransportError):
-            httpx.get(f"http://127.0.0.1:{port}/v1/pets")
-        with pytest.raises(ssl.SSLCertVerificationError):
-            shake_hands(port, ssl.create_default_context(), "127.0.0.1")
-        socket.create_connection(("127.0.0.1", port)).close()
-
-        shake_hands(port, trusting(made), "127.0.0.1")
-        assert program.kill() == ("", "")
 
 
 # After which the sandbox would close the connection by itself.

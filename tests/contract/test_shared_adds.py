@@ -21,7 +21,7 @@ from menagerie.shared.connection import WITHIN
 from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.importing import Alike, Choices, Field, Likeness, Preview
 from support.patience import LONGEST_WAIT
-from support.postgres import Postgres, running_postgres
+from support.postgres import OwnPostgres, Postgres
 from support.shared_adds import REX, AddingDesk, LiveClock, adding_desk, until
 from support.shared_stores import held
 
@@ -115,15 +115,13 @@ async def test_what_cannot_be_an_animal_is_private_and_keeps_nothing_else_from_b
         assert "Secret" not in str(rows(postgres, shared_database, "name"))
 
 
-@pytest.mark.parametrize(
-    ("name", "category", "is_found"),
-    [("Rex", "7", True), ("RÉX", "7", True), ("Rex", "8", False), ("Rex II", "7", False)],
-)
-async def test_the_same_animal_is_found(desk: Open, name: str, category: str, *, is_found: bool) -> None:
+async def test_the_same_animal_is_found(desk: Open) -> None:
     async with desk("Anna") as anna, desk("Ben") as ben:
-        await anna.queue(name, category)
+        await anna.queue("RÉX", "7")
         await anna.told()
-        assert bool(await ben.found()) is is_found
+        assert await ben.found() == [("Anna", State.QUEUED)]
+        assert await ben.found(NewAnimal("Rex", 8, None)) == []
+        assert await ben.found(NewAnimal("Rex II", 7, None)) == []
         assert await anna.found() == []
 
 
@@ -177,7 +175,7 @@ async def test_of_many_adds_the_newest_are_told(desk: Open, postgres: Postgres, 
         assert {one.number for one in found if one.person.name == "Bob"} <= set(range(1, MOST_ALIKE + 1))
 
 
-@pytest.mark.parametrize("isolation", ["read committed", "repeatable read", "serializable"])
+@pytest.mark.parametrize("isolation", ["read committed", "serializable"])
 async def test_of_two_adds_that_leave_in_the_same_moment_one_leaves(
     desk: Open, postgres: Postgres, shared_database: str, isolation: str
 ) -> None:
@@ -213,7 +211,9 @@ async def test_what_a_desk_did_right_before_it_ended_is_known_to_colleagues(desk
         assert await ben.found() == [("Anna", State.QUEUED)]
 
 
-async def test_one_of_which_the_person_was_told_keeps_nothing_back_also_after_a_restart(desk: Open) -> None:
+async def test_one_of_which_the_person_was_told_keeps_nothing_back_also_after_a_restart(
+    postgres: Postgres, shared_database: str, desk: Open
+) -> None:
     async with desk("Anna") as anna:
         await anna.create(1043)
         await anna.told()
@@ -228,24 +228,14 @@ async def test_one_of_which_the_person_was_told_keeps_nothing_back_also_after_a_
             ben.adds.note_asked(entry.number, [newest])
             ben.adds.note(entry)
             await ben.told()
+        asked = dict(rows(postgres, shared_database, "computer, asked"))
+        assert asked == {"till of Anna": [], "till of Ben": sorted(one.key for one in (*told, newest))}
         async with desk("Ben") as ben:
             assert await ben.leave(entry) == ()
         async with desk("Cleo") as cleo:
             # She was told of none.
             entry = await cleo.queue()
             assert {one.person.name for one in await cleo.leave(entry)} == {"Anna", "Ben"}
-
-
-async def test_what_a_person_was_told_is_known(postgres: Postgres, shared_database: str, desk: Open) -> None:
-    async with desk("Anna") as anna, desk("Ben") as ben:
-        await anna.create(1043)
-        entry = await ben.queue()
-        for one in (anna, ben):
-            await one.told()
-        (theirs,) = await ben.adds.alike([REX])
-        ben.adds.note_asked(entry.number, [theirs])
-        await ben.told()
-        assert rows(postgres, shared_database, "person, asked") == [("Anna", []), ("Ben", [theirs.key])]
 
 
 async def test_one_of_which_the_person_was_just_told_keeps_nothing_back(desk: Open) -> None:
@@ -258,16 +248,13 @@ async def test_one_of_which_the_person_was_just_told_keeps_nothing_back(desk: Op
             assert await ben.adds.claim(entry, REX) == ()
 
 
-@pytest.mark.parametrize(
-    ("mine", "theirs", "is_held"),
-    [(None, "sold", True), ("sold", None, True), ("sold", "sold", True), ("sold", "pending", False)],
-)
-async def test_a_status_counts_if_both_have_one(
-    desk: Open, mine: str | None, theirs: str | None, *, is_held: bool
-) -> None:
+async def test_a_status_counts_if_both_have_one(desk: Open) -> None:
     async with desk("Anna") as anna, desk("Ben") as ben:
-        assert await anna.leave(await anna.queue(status=theirs)) == ()
-        assert bool(await ben.leave(await ben.queue(status=mine))) is is_held
+        for number, (mine, theirs, is_held) in enumerate(
+            [(None, "sold", True), ("sold", None, True), ("sold", "sold", True), ("sold", "pending", False)]
+        ):
+            assert await anna.leave(await anna.queue("Rex", str(number), status=theirs)) == ()
+            assert bool(await ben.leave(await ben.queue("Rex", str(number), status=mine))) is is_held
 
 
 async def test_adds_of_an_import_leave_together(desk: Open) -> None:
@@ -278,36 +265,37 @@ async def test_adds_of_an_import_leave_together(desk: Open) -> None:
         assert [bool(one) for one in held] == [True, False, True, False]
 
 
-async def test_what_was_missed_is_told_when_the_store_is_back(tmp_path: Path) -> None:
-    with running_postgres() as server:
-        database = server.make_database(with_schema=True)
-        async with adding_desk(server, database, tmp_path, "Anna") as anna:
-            early = await anna.queue("Early")
-            await anna.told()
-            server.stop()
-            await anna.is_away()
-            # All is as if there was no store.
-            assert await anna.leave(early) == ()
-            assert await anna.found() == []
-            anna.adds.note(await anna.outbox.created(early.number, 1))
-            await anna.queue("Waiting")
-            server.start()
-            await until(lambda: anna.store.is_there)
-            await anna.told()
-            assert rows(server, database, "name, state") == [("Early", "created"), ("Waiting", "queued")]
-            server.stop()
-            await anna.is_away()
-            await anna.create(2, "Late")
-        # Ended while it was away: the next start tells it, also what was begun and ended meanwhile.
-        async with adding_desk(server, database, tmp_path, "Anna", is_connected=False) as anna:
-            await anna.outbox.discard(2)
-            server.start()
-            await until(lambda: anna.adds.is_told)
-            assert rows(server, database, "name, state") == [
-                ("Early", "created"),
-                ("Waiting", "discarded"),
-                ("Late", "created"),
-            ]
+async def test_what_was_missed_is_told_when_the_store_is_back(
+    own_postgres: OwnPostgres, tmp_path: Path
+) -> None:
+    server, database = own_postgres, own_postgres.make_database(with_schema=True)
+    async with adding_desk(server, database, tmp_path, "Anna") as anna:
+        early = await anna.queue("Early")
+        await anna.told()
+        server.stop()
+        await anna.is_away()
+        # All is as if there was no store.
+        assert await anna.leave(early) == ()
+        assert await anna.found() == []
+        anna.adds.note(await anna.outbox.created(early.number, 1))
+        await anna.queue("Waiting")
+        server.start()
+        await until(lambda: anna.store.is_there)
+        await anna.told()
+        assert rows(server, database, "name, state") == [("Early", "created"), ("Waiting", "queued")]
+        server.stop()
+        await anna.is_away()
+        await anna.create(2, "Late")
+    # Ended while it was away: the next start tells it, also what was begun and ended meanwhile.
+    async with adding_desk(server, database, tmp_path, "Anna", is_connected=False) as anna:
+        await anna.outbox.discard(2)
+        server.start()
+        await until(lambda: anna.adds.is_told)
+        assert rows(server, database, "name, state") == [
+            ("Early", "created"),
+            ("Waiting", "discarded"),
+            ("Late", "created"),
+        ]
 
 
 async def test_what_was_missed_is_told_also_behind_longer_work(desk: Open) -> None:
@@ -602,7 +590,7 @@ async def test_a_large_import_keeps_nobody_away(postgres: Postgres, shared_datab
         "INSERT INTO menagerie.adds SELECT place, installation, 1000 + one, name, likeness || one,"
         " category_id, status, 'created', one, person, computer,"
         " changed_at - CASE WHEN one % 2 = 0 THEN 86400 ELSE 8640000 END, change, asked"
-        " FROM menagerie.adds, generate_series(1, 300000) AS one",
+        " FROM menagerie.adds, generate_series(1, 60000) AS one",
         shared_database,
     )
     async with desk("Anna") as anna, desk("Ben") as ben:
@@ -610,21 +598,20 @@ async def test_a_large_import_keeps_nobody_away(postgres: Postgres, shared_datab
         assert anna.store.is_there
 
 
-async def test_a_store_that_does_nothing_holds_up_no_add(tmp_path: Path) -> None:
-    with running_postgres() as server:
-        database = server.make_database(with_schema=True)
-        async with adding_desk(server, database, tmp_path, "Anna", within=WITHIN) as anna:
-            entry = await anna.queue()
-            await anna.told()
-            loop = asyncio.get_running_loop()
-            with server.stalled():
-                begun = loop.time()
-                assert await anna.leave(entry) == ()
-                # 0.25 s, and what a busy computer takes.
-                assert loop.time() - begun < 2
-            await until(lambda: anna.store.is_there)
-            await anna.told()
-            assert rows(server, database, "state") == [("sending",)]
+async def test_a_store_that_does_nothing_holds_up_no_add(own_postgres: OwnPostgres, tmp_path: Path) -> None:
+    server, database = own_postgres, own_postgres.make_database(with_schema=True)
+    async with adding_desk(server, database, tmp_path, "Anna", within=WITHIN) as anna:
+        entry = await anna.queue()
+        await anna.told()
+        loop = asyncio.get_running_loop()
+        with server.stalled():
+            begun = loop.time()
+            assert await anna.leave(entry) == ()
+            # 0.25 s, and what a busy computer takes.
+            assert loop.time() - begun < 2
+        await until(lambda: anna.store.is_there)
+        await anna.told()
+        assert rows(server, database, "state") == [("sending",)]
 
 
 async def test_an_add_whose_turn_to_ask_the_store_does_not_come_in_time_leaves(desk: Open) -> None:
@@ -698,7 +685,7 @@ async def test_odd_names_are_published_and_found(desk: Open) -> None:
 
 async def test_many_adds_are_told_in_parts(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     async with adding_desk(postgres, shared_database, tmp_path, "Anna", is_connected=False) as anna:
-        await anna.outbox.queue_all(Typed(f"Rex {n}", "7") for n in range(350))
+        await anna.outbox.queue_all(Typed(f"Rex {n}", "7") for n in range(150))
         told: list[int] = []
 
         def are_told() -> bool:
@@ -707,7 +694,7 @@ async def test_many_adds_are_told_in_parts(postgres: Postgres, shared_database: 
 
         await until(are_told)
         # In parts, so that what a person does goes in between.
-        assert next(filter(None, told)) < told[-1] == 350
+        assert next(filter(None, told)) < told[-1] == 150
 
 
 async def test_rows_of_a_delivery_like_a_colleagues_add_are_pointed_out(desk: Open, tmp_path: Path) -> None:

@@ -67,7 +67,8 @@ def address_of(postgres: Postgres) -> Callable[[str], str]:
     return lambda database: postgres.address(database).text
 
 
-def test_without_libpq_it_says_what_is_missing() -> None:
+@pytest.mark.thorough
+def test_without_libpq_it_says_what_is_missing_and_still_has_help_with_the_exit_statuses() -> None:
     # psycopg's compiled half of this kind is not installed.
     without = {"PSYCOPG_IMPL": "c"}
     ended = program("status", "postgresql://desk@127.0.0.1:9/shop", **without)
@@ -76,7 +77,10 @@ def test_without_libpq_it_says_what_is_missing() -> None:
         "To share, this computer needs libpq 16 or newer. Ask your IT team to install it, "
         "then start Menagerie again.\n"
     )
-    assert program("--help", **without).returncode == Exit.DONE
+    ended = program("--help", **without)
+    assert ended.returncode == Exit.DONE
+    said = " ".join(ended.stdout.split())
+    assert all(f" {status.value} " in said for status in Exit)
 
 
 def test_init_makes_the_schema_and_repeating_it_changes_nothing(
@@ -98,6 +102,10 @@ async def test_status_shows_desks_and_sizes(
     other_database = postgres.make_database(with_schema=True)
     async with connected(postgres, shared_database), connected(postgres, other_database):
         shown = shared("status", address_of(shared_database))
+    async with opened(postgres.socket_address(shared_database), None) as store:
+        await store.connected(LONGEST_WAIT)
+        local = shared("status", address_of(shared_database))
+    assert "1 connection of desks\n  this computer: Menagerie" in local.stdout
     postgres.drop_database(other_database)
     assert shown.returncode == Exit.DONE, shown.stderr
     assert f"Schema {VERSION}, made by Menagerie" in shown.stdout
@@ -105,15 +113,6 @@ async def test_status_shows_desks_and_sizes(
         assert f"PostgreSQL {connection.info.parameter_status('server_version')}," in shown.stdout
     assert "1 connection of desks\n  127.0.0.1: Menagerie" in shown.stdout
     assert "  about: about 1 row" in shown.stdout or "  about: about 0 rows" in shown.stdout
-
-
-async def test_status_names_a_desk_on_the_computer_of_the_server(
-    postgres: Postgres, shared_database: str, address_of: Callable[[str], str]
-) -> None:
-    async with opened(postgres.socket_address(shared_database), None) as store:
-        await store.connected(LONGEST_WAIT)
-        shown = shared("status", address_of(shared_database))
-    assert "1 connection of desks\n  this computer: Menagerie" in shown.stdout
 
 
 NO_RIGHT = "desk lacks rights in the database."
@@ -318,6 +317,7 @@ def test_else_a_person_is_asked(
     assert "keyring is locked" in capsys.readouterr().err
 
 
+@pytest.mark.thorough
 def test_without_a_terminal_nothing_waits(shared_database: str, address_of: Callable[[str], str]) -> None:
     no_keyring = {"PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring"}
     ended = program("status", address_of(shared_database), password="", **no_keyring)
@@ -355,13 +355,6 @@ def read_until(terminal: int, words: bytes) -> bytes:
     while words not in shown:
         shown += os.read(terminal, 4096)
     return shown
-
-
-def test_the_help_states_the_exit_statuses() -> None:
-    ended = program("--help")
-    assert ended.returncode == 0
-    said = " ".join(ended.stdout.split())
-    assert all(f" {status.value} " in said for status in Exit)
 
 
 @pytest.mark.usefixtures("without_password")

@@ -601,17 +601,17 @@ async def test_of_those_who_have_had_as_much_who_has_waited_longer_goes_first(sh
 
 async def test_background_work_of_all_desks_leaves_a_click_a_place(shop: SharedShop) -> None:
     one, two = await shop.open("till-1", "till-2")
-    minute = Asking(is_background=True, per_minute=20)
+    minute = Asking(is_background=True, per_minute=10)
     sent = 0
-    while sent < 25:
+    while sent < 13:
         for desk in (one, two):
             sent += await desk.asks(minute) == 0.0
         await shop.advance(0.4)
         # A click in between, which is counted, too.
-        if sent in {10, 18}:
-            assert await two.asks(Asking(per_minute=20)) == 0.0
+        if sent in {5, 9}:
+            assert await two.asks(Asking(per_minute=10)) == 0.0
             sent += 1
-        assert one.ledger.use.used <= 20
+        assert one.ledger.use.used <= 10
     assert one.ledger.use.desks == 2
 
 

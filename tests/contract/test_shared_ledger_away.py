@@ -161,40 +161,28 @@ async def test_what_a_desk_was_told_before_it_came_is_told_although_the_store_wa
     assert (await shop.desk("till-2").start()).record.wait is not None
 
 
-async def test_what_left_without_the_store_counts_for_all_when_it_is_back_although_it_is_still_on_its_way(
+async def test_what_left_without_the_store_and_a_slow_answer_keep_their_places_for_a_minute(
     shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
     one, two = await shop.open("till-1", "till-2")
-    going_on(shop, 30)
-    own_postgres.stop()
-    await gone(one, two)
-    for _ in range(3):
-        await one.sent()
-    shop.clock.move(30)
-    await come_back(own_postgres, one, two)
-    # Behind what it tells.
-    await one.ledger.look()
-    assert (await two.ledger.look()).used == 3
-    # Each for a minute from when it left
-    await shop.advance(31.1)
-    assert (await two.ledger.look()).used == 0
-
-
-async def test_a_slow_answer_while_the_store_was_away_keeps_its_place_for_a_minute_after_it(
-    shop: SharedShop, own_postgres: OwnPostgres
-) -> None:
-    one, two = await shop.open("till-1", "till-2")
-    request = await one.sent()
+    slow = await one.sent()
     going_on(shop, 50)
     own_postgres.stop()
     await gone(one, two)
+    # What is still on its way when the store is back, and what was answered while it was away
+    for _ in range(3):
+        await one.sent()
     shop.clock.move(20)
-    await one.ledger.settle(request)
+    await one.ledger.settle(slow)
     shop.clock.move(30)
     await come_back(own_postgres, one, two)
     # Behind what it tells.
     await one.ledger.look()
-    await shop.advance(29)
+    assert (await two.ledger.look()).used == 4
+    # Each for a minute from when it left, or was answered
+    await shop.advance(11.1)
+    assert (await two.ledger.look()).used == 1
+    await shop.advance(17.9)
     assert (await two.ledger.look()).used == 1
     await shop.advance(1.1)
     assert (await two.ledger.look()).used == 0
@@ -223,6 +211,7 @@ async def test_a_desk_learns_what_another_database_knows_that_comes_back_at_the_
     await one.hears_until(lambda each: each.refused == 401)
 
 
+@pytest.mark.thorough
 async def test_another_database_that_comes_back_at_the_same_address_is_told_what_a_desk_knows(
     shop: SharedShop, own_postgres: OwnPostgres, own_database: str
 ) -> None:
@@ -263,6 +252,7 @@ async def test_who_shares_no_more_brings_nothing_back(shop: SharedShop, own_post
     assert await two.asks() == 0.0
 
 
+@pytest.mark.thorough
 async def test_who_shares_no_more_tells_what_was_missed(shop: SharedShop, own_postgres: OwnPostgres) -> None:
     one, two = await shop.open("till-1", "till-2")
     own_postgres.stop()
@@ -274,9 +264,8 @@ async def test_who_shares_no_more_tells_what_was_missed(shop: SharedShop, own_po
     assert await two.asks() > 0.0
 
 
-@pytest.mark.parametrize("withdrawn", [0, 1])
 async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
-    shop: SharedShop, own_postgres: OwnPostgres, withdrawn: int
+    shop: SharedShop, own_postgres: OwnPostgres
 ) -> None:
     one, two = await shop.open("till-1", "till-2")
     going_on(shop, HOUR)
@@ -284,9 +273,8 @@ async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
     await gone(one, two)
     for _ in range(3):
         await one.sent()
-    for _ in range(withdrawn):
-        # One that got leave, and never left
-        await one.ledger.withdraw(await one.sent())
+    # One that got leave, and never left
+    await one.ledger.withdraw(await one.sent())
     shop.clock.move(HOUR)
     await come_back(own_postgres, one, two)
     # They are told by the minute, however many they are.
@@ -376,17 +364,13 @@ async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(ha
     await looking
 
 
-async def test_what_left_unnoticed_counts_from_the_next_leave_on(hasty_shop: SharedShop) -> None:
-    (one,) = await hasty_shop.open("till-1")
-    async with held(one.store):
-        await leave_unnoticed(one)
-    assert await one.asks(Asking(per_minute=1)) > 0.0
-
-
-async def test_what_left_unnoticed_is_told_at_its_end(hasty_shop: SharedShop) -> None:
+async def test_what_left_unnoticed_counts_from_the_next_leave_on_also_at_its_end(
+    hasty_shop: SharedShop,
+) -> None:
     one, two = await hasty_shop.open("till-1", "till-2")
     async with held(one.store):
         request = await leave_unnoticed(one)
+    assert await one.asks(Asking(per_minute=1)) > 0.0
     await one.ledger.settle(request)
     # Behind what it tells.
     await one.sent()

@@ -32,11 +32,11 @@ from support.shared_ledgers import SharedShop, shared_shop
 
 SERVICE = "https://animals.example.com/v1"
 REX = NewAnimal("Rex", 7, None)
-# Each part has every eighth answer, and of these again one of so many: with 1, the parts try all of them,
+# Each part has every fourth answer, and of these again one of so many: with 1, the parts try all of them,
 # which takes four minutes.
-_PARTS = 8
-_STEP = 12
-_SAMPLE = 5
+_PARTS = 4
+_STEP = 24
+_SAMPLE = 4
 
 
 class Answer:

@@ -52,18 +52,30 @@ async def put_off(shop: SharedShop, desk: SharedDesk, asking: Asking, at_most: f
     return waited
 
 
-@pytest.mark.parametrize("asking", [ASKING, Asking(is_background=True, per_minute=60, per_day=1000)])
+BACKGROUND = Asking(is_background=True, per_minute=60, per_day=1000)
+
+
 @pytest.mark.parametrize(
-    "statement",
+    ("statement", "asking"),
     [
-        pytest.param(_PROBING.replace("{until}", "'Infinity'"), id="a probe without an end"),
-        pytest.param(_PROBING.replace("{until}", "'NaN'"), id="a probe until no time"),
-        pytest.param(_PROBING.replace("{until}", "{now} + 3e9"), id="a probe for a century"),
-        pytest.param(_SENT.replace("{until}", "'Infinity'"), id="requests that count for ever"),
-        pytest.param(_SENT.replace("{until}", "{now} + 3 * 86400"), id="requests that count for days"),
-        pytest.param(_PERMIT.replace("{wait}", "172799"), id="a leave in two days"),
-        pytest.param(_PERMIT.replace("{wait}", "86460"), id="a leave in a day"),
-        pytest.param(_PERMIT.replace("{wait}", "1"), id="a leave soon, for ever"),
+        pytest.param(_PROBING.replace("{until}", "'Infinity'"), BACKGROUND, id="a probe without an end"),
+        pytest.param(
+            *(_PROBING.replace("{until}", "'NaN'"), ASKING),
+            id="a probe until no time",
+            marks=pytest.mark.thorough,
+        ),
+        pytest.param(
+            *(_PROBING.replace("{until}", "{now} + 3e9"), BACKGROUND),
+            id="a probe for a century",
+            marks=pytest.mark.thorough,
+        ),
+        pytest.param(_SENT.replace("{until}", "'Infinity'"), ASKING, id="requests that count for ever"),
+        pytest.param(
+            _SENT.replace("{until}", "{now} + 3 * 86400"), BACKGROUND, id="requests that count for days"
+        ),
+        pytest.param(_PERMIT.replace("{wait}", "172799"), ASKING, id="a leave in two days"),
+        pytest.param(_PERMIT.replace("{wait}", "86460"), BACKGROUND, id="a leave in a day"),
+        pytest.param(_PERMIT.replace("{wait}", "1"), ASKING, id="a leave soon, for ever"),
     ],
 )
 async def test_no_request_is_put_off_for_nothing(shop: SharedShop, statement: str, asking: Asking) -> None:

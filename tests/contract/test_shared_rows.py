@@ -16,6 +16,7 @@ from support.postgres import Postgres
 from support.shared_adds import adding_desk
 from support.shared_knowledge import desks
 from support.shared_ledgers import SharedShop
+from support.two_runs import sampled
 
 REX = Animal(1, "Rex", 7, "available")
 # Of an add: no time at all, and one that is yet to come.
@@ -35,21 +36,20 @@ def spoil(server: Postgres, database: str, table: str, change: str) -> None:
     server.execute(f"UPDATE menagerie.{table} SET {change}", database)  # noqa: S608 - words of these tests
 
 
-@pytest.mark.parametrize("at", NO_TIMES)
-async def test_an_add_at_no_time_is_of_now(
-    postgres: Postgres, shared_database: str, tmp_path: Path, at: str
-) -> None:
+async def test_an_add_at_no_time_is_of_now(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     async with (
         adding_desk(postgres, shared_database, tmp_path, "Anna") as anna,
         adding_desk(postgres, shared_database, tmp_path, "Ben") as ben,
     ):
         await anna.leave(await anna.queue())
         await anna.told()
-        spoil(postgres, shared_database, "adds", f"changed_at = {at}")
-        (found,) = await ben.leave(await ben.queue())
-        assert (found.person.name, found.state) == ("Anna", State.SENDING)
-        # What is stored of it is a moment.
-        assert found.at == pytest.approx(time.time(), abs=LONGEST_WAIT)
+        entry = await ben.queue()
+        for at in NO_TIMES:
+            spoil(postgres, shared_database, "adds", f"changed_at = {at}")
+            (found,) = await ben.leave(entry)
+            assert (found.person.name, found.state) == ("Anna", State.SENDING)
+            # What is stored of it is a moment.
+            assert found.at == pytest.approx(time.time(), abs=LONGEST_WAIT)
         assert len(ben.store.left_out) == 0
 
 
@@ -69,7 +69,7 @@ async def test_unreadable_adds_count_once(postgres: Postgres, shared_database: s
         assert told == [1]
 
 
-@pytest.mark.parametrize("wrong", UNREADABLE)
+@pytest.mark.parametrize("wrong", sampled(UNREADABLE))
 async def test_what_stands_behind_an_entry_that_cannot_be_read_is_exchanged(
     postgres: Postgres, shared_database: str, tmp_path: Path, wrong: str, caplog: pytest.LogCaptureFixture
 ) -> None:

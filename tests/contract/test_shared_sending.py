@@ -34,6 +34,7 @@ from support.patience import LONGEST_WAIT
 from support.postgres import DESK_PASSWORD, Postgres, desk_password, running_postgres
 from support.queue_desk import QueueDesk, Told, queue_desk
 from support.shared_stores import SOON
+from support.two_runs import sampled
 from support.vault import Vault
 
 _CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
@@ -233,6 +234,7 @@ async def test_copies_of_one_folder_are_colleagues(
         assert held == [[], ["till 1"]]
 
 
+@pytest.mark.thorough
 async def test_without_the_store_adds_leave_as_ever(folder: Path) -> None:
     with running_postgres() as server:
         database = server.make_database(with_schema=True)
@@ -257,15 +259,15 @@ async def test_a_row_like_another_is_held(shop: Shop) -> None:
     await anna.at.add("Rex 17")
     anna.at.queue.service_reached()
     await anna.until(lambda: anna.entry("Rex 17").state is State.CREATED and anna.adds.is_told)
-    rows = [JobRow(n, (f"Rex {n}", "7"), Typed(f"Rex {n}", "7")) for n in range(1, 41)]
+    rows = [JobRow(n, (f"Rex {n}", "7"), Typed(f"Rex {n}", "7")) for n in range(1, 21)]
     job = await ben.at.queue.job_steps.begin_job("delivery.csv", "digest", "ben", {}, rows)
     await ben.at.until(lambda: ben.at.queue.jobs[0].is_over)
     counts = (await ben.at.queue.outbox.job(job.number)).counts
-    assert (counts[State.CREATED], counts[State.REFUSED]) == (39, 1)
+    assert (counts[State.CREATED], counts[State.REFUSED]) == (19, 1)
     assert is_held(ben.entry("Rex 17"))
     assert max(service.names().values()) == 1
     await ben.until(lambda: ben.adds.is_told)
-    assert len(await anna.adds.alike(None)) == 39
+    assert len(await anna.adds.alike(None)) == 19
 
 
 async def lose_rex(service: AnimalService, till: Till) -> None:
@@ -276,7 +278,7 @@ async def lose_rex(service: AnimalService, till: Till) -> None:
     await till.until(lambda: till.entry("Rex").state is State.UNCONFIRMED and till.adds.is_told)
 
 
-@pytest.mark.parametrize("told", ["Rex", "REX", None])
+@pytest.mark.parametrize("told", ["REX", None])
 async def test_an_animal_that_a_colleague_added_is_not_taken_for_an_unconfirmed_add(
     shop: Shop, told: str | None
 ) -> None:
@@ -299,7 +301,7 @@ async def test_an_animal_that_a_colleague_added_is_not_taken_for_an_unconfirmed_
     assert (look.outcome, look.animal_id) == expected
 
 
-@pytest.mark.parametrize("others", [99, 100], ids=["listed", "not listed"])
+@pytest.mark.parametrize("others", sampled([100, 99]), ids=["not listed", "listed"])
 async def test_what_was_found_is_not_found_any_more_once_a_colleague_tells_that_it_is_theirs(
     shop: Shop, others: int
 ) -> None:

@@ -10,6 +10,7 @@ from support.shared_ledgers import SharedDesk, SharedShop
 from support.simulation.limiters import LimiterKind
 from support.simulation.sharing import Outage
 from support.simulation.sharing_trial import share
+from support.two_runs import sampled
 
 MINUTE = 61.1
 TEN_MINUTES = 600.0
@@ -194,7 +195,7 @@ async def test_who_comes_back_keeps_to_its_share_until_all_are_back(shop: Shared
     assert one.ledger.share(8) is None
 
 
-@pytest.mark.parametrize("outage", [Outage(65, 125, 4, silent=True), Outage(65, 125, 1)])
+@pytest.mark.parametrize("outage", sampled([Outage(65, 125, 4, silent=True), Outage(65, 125, 1)]))
 def test_some_desks_without_their_store_are_not_refused_and_use_what_they_may(
     postgres: Postgres, shared_database: str, outage: Outage
 ) -> None:

@@ -7,8 +7,6 @@ import pytest
 
 from menagerie.domain.cases import AnswerCase
 from support.desktop.entering import enter_animal
-from support.desktop.sandbox_server import SandboxServer
-from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, open_staging
 from support.sentences import ASKED_TO_WAIT, WAIT_OVER, title
@@ -20,24 +18,19 @@ WAIT_SECONDS = 14
 
 
 @pytest.fixture
-def server(start_sandbox: StartSandbox) -> SandboxServer:
-    return start_sandbox(KEY)
-
-
-@pytest.fixture
-def reading(
-    desktop: DesktopSession, start_application: StartApplication, server: SandboxServer
-) -> Iterator[Reading]:
+def _listening(desktop: DesktopSession) -> Iterator[None]:
     desktop.reader.ask("listen")
-    try:
-        reading = open_staging(desktop, start_application, server.base_url, KEY).reading
-        reading.wait_until_announced(FIRST)
-        yield reading
-    finally:
-        desktop.reader.ask("stop_listening")
+    yield
+    desktop.reader.ask("stop_listening")
 
 
-def test_answers_and_adds(desktop: DesktopSession, reading: Reading) -> None:
+@pytest.mark.usefixtures("_listening")
+def test_answers_adds_imports_errors_and_waits_are_announced(
+    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox, tmp_path: Path
+) -> None:
+    server = start_sandbox(KEY)
+    reading = open_staging(desktop, start_application, server.base_url, KEY).reading
+    reading.wait_until_announced(FIRST)
     # A person who asks again hears the answer even if it is the same.
     desktop.press_keys("F5")
     reading.wait_until_announced(FIRST)
@@ -53,18 +46,6 @@ def test_answers_and_adds(desktop: DesktopSession, reading: Reading) -> None:
     desktop.press_keys("Return")
     reading.wait_until_announced("Marble was added as #241")
 
-
-def test_errors_and_waits(desktop: DesktopSession, reading: Reading, server: SandboxServer) -> None:
-    server.practise(situation="server-error")
-    desktop.press_keys("F5")
-    reading.wait_until_announced(f"{title(AnswerCase.SERVER_FAILED)}.")
-    server.practise(situation="limit-reached", seconds=WAIT_SECONDS)
-    desktop.press_keys("F5")
-    # Which of its seconds are announced, the tests of the banner say: a busy computer may miss one.
-    reading.wait_until_announced(ASKED_TO_WAIT, " left", f"{WAIT_OVER}.", FIRST)
-
-
-def test_the_end_of_an_import(desktop: DesktopSession, reading: Reading, tmp_path: Path) -> None:
     delivery = tmp_path / "delivery.csv"
     delivery.write_text("Name,Category,Status\nBasil,5,available\nOnyx,2,sold\n", encoding="utf-8")
     desktop.press_keys("ctrl+i")
@@ -74,3 +55,13 @@ def test_the_end_of_an_import(desktop: DesktopSession, reading: Reading, tmp_pat
     reading.wait_for_name("importStartButton", "Add 2 animals to Staging")
     reading.press("importStartButton")
     reading.wait_until_announced("2 added")
+    desktop.press_keys("alt+F4")
+    reading.wait_until_gone("importWindow")
+
+    server.practise(situation="server-error")
+    desktop.press_keys("F5")
+    reading.wait_until_announced(f"{title(AnswerCase.SERVER_FAILED)}.")
+    server.practise(situation="limit-reached", seconds=WAIT_SECONDS)
+    desktop.press_keys("F5")
+    # Which of its seconds are announced, the tests of the banner say: a busy computer may miss one.
+    reading.wait_until_announced(ASKED_TO_WAIT, " left", f"{WAIT_OVER}.", FIRST)

@@ -13,7 +13,8 @@ from support.desktop.sandbox_server import Request
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox
-from support.sentences import PRACTICE
+from support.desktop.traces import traces_of
+from support.sentences import HERE_ALONE, PRACTICE
 
 KEY = "the-key-for-staging"
 NAME, CATEGORY, STATUS = 1, 2, 3
@@ -50,6 +51,14 @@ def test_a_person_connects_names_finds_adds_waits_and_exports_with_the_keyboard_
     exported = export(desktop, reading, tmp_path / "rabbits.csv")
     assert {row["Name"] for row in exported} >= rabbits | {"Hazel"}
     assert {row["Category name"] for row in exported} == {"Rabbits"}
+
+    # What was entered for staging is on staging alone, and its key in the keyring alone.
+    application.switch_to("Sandbox")
+    reading.wait_for_name("environmentDescription", HERE_ALONE)
+    wait_until("other animals", lambda: {"Hazel", "Fiver"}.isdisjoint(names_in(reading)))
+    assert desktop.keyring.kept()[service.base_url] == KEY
+    assert application.terminate() == 0
+    assert traces_of(KEY, application.places) == []
 
 
 def connect(desktop: DesktopSession, application: Application, base_url: str) -> None:
@@ -138,10 +147,11 @@ def wait_for_statuses(reading: Reading, expected: set[str]) -> None:
 
 
 def wait_for_names(reading: Reading, expected: set[str]) -> None:
-    def names() -> set[str]:
-        return {row[NAME] if len(row) > NAME else "" for row in reading.rows("animalTable")}
+    wait_until(f"{expected}", lambda: names_in(reading) == expected, otherwise=partial(names_in, reading))
 
-    wait_until(f"{expected}", lambda: names() == expected, otherwise=names)
+
+def names_in(reading: Reading) -> set[str]:
+    return {row[NAME] if len(row) > NAME else "" for row in reading.rows("animalTable")}
 
 
 def adds(requests: list[Request]) -> list[int | None]:

@@ -131,7 +131,6 @@ def save_remaining(desktop: DesktopSession, reading: Reading, path: Path) -> Non
     wait_until("the file", path.exists)
 
 
-@pytest.mark.journey
 def test_a_delivery_is_mended_added_once_in_its_order_and_its_rest_is_kept_in_a_file(
     desktop: DesktopSession, start_unlimited: StartUnlimited, tmp_path: Path
 ) -> None:

@@ -131,7 +131,6 @@ def test_an_add_that_kill_9_interrupts_is_not_sent_again_and_a_check_finds_it(
         assert service.received == ["Marble"]
 
 
-@pytest.mark.journey
 def test_what_is_typed_survives_kill_9_and_is_offered_again_letter_for_letter(
     desktop: DesktopSession, start_application: StartApplication
 ) -> None:

@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.domain.cases import ConnectionCase
 from support.desktop.deadlines import wait_until
 from support.desktop.entering import enter_animal
 from support.desktop.sandbox_server import SandboxServer
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox
-from support.sentences import first_animals, title
+from support.sentences import first_animals
 
 KEY = "the-key-of-the-team"
 FIRST_HUNDRED = first_animals(100)
@@ -52,13 +51,3 @@ def test_a_computer_that_trusts_the_certificate_lists_and_adds(
 
     wait_until("the added animal", lambda: 201 in [request.status for request in server.requests()])
     application.reading.wait_until_gone("addAnimalDialog")
-
-
-def test_a_computer_that_does_not_trust_it_sends_nothing_and_says_what_to_do(
-    start_application: StartApplication, server: SandboxServer
-) -> None:
-    application = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
-    application.wait_for_window()
-
-    application.reading.wait_for_name("messageTitle", title(ConnectionCase.CERTIFICATE))
-    assert server.requests() == []

@@ -20,9 +20,7 @@ OPENED_BY = {
 FIRST = {"addAnimalDialog": "nameEdit", "labelDialog": "labelSelected", "settingsDialog": "settingsPages"}
 
 
-@pytest.mark.parametrize(
-    ("factor", "texts"), [("1.25", TextSize.NORMAL), ("2", TextSize.VERY_LARGE), ("3", TextSize.NORMAL)]
-)
+@pytest.mark.parametrize(("factor", "texts"), [("1.25", TextSize.VERY_LARGE), ("3", TextSize.NORMAL)])
 def test_everything_is_seen_when_it_has_the_focus(
     desktop: DesktopSession, start_application: StartApplication, tmp_path: Path, factor: str, texts: TextSize
 ) -> None:

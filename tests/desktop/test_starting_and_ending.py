@@ -1,5 +1,6 @@
-"""How the process starts and ends, and what it remembers in between."""
+"""How the process starts, shows the sandbox, is started once more, and ends."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,30 +11,69 @@ from menagerie.app.single_instance import IMPORTING, ProcessLock
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Language, Preferences, save_preferences
 from support.desktop.deadlines import wait_until
+from support.desktop.entering import open_add_dialog
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication
 from support.patience import LONGEST_WAIT
+from support.sentences import HERE_ALONE, PRACTICE, first_animals
+
+LARGEST_CATEGORY = "9223372036854775807"
+MARKUP_AND_TWO_DIRECTIONS = "<b>Rex</b> & 🐕 שלום"
+ID, NAME, CATEGORY, STATUS = range(4)
 
 
 @pytest.mark.journey
-def test_a_second_start_brings_the_first_window_to_the_front_and_ends(
+def test_a_first_start_shows_the_sandbox_a_second_one_brings_it_to_the_front_and_what_is_added_appears(
     desktop: DesktopSession, start_application: StartApplication
 ) -> None:
-    # GIVEN a window that was put away
+    # GIVEN a first start
     first = start_application()
+    reading = first.reading
     first.wait_for_window()
-    first.wait_for_environment("Sandbox")
+    reading.wait_for_name("resultSummary", first_animals(100))
+    assert reading.name("mainWindow") == "Sandbox – Menagerie"
+    assert reading.name("environmentDescription") == HERE_ALONE
+    assert reading.name("noticeTitle") == PRACTICE
+    rows = reading.rows("animalTable")
+    assert len(rows) == 100
+    assert all(row[ID].isdecimal() and row[NAME] for row in rows)
+    assert all(re.fullmatch(r"\D+ · \d+", row[CATEGORY]) for row in rows)
+    assert len({row[STATUS] for row in rows}) > 1
+    assert reading.name("quotaLabel") == "59 of 60"
+
+    # WHEN its window is put away, and the application is started again with the same data
     desktop.iconify_active_window()
     wait_until("no active window", lambda: desktop.active_window_title() == "")
-
-    # WHEN the application is started again with the same data
     second = start_application()
 
     # THEN the second start ends, and the window has the keyboard
     assert second.wait_for_end() == 0
     first.wait_for_window()
     wait_until("the window on top", lambda: desktop.active_window_title() == "Sandbox – Menagerie")
-    assert not first.has_ended
+
+    # WHEN a person adds an animal whose name looks like markup, in the largest category there is
+    open_add_dialog(desktop, reading)
+    assert reading.name("confirmAddButton") == "Add to Sandbox"
+    reading.write("nameEdit", MARKUP_AND_TWO_DIRECTIONS)
+    reading.focus("categoryEdit")
+    desktop.type_text(LARGEST_CATEGORY)
+    desktop.press_keys("Return")
+
+    # THEN the row has all of it as it was typed, the details too, and the id is said
+    reading.wait_until_gone("addAnimalDialog")
+    (row,) = wait_until(
+        "the added animal's row",
+        lambda: [row for row in reading.rows("animalTable") if row[NAME] == MARKUP_AND_TWO_DIRECTIONS],
+    )
+    assert row[CATEGORY] == LARGEST_CATEGORY
+    reading.wait_for_toast(f"{MARKUP_AND_TWO_DIRECTIONS} was added as #{row[ID]}")
+    reading.wait_for_name("detailName", MARKUP_AND_TWO_DIRECTIONS)
+    assert reading.name("detailId") == f"#{row[ID]}"
+    assert reading.name("detailCategory") == LARGEST_CATEGORY
+
+    # AND it ends cleanly when its window is closed
+    desktop.press_keys("alt+F4")
+    assert first.wait_for_end() == 0
 
 
 def test_a_file_is_opened_in_the_import_window_by_the_first_start_and_by_a_second_one(
@@ -50,6 +90,8 @@ def test_a_file_is_opened_in_the_import_window_by_the_first_start_and_by_a_secon
     second = start_application(file_with_rows(3))
     assert second.wait_for_end() == 0
     first.reading.wait_for_name("importStartButton", "Add 3 animals to Sandbox")
+    # It ends cleanly when the desktop asks it to.
+    assert first.terminate() == 0
 
 
 @pytest.mark.journey
@@ -99,12 +141,6 @@ def test_why_there_is_no_window_is_said_in_the_language_of_the_person(
     assert errors.startswith("Ein Import läuft")
 
 
-def test_it_ends_cleanly_when_the_desktop_asks_it_to(start_application: StartApplication) -> None:
-    application = start_application()
-    application.wait_for_window()
-    assert application.terminate() == 0
-
-
 def test_keys_that_are_pressed_as_soon_as_the_window_is_there_have_their_effect(
     desktop: DesktopSession, start_application: StartApplication
 ) -> None:
@@ -112,18 +148,8 @@ def test_keys_that_are_pressed_as_soon_as_the_window_is_there_have_their_effect(
     application = start_application()
     wait_until("the keyboard", lambda: "Menagerie" in desktop.focused_window_title())
 
-    # WHEN a person opens the add dialog at once, and types
+    # WHEN a person opens the add dialog at once
     desktop.press_keys("ctrl+n")
 
     # THEN it opens, although what it needs was still being imported
     application.reading.wait_for("addAnimalDialog", lambda seen: seen.is_showing)
-
-
-@pytest.mark.journey
-def test_it_ends_cleanly_when_its_window_is_closed(
-    desktop: DesktopSession, start_application: StartApplication
-) -> None:
-    application = start_application()
-    application.wait_for_window()
-    desktop.press_keys("alt+F4")
-    assert application.wait_for_end() == 0

@@ -93,35 +93,6 @@ def is_enabled(reading: Reading, identifier: str) -> bool:
     return reading.wait_for(identifier).is_enabled
 
 
-@pytest.mark.journey
-def test_nothing_reaches_the_service_during_a_wait_and_then_one_request_asks_first(
-    desktop: DesktopSession, application: Application, server: SandboxServer, wait_seconds: int
-) -> None:
-    # GIVEN a wait
-    reading = application.reading
-    refused_at = meet_the_limit(reading, server, wait_seconds)
-    over_at = refused_at + wait_seconds
-
-    # WHEN everything is pressed all the time
-    buttons = [partial(reading.try_to_press, button) for button in BUTTONS]
-    assert press_until(over_at, [partial(desktop.press_keys, *KEYS), *buttons])
-
-    # THEN the service heard nothing, not even a connection, and then one request
-    wait_for_recovery(reading)
-    assert server.contacts(after=refused_at, before=over_at) == []
-    (probe,) = server.requests(after=refused_at)
-    assert (probe.method, probe.path, probe.status) == ("GET", "/v1/pets", 200)
-
-    # AND the focus is where it was, nothing has opened, and asking works again
-    assert reading.wait_for("refreshButton").is_focused
-    assert not reading.shows("addAnimalDialog")
-    assert reading.wait_for("statusAll").is_checked
-    reading.press("statusSold")
-    wait_until(
-        "the sold animals", lambda: {tuple(row[3:4]) for row in reading.rows("animalTable")} == {("Sold",)}
-    )
-
-
 def test_an_animal_typed_during_a_wait_is_queued_and_added_once_after_it(
     desktop: DesktopSession, application: Application, server: SandboxServer, longer_wait_seconds: int
 ) -> None:
@@ -191,7 +162,7 @@ def test_an_animal_that_met_the_limit_is_added_once_by_itself_after_the_wait(
 
 
 @pytest.mark.journey
-def test_a_wait_survives_kill_9(
+def test_a_wait_survives_kill_9_and_whatever_is_pressed_until_one_request_asks_first(
     desktop: DesktopSession,
     start_application: StartApplication,
     application: Application,
@@ -203,14 +174,27 @@ def test_a_wait_survives_kill_9(
     over_at = refused_at + longer_wait_seconds
     application.kill()
 
-    # WHEN it is started again
-    again = open_staging(desktop, start_application, server.base_url, KEY)
-
-    # THEN it waits on, and asks once when the time has come
-    again.reading.wait_for("waitBanner")
+    # WHEN it is started again, and everything is pressed all the time
+    reading = open_staging(desktop, start_application, server.base_url, KEY).reading
+    reading.wait_for("waitBanner")
     assert time.time() < over_at
-    assert not is_enabled(again.reading, "refreshButton")
-    again.reading.wait_for_name("resultSummary", first_animals(100), seconds=LONGEST_TEST)
-    wait_for_recovery(again.reading)
+    assert not is_enabled(reading, "refreshButton")
+    focused = reading.focused()
+    buttons = [partial(reading.try_to_press, button) for button in BUTTONS]
+    assert press_until(over_at, [partial(desktop.press_keys, *KEYS), *buttons])
+
+    # THEN it waits on: the service heard nothing, not even a connection, and then one request
+    reading.wait_for_name("resultSummary", first_animals(100), seconds=LONGEST_TEST)
+    wait_for_recovery(reading)
     assert server.contacts(after=refused_at, before=over_at) == []
-    assert [request.status for request in server.requests(after=refused_at)] == [200]
+    (probe,) = server.requests(after=refused_at)
+    assert (probe.method, probe.path, probe.status) == ("GET", "/v1/pets", 200)
+
+    # AND the focus is where it was, nothing has opened, and asking works again
+    assert reading.focused() == focused
+    assert not reading.shows("addAnimalDialog")
+    assert reading.wait_for("statusAll").is_checked
+    reading.press("statusSold")
+    wait_until(
+        "the sold animals", lambda: {tuple(row[3:4]) for row in reading.rows("animalTable")} == {("Sold",)}
+    )

@@ -87,27 +87,21 @@ def test_a_folder_that_is_put_back_is_asked_about_once(
     assert desk.use()["states"] == {"created": 24}
     # WHEN it is put back
     put_back(backup, desk.data)
+    requests = len(service.requests)
     # THEN nothing of it is sent, however often it is opened
     for _ in range(2):
         assert desk.use() == {"stale": 19, "warning": None, "states": {"created": 5, "queued": 19}}
     assert not twice(service)
-    # AND the answer is taken, and counts from then on
+    # AND the answer is taken, and counts from then on; a check is one list
     assert desk.use(answer=answer)["states"] == states
+    methods = [head.split(" ")[0] for head in service.requests[requests:]]
+    assert methods == {CHECK: ["GET"], SEND: ["POST"] * 19, DISCARD: []}[answer]
     assert bool(twice(service)) is is_twice
     assert desk.use("One more") == {
         "stale": 0,
         "warning": None,
         "states": {**states, "created": states["created"] + 1},
     }
-
-
-def test_a_check_finds_in_one_list_what_was_sent(desk: Desk, service: AnimalService) -> None:
-    backup = copy(desk.data, "backup")
-    desk.use()
-    put_back(backup, desk.data)
-    requests = len(service.requests)
-    desk.use(answer=CHECK)
-    assert [head.split(" ")[0] for head in service.requests[requests:]] == ["GET"]
 
 
 @pytest.mark.thorough
@@ -126,6 +120,7 @@ def test_an_import_in_an_old_copy_waits_for_the_person(desk: Desk, service: Anim
     assert not twice(service)
 
 
+@pytest.mark.thorough
 def test_a_copied_folder_is_asked_about(desk: Desk, programs: CopiedDesks, service: AnimalService) -> None:
     other = elsewhere(desk, programs, service, "other")
     other.data = copy(desk.data, "other")
@@ -152,9 +147,8 @@ def test_so_is_a_copy_of_which_nothing_was_sent(
     assert not twice(service)
 
 
-@pytest.mark.parametrize(
-    "files", sampled([(DATABASE,), (LOG,), ((*DATABASE, *LOG),)]), ids=["database", "log", "both"]
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize("files", [DATABASE, LOG, (*DATABASE, *LOG)], ids=["database", "log", "both"])
 def test_a_file_put_back_doubles_nothing(desk: Desk, service: AnimalService, files: tuple[str, ...]) -> None:
     backup = copy(desk.data, "backup")
     desk.use()
@@ -168,6 +162,7 @@ def test_a_file_put_back_doubles_nothing(desk: Desk, service: AnimalService, fil
     assert (used["stale"] > 0) == (len(files) > len(DATABASE))
 
 
+@pytest.mark.thorough
 def test_a_memory_that_was_lost_is_asked_about_once(desk: Desk, service: AnimalService) -> None:
     shutil.rmtree(desk.counts)
     assert desk.use(answer=SEND) == {"stale": 19, "warning": None, "states": {"created": 24}}
@@ -258,7 +253,7 @@ STEPS = ("use", "use", "copy now", "put back", "elsewhere", "put everything back
 def test_whatever_is_copied_and_put_back_nothing_is_sent_twice(
     programs: CopiedDesks, service: AnimalService, tmp_path: Path, times: Times
 ) -> None:
-    for trial in range(times(60, sample=2)):
+    for trial in range(times(20, sample=2)):
         chance = Random(trial)  # noqa: S311 - a test's chance, the same each time
         place = tmp_path / str(trial)
         place.mkdir()
@@ -309,6 +304,7 @@ async def leave_import(path: Path, counts: Path) -> None:
     await outbox.close()
 
 
+@pytest.mark.thorough
 def test_the_command_says_that_the_data_is_old_and_sends_nothing(tmp_path: Path) -> None:
     # GIVEN an import that waits in a folder from another computer
     with _stopping(ImportService(tmp_path / "service.sqlite3")) as imports:

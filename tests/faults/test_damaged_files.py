@@ -35,7 +35,7 @@ from support.raw_server import answer
 
 pytestmark = pytest.mark.thorough
 
-_TRIALS = int(os.environ.get("MENAGERIE_TRIALS", "3"))
+_TRIALS = int(os.environ.get("MENAGERIE_TRIALS", "2"))
 _SOME_ANIMALS = 20
 
 

@@ -99,12 +99,9 @@ def test_nothing_is_sent_while_it_cannot_be_recorded_and_everything_once_it_can(
 
 
 @pytest.mark.thorough
-def test_a_response_that_cannot_be_recorded_is_kept_until_it_can(tmp_path: Path) -> None:
-    run(_WHILE_IT_IS_OUT, tmp_path, "room")
-    assert states(tmp_path) == {"Rex": State.CREATED, "Bella": State.QUEUED}
-
-
-@pytest.mark.thorough
-def test_a_response_that_was_never_recorded_leaves_the_add_unconfirmed(tmp_path: Path) -> None:
-    run(_WHILE_IT_IS_OUT, tmp_path, "no room")
-    assert states(tmp_path) == {"Rex": State.UNCONFIRMED, "Bella": State.QUEUED}
+@pytest.mark.parametrize(("word", "state"), [("room", State.CREATED), ("no room", State.UNCONFIRMED)])
+def test_a_response_that_cannot_be_recorded_is_kept_until_it_can_or_leaves_the_add_unconfirmed(
+    tmp_path: Path, word: str, state: State
+) -> None:
+    run(_WHILE_IT_IS_OUT, tmp_path, word)
+    assert states(tmp_path) == {"Rex": state, "Bella": State.QUEUED}

@@ -14,7 +14,7 @@ from support.sentences import DISK_FULL, SAVED_BEFORE
 from support.watched_window import FULL, first, watched_window
 
 _ANIMALS = 5
-_STARTS = 3
+_STARTS = 2
 _LONG_WAIT = answer(429, b"", {"Retry-After": "3600"})
 
 

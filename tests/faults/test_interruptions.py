@@ -28,7 +28,7 @@ async def _let_go_on(service: AnimalService, moment: int) -> None:
 async def test_an_add_cancelled_at_any_moment_is_queued_or_created(tmp_path: Path, times: Times) -> None:
     found: Counter[State] = Counter()
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        for moment in range(times(120, sample=12)):
+        for moment in range(times(60, sample=12)):
             (number,) = await desk.queue(f"Rex {moment}")
             service.asked.clear()
             sending = asyncio.create_task(desk.sending.send(number))
@@ -44,7 +44,7 @@ async def test_an_add_cancelled_at_any_moment_is_queued_or_created(tmp_path: Pat
 async def test_closing_the_session_at_any_moment_leaves_no_add_sending(tmp_path: Path, times: Times) -> None:
     found: Counter[State] = Counter()
     async with animal_service() as service:
-        for moment in range(times(60, sample=10)):
+        for moment in range(times(30, sample=8)):
             async with outbox_desk(service.base_url, tmp_path) as desk:
                 # Once, so that the client is open already.
                 (bella,) = await desk.queue(f"Bella {moment}")

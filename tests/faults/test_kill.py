@@ -26,8 +26,8 @@ from support.raw_server import answer
 
 pytestmark = pytest.mark.thorough
 
-_RUNS = 270
-_FEWEST_KILLS = 200
+_RUNS = 135
+_FEWEST_KILLS = 100
 # More than will be asked for.
 _PLANS = 3_000
 # Only for a process that hangs: the runs take half a minute on a quiet machine.

@@ -84,7 +84,7 @@ def is_queued(path: Path, name: str) -> bool:
 
 
 def test_an_add_that_the_dialog_calls_adding_is_never_only_a_draft(tmp_path: Path, times: Times) -> None:
-    trials = times(20, sample=2)
+    trials = times(8, sample=2)
     chance = Random(16)  # noqa: S311 - a test's chance, the same each time
     queued = 0
     with animal_service_in_a_thread() as service, mortals(_APPLICATION) as processes:

@@ -15,7 +15,7 @@ from support.two_runs import Times
 
 
 def test_many_adds_queued_offline_are_sent_each_once_and_in_their_order(tmp_path: Path, times: Times) -> None:
-    many = times(1_000, sample=60)
+    many = times(300, sample=40)
     names = [f"Rex {number}" for number in range(many)]
 
     async def queue_offline(port: int) -> None:

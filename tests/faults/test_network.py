@@ -111,29 +111,21 @@ def test_an_untrusted_certificate_gets_no_request(certificates: Path, tmp_path: 
 
 
 @pytest.mark.thorough
-def test_a_companys_authority_is_not_trusted_by_itself(certificates: Path, tmp_path: Path) -> None:
-    with (
-        in_a_thread(raw_server(service, tls=tls_of(certificates, Kind.GOOD))) as server,
-        window(tmp_path / "data", f"https://localhost:{server.port}/v1", {}) as application,
-    ):
-        look = application.wait_for(ISSUER)
-        assert "The service's certificate is not trusted" in look["texts"]
-        assert look["rows"] == 0
-        assert application.end() == 0
-        assert server.requests == []
-
-
-@pytest.mark.thorough
-def test_a_connection_that_would_have_to_be_weakened_is_not_made(certificates: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_old", [False, True], ids=["authority not known", "TLS 1.1"])
+def test_an_authority_is_not_trusted_by_itself_and_no_connection_is_weakened(
+    certificates: Path, tmp_path: Path, *, is_old: bool
+) -> None:
     tls = tls_of(certificates, Kind.GOOD)
-    with pytest.warns(DeprecationWarning, match="TLS"):
-        tls.maximum_version = ssl.TLSVersion.TLSv1_1
-    trusted = {"ca_file": str(certificates / "issuer.crt")}
+    if is_old:
+        with pytest.warns(DeprecationWarning, match="TLS"):
+            tls.maximum_version = ssl.TLSVersion.TLSv1_1
+    trusted = {"ca_file": str(certificates / "issuer.crt")} if is_old else {}
     with (
         in_a_thread(raw_server(service, tls=tls)) as server,
         window(tmp_path / "data", f"https://localhost:{server.port}/v1", trusted) as application,
     ):
-        application.wait_for(NOT_SECURE)
+        look = application.wait_for(NOT_SECURE if is_old else ISSUER)
+        assert look["rows"] == 0
         assert application.end() == 0
         assert server.requests == []
 
@@ -246,18 +238,16 @@ def test_a_service_on_ipv6_alone_is_reached(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("credentials", "password", "is_let_through"),
     [
-        pytest.param(None, None, True, id="without a password"),
         pytest.param(("anna", PASSWORD), PASSWORD, True, id="with its password"),
         pytest.param(("anna", PASSWORD), "wrong", False, id="with a wrong one"),
-        pytest.param(("anna", PASSWORD), None, False, id="without the one it wants"),
     ],
 )
 @pytest.mark.thorough
 def test_a_companys_proxy_learns_the_host_alone(
     certificates: Path,
     tmp_path: Path,
-    credentials: tuple[str, str] | None,
-    password: str | None,
+    credentials: tuple[str, str],
+    password: str,
     *,
     is_let_through: bool,
 ) -> None:
@@ -271,9 +261,9 @@ def test_a_companys_proxy_learns_the_host_alone(
                 "ca_file": str(certificates / "issuer.crt"),
                 "proxy": "address",
                 "proxy_address": proxy.address,
-                "proxy_user": "anna" if credentials else "",
+                "proxy_user": "anna",
             },
-            keyring=[(PROXY_SERVICE_NAME, f"anna@{proxy.address}", quote(password))] if password else [],
+            keyring=[(PROXY_SERVICE_NAME, f"anna@{proxy.address}", quote(password))],
         ) as application,
     ):
         if is_let_through:

@@ -203,6 +203,16 @@ def _dumps_would_be_written() -> Iterator[None]:
     resource.setrlimit(resource.RLIMIT_CORE, former)
 
 
+def assert_dumps_hold_nothing(process: int) -> None:
+    """Check that no core dump of a process would hold a key."""
+    soft, hard = resource.prlimit(process, resource.RLIMIT_CORE)
+    assert soft == NO_DUMP_AT_ALL
+    # Who examines crashes of programs that it starts, such as a browser, may allow it.
+    assert hard == resource.getrlimit(resource.RLIMIT_CORE)[1]
+    # And one that is made where an administrator has set it to 0 has nothing of the memory.
+    assert int(Path(f"/proc/{process}/coredump_filter").read_text(encoding="ascii"), 16) == 0
+
+
 def read_report(application: RealApplication) -> str:
     """Open the support report with all that a person can add, copy it, and return it as it was copied."""
     application.press("itTeamAction")
@@ -228,6 +238,7 @@ def test_the_window_lets_no_secret_out_in_use_in_errors_and_in_a_crash(world: Wo
         # GIVEN a window with animals from behind the proxy, that shares with others
         application.wait_until(lambda look: look["rows"] == 1, "a row")
         wait_until("the shared store", world.is_shared)
+        assert_dumps_hold_nothing(application.process.pid)
         assert_has_none(world.store_content())
 
         # WHEN everything is opened that could show one
@@ -308,21 +319,6 @@ def test_an_import_lets_no_secret_out(world: World) -> None:
     world.check()
 
 
-@pytest.mark.usefixtures("_dumps_would_be_written")
-@pytest.mark.thorough
-def test_no_core_dump_would_hold_the_key(world: World) -> None:
-    with started(world.data, *STAGING, keyring=world.keyring, variables=world.variables) as application:
-        application.wait_until(lambda look: look["rows"] == 1, "a row")
-        soft, hard = resource.prlimit(application.process.pid, resource.RLIMIT_CORE)
-        assert soft == NO_DUMP_AT_ALL
-        # Who examines crashes of programs that it starts, such as a browser, may allow it.
-        assert hard == resource.getrlimit(resource.RLIMIT_CORE)[1]
-        # AND one that is made where an administrator has set it to 0 has nothing of the memory
-        kinds = Path(f"/proc/{application.process.pid}/coredump_filter").read_text(encoding="ascii")
-        assert int(kinds, 16) == 0
-        assert application.end() == 0
-
-
 # ---- The files, and the sandbox
 
 
@@ -335,51 +331,47 @@ def open_home() -> Iterator[Path]:
 
 
 @pytest.mark.thorough
-def test_all_files_are_for_their_owner_alone(open_home: Path) -> None:
-    data = open_home / "data"
+def test_all_files_are_for_their_owner_and_the_sandbox_for_this_application_alone(open_home: Path) -> None:
     variables = {
         **dict.fromkeys(("HOME", "TMPDIR", "XDG_RUNTIME_DIR"), str(open_home)),
         "MENAGERIE_STAGING_URL": "http://127.0.0.1:1/v1",
     }
-    with started(data, variables=variables) as application:
+    with started(open_home / "data", variables=variables) as application:
         application.wait_until(lambda look: look["rows"] == SAMPLES, "the samples")
+        # WHEN others on this computer guess at the key of the sandbox
+        ((host, port),) = listeners_of(application.process.pid)
+        assert host == "127.0.0.1"
+        with httpx.Client(trust_env=False) as client:
+            for guess in (None, "Bearer", "Bearer sandbox", f"Bearer {KEY}", "Basic Og=="):
+                headers = {} if guess is None else {"Authorization": guess}
+                body = {"name": "Theirs", "categoryId": 7}
+                for answered in (
+                    client.get(f"http://{host}:{port}/v1/pets", headers=headers),
+                    client.post(f"http://{host}:{port}/v1/pets", json=body, headers=headers),
+                    client.post(
+                        f"http://{host}:{port}/practice", json={"situation": "key_refused"}, headers=headers
+                    ),
+                ):
+                    assert answered.status_code == 401
+        # THEN it does nothing for them
+        application.press("refreshAction")
+        application.wait_for("Updated just now")
+        assert application.look()["rows"] == SAMPLES
+        # WHEN it has files of each kind, and is killed
         application.press("addAction")
         application.type("nameEdit", "Half typed")
         application.press("cancelButton")
-        # It has files of its own.
         application.press("stagingAction")
         application.wait_for(title(GeneralCase.KEY_MISSING))
         application.process.send_signal(signal.SIGKILL)
         application.wait()
+    # THEN nobody else can read any
     found = {path: stat.S_IMODE(path.lstat().st_mode) for path in open_home.rglob("*")}
     # What it said here belongs to the test.
     found = {path: mode for path, mode in found.items() if "data-output" not in path.parts}
     assert len(found) > SOME_FILES
     wrong = {str(path): oct(mode) for path, mode in found.items() if mode & (stat.S_IRWXG | stat.S_IRWXO)}
     assert wrong == {}
-
-
-@pytest.mark.thorough
-def test_the_sandbox_in_the_window_answers_this_application_alone(tmp_path: Path) -> None:
-    with started(tmp_path / "data") as application:
-        application.wait_until(lambda look: look["rows"] == SAMPLES, "the samples")
-        listeners = listeners_of(application.process.pid)
-        assert [host for host, _port in listeners] == ["127.0.0.1"]
-        (_host, port) = listeners[0]
-        origin = f"http://127.0.0.1:{port}"
-        guesses = [None, "Bearer", "Bearer sandbox", f"Bearer {KEY}", "Basic Og=="]
-        with httpx.Client(trust_env=False) as client:
-            for guess in guesses:
-                headers = {} if guess is None else {"Authorization": guess}
-                assert client.get(f"{origin}/v1/pets", headers=headers).status_code == 401
-                body = {"name": "Theirs", "categoryId": 7}
-                assert client.post(f"{origin}/v1/pets", json=body, headers=headers).status_code == 401
-                switch = {"situation": "key_refused"}
-                assert client.post(f"{origin}/practice", json=switch, headers=headers).status_code == 401
-        application.press("refreshAction")
-        application.wait_for("Updated just now")
-        assert application.look()["rows"] == SAMPLES
-        assert application.end() == 0
 
 
 @pytest.mark.thorough

@@ -141,6 +141,12 @@ def test_on_a_terminal_nothing_is_obeyed(desk: ImportDesk, service: AnimalServic
 @pytest.mark.thorough
 def test_a_program_reads_one_object_a_line(desk: ImportDesk, service: AnimalService, delivery: Path) -> None:
     service.plans_by_name = dict.fromkeys(SENT, REFUSED)
+    # A missing file is named, plainly.
+    for words in ([], ["--json"]):
+        status, said = desk.say(delivery.with_name(f"no {FILE_NAME}"), "--yes", *words)
+        assert status == 4
+        assert_plain(said)
+    assert service.requests == []
     status, out = desk.say(delivery, "--yes", "--json")
     assert status == 3
     assert out.replace("\n", "").isascii()
@@ -151,17 +157,6 @@ def test_a_program_reads_one_object_a_line(desk: ImportDesk, service: AnimalServ
     assert {event["reason"] for event in outcomes} == {isolated(MESSAGE)}
     assert [event["event"] for event in events].count("ended") == 1
     check_disk(desk, delivery)
-
-
-@pytest.mark.parametrize("words", [[], ["--json"]], ids=["sentences", "JSON"])
-def test_a_missing_file_is_named(
-    desk: ImportDesk, service: AnimalService, delivery: Path, words: list[str]
-) -> None:
-    delivery.unlink()
-    status, said = desk.say(delivery, "--yes", *words)
-    assert status == 4
-    assert_plain(said)
-    assert service.requests == []
 
 
 @pytest.mark.thorough

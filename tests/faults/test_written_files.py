@@ -36,7 +36,7 @@ def test_a_kill_loses_nothing_written(writers: Mortals, tmp_path: Path, name: st
     kind = KINDS[name]
     chance = Random(1)  # noqa: S311 - a test's chance, the same each time
     version = 0
-    for _ in range(times(25, sample=2)):
+    for _ in range(times(10, sample=2)):
         versions, seconds = chance.randint(1, _MOST_VERSIONS), chance.uniform(0, _LONGEST_SECONDS)
         said = writers.live_until_killed(versions, seconds, name, str(tmp_path), version + 1)
         written = max(int(line) for line in said)
@@ -58,7 +58,7 @@ def test_a_flipped_bit_is_said_where_it_costs_a_database_something_and_every_fil
     shutil.copytree(killed, closed)
     whole = kind.found(closed).version
     random = Random(16)  # noqa: S311 - the same trials each time
-    noticed, trials = 0, times(60, sample=4)
+    noticed, trials = 0, times(20, sample=2)
     for trial in range(trials):
         # GIVEN what a kill, or the end of the application, left, with one flipped bit
         place = tmp_path / str(trial)

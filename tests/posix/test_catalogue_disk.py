@@ -12,6 +12,7 @@ from menagerie.catalogue.record import SeenList, record_animals, record_list
 from menagerie.domain.animal import Animal, AnimalList
 from support.catalogue_file import writing
 from support.programs import started
+from support.two_runs import sampled
 
 _COMMON = """
 import asyncio, os, sys
@@ -104,7 +105,7 @@ def fill(path: Path) -> None:
         record_list(connection, SeenList(None, AnimalList(animals, 200), 1000.0))
 
 
-@pytest.mark.parametrize("words", [FILLS_UP, FULL_FROM_THE_START], ids=["later", "from the start"])
+@pytest.mark.parametrize("words", sampled([FILLS_UP, FULL_FROM_THE_START]), ids=["later", "from the start"])
 def test_a_full_disk_can_be_read_and_is_written_when_there_is_room(tmp_path: Path, words: str) -> None:
     path = tmp_path / "rex.sqlite3"
     fill(path)
@@ -115,6 +116,7 @@ def test_a_full_disk_can_be_read_and_is_written_when_there_is_room(tmp_path: Pat
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
+@pytest.mark.thorough
 def test_a_full_disk_at_the_first_start_leaves_no_file_behind(tmp_path: Path) -> None:
     with started(FULL_AT_THE_FIRST_START, tmp_path / "rex.sqlite3"):
         pass
@@ -123,13 +125,7 @@ def test_a_full_disk_at_the_first_start_leaves_no_file_behind(tmp_path: Path) ->
 
 @pytest.mark.parametrize(
     ("directory_mode", "file_mode", "was_killed"),
-    [
-        (0o555, 0o444, False),
-        (0o555, 0o666, False),
-        (0o777, 0o444, False),
-        (0o555, 0o444, True),
-        (0o777, 0o444, True),
-    ],
+    sampled([(0o555, 0o444, True), (0o555, 0o666, False), (0o777, 0o444, False), (0o777, 0o444, True)]),
 )
 def test_a_write_protected_file_is_read_and_written_again_when_it_may_be(
     open_directory: Path, directory_mode: int, file_mode: int, *, was_killed: bool

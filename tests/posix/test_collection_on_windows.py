@@ -8,14 +8,21 @@ import pytest
 
 from support.patience import LONGEST_WAIT
 from support.programs import program_environment
-from support.two_runs import sampled
 
 TESTS = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("folder", sampled(["contract", "unit", "ui"]))
-def test_every_test_is_found(folder: str) -> None:
-    words = ["-p", "support.without_posix", "-n", "0", "-q", "--collect-only", str(TESTS / folder)]
+@pytest.mark.thorough
+def test_every_test_is_found() -> None:
+    words = [
+        "-p",
+        "support.without_posix",
+        "-n",
+        "0",
+        "-q",
+        "--collect-only",
+        *(str(TESTS / folder) for folder in ("contract", "unit", "ui")),
+    ]
     ended = subprocess.run(
         # A conftest.py leaves these out there, with all that knows Debian's PostgreSQL.
         [sys.executable, "-m", "pytest", *words, "--ignore-glob=*/contract/test_shared_*.py"],

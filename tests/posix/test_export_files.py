@@ -13,6 +13,7 @@ from menagerie.domain.animal import Animal, KnownAnimal
 from menagerie.workflows.export import ExportedRows, ExportFormat, export
 from support.clock import VirtualClock
 from support.patience import LONGEST_WAIT
+from support.two_runs import sampled
 
 OLD = b"what was there before"
 
@@ -77,7 +78,7 @@ def test_the_rights_of_the_older_file_stay(old_file: Path) -> None:
     assert old_file.stat().st_mode & 0o777 == 0o640
 
 
-@pytest.mark.parametrize("file_format", ExportFormat)
+@pytest.mark.parametrize("file_format", sampled(ExportFormat))
 def test_a_full_disk_leaves_the_older_file_and_says_so(old_file: Path, file_format: ExportFormat) -> None:
     command = [sys.executable, "-c", LIMITED, str(old_file), file_format]
     ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=LONGEST_WAIT)
@@ -86,7 +87,7 @@ def test_a_full_disk_leaves_the_older_file_and_says_so(old_file: Path, file_form
     assert is_alone(old_file)
 
 
-@pytest.mark.parametrize("protected", ["file", "folder"])
+@pytest.mark.parametrize("protected", sampled(["file", "folder"]))
 def test_a_protected_file_is_not_replaced(protected: str) -> None:
     # pytest's own folders are closed to everybody else.
     with tempfile.TemporaryDirectory() as folder:

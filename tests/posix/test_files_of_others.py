@@ -36,6 +36,7 @@ from support.import_command import ImportDesk, write_csv
 from support.import_service import ImportService
 from support.sample_database import FIRST, NOW, filled, opened
 from support.sample_database import names as read_names
+from support.two_runs import sampled
 
 service, desk = import_fixtures.service, import_fixtures.desk
 
@@ -89,7 +90,7 @@ async def leave_add(path: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize("owner", BY_A_STRANGER)
-@pytest.mark.parametrize("whole_folder", [True, False])
+@pytest.mark.parametrize("whole_folder", sampled([True, False]))
 async def test_nothing_of_others_is_sent(
     desk: ImportDesk, service: ImportService, owner: int, *, whole_folder: bool
 ) -> None:
@@ -117,16 +118,22 @@ def test_what_is_said_of_it_names_the_place_what_is_safe_and_what_to_do() -> Non
     )
 
 
-def test_a_link_in_the_place_of_any_file_of_a_run_stops_the_next_one(
-    desk: ImportDesk, victim: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_an_open_folder_is_made_private_and_a_link_in_the_place_of_any_file_of_a_run_stops_the_next_one(
+    desk: ImportDesk, service: ImportService, victim: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # GIVEN the names of all files of a run
+    # GIVEN the names of all files of a run, in a folder that was open and that it makes private
     (tmp_path / "watch").mkdir()
     (tmp_path / "watch/sitecustomize.py").write_text(_WATCH)
     monkeypatch.syspath_prepend(tmp_path / "watch")
     monkeypatch.setenv("WATCHED_FOLDER", str(desk.data))
     monkeypatch.setenv("WATCHED_NAMES", str(tmp_path / "names"))
+    (desk.data / "log").mkdir()
+    for folder in (desk.data, desk.data / "log"):
+        folder.chmod(0o775)
     assert desk.run(write_csv(tmp_path / "delivery.csv", "Rex,5,,"))[0] == 0
+    assert service.names() == ["Rex"]
+    for folder in (desk.data, desk.data / "log"):
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     told = set((tmp_path / "names").read_text().splitlines())
     # The folder above it, and IT's file of the test
     told = {name for name in told if not name.startswith((".", "site/"))}
@@ -146,6 +153,7 @@ def test_a_link_in_the_place_of_any_file_of_a_run_stops_the_next_one(
     sys.stdout.write(f"a link in the place of each of {len(told)} files\n")
 
 
+@pytest.mark.thorough
 def test_nor_is_it_sent_then(desk: ImportDesk, service: ImportService, victim: Path, tmp_path: Path) -> None:
     delivery = write_csv(tmp_path / "delivery.csv", "Rex,5,,")
     (desk.data / "ledger.sqlite3").symlink_to(victim)
@@ -172,16 +180,6 @@ def test_a_link_of_another_user_to_a_folder_is_refused(data: Path, tmp_path: Pat
     data.chmod(0o755)
     assert refusal(link).fact == fact(StorageCase.OF_OTHERS, path=str(link))
     assert stat.S_IMODE(data.stat().st_mode) == 0o755
-
-
-def test_an_open_folder_is_made_private(desk: ImportDesk, service: ImportService, tmp_path: Path) -> None:
-    desk.data.chmod(0o775)
-    (desk.data / "log").mkdir(mode=0o775)
-    (desk.data / "log").chmod(0o775)
-    assert desk.run(write_csv(tmp_path / "delivery.csv", "Rex,5,,"))[0] == 0
-    assert service.names() == ["Rex"]
-    for folder in (desk.data, desk.data / "log"):
-        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
 def test_a_refused_folder_stays_as_it_is(data: Path, victim: Path) -> None:

@@ -15,7 +15,7 @@ from support.import_service import KEY, ImportService
 from support.patience import LONGEST_WAIT
 from support.two_runs import sampled
 
-ENDING = sampled([signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+MANY = 100
 # Seconds after which an answer comes that is still waited for: an add has 30.
 _SLOW = 28
 NAMES = [f"Rex {number}" for number in range(1, 9)]
@@ -32,7 +32,9 @@ def good(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def many(tmp_path: Path) -> Path:
-    return write_csv(tmp_path / "delivery.csv", *(f"Rex {number},12,available,r" for number in range(1, 301)))
+    return write_csv(
+        tmp_path / "delivery.csv", *(f"Rex {number},12,available,r" for number in range(1, MANY + 1))
+    )
 
 
 @pytest.mark.thorough
@@ -45,7 +47,7 @@ def test_what_waited_and_was_sent_along_is_said_and_never_called_nothing(
     other = write_csv(tmp_path / "other.csv", "Bella,12,sold,")
     with desk.running(other) as command:
         estimate = command.until("estimate")
-        assert (estimate["requests"], estimate["along"]) == (301, 300)
+        assert (estimate["requests"], estimate["along"]) == (MANY + 1, MANY)
         while not service.names():
             time.sleep(0.02)
         command.process.send_signal(signal.SIGTERM)
@@ -55,8 +57,8 @@ def test_what_waited_and_was_sent_along_is_said_and_never_called_nothing(
     assert result["along"] == len(service.names()) > 0
 
 
-@pytest.mark.parametrize("number", ENDING)
-def test_asked_to_end_the_rest_waits(
+@pytest.mark.parametrize("number", sampled([signal.SIGTERM, signal.SIGINT, signal.SIGHUP]))
+def test_asked_to_end_the_rest_waits_and_is_added_by_continue(
     desk: ImportDesk, service: ImportService, many: Path, number: signal.Signals
 ) -> None:
     with desk.running(many) as command:
@@ -68,21 +70,13 @@ def test_asked_to_end_the_rest_waits(
     assert result["waiting"] > 0
     assert result["unconfirmed"] == 0
     assert result["added"] == len(service.names())
-
-
-@pytest.mark.thorough
-def test_what_waits_is_added_by_continue(desk: ImportDesk, service: ImportService, many: Path) -> None:
-    with desk.running(many) as command:
-        command.until("progress", added=5)
-        command.terminate()
-        assert command.ended()[0] == 3
     # WHEN the file is imported again, THEN it says that it is already, and adds nothing
     status, said = desk.say(many, "--yes")
     assert status == 4
     assert "menagerie import --continue --environment staging --data-dir" in said
     # AND the rest is added by going on
     assert desk.run("--continue")[0] == 0
-    assert sorted(service.names()) == sorted(f"Rex {number}" for number in range(1, 301))
+    assert sorted(service.names()) == sorted(f"Rex {number}" for number in range(1, MANY + 1))
 
 
 @pytest.mark.thorough
@@ -104,9 +98,9 @@ def test_asked_to_end_twice_it_waits_for_none(desk: ImportDesk, service: ImportS
     assert result["waiting"] + result["unconfirmed"] == len(NAMES)
 
 
-@pytest.mark.parametrize("number", ENDING)
+@pytest.mark.thorough
 def test_when_it_is_asked_to_end_before_it_begins_nothing_is_queued(
-    desk: ImportDesk, service: ImportService, tmp_path: Path, number: signal.Signals
+    desk: ImportDesk, service: ImportService, tmp_path: Path
 ) -> None:
     # GIVEN a command that cannot go on: what it says of so many rows waits to be read
     path = write_csv(
@@ -114,20 +108,19 @@ def test_when_it_is_asked_to_end_before_it_begins_nothing_is_queued(
     )
     with desk.running(path) as command:
         command.until("read")
-        command.process.send_signal(number)
+        command.terminate()
         assert command.ended()[0] == 4
     assert "begun" not in {event["event"] for event in command.events}
     assert service.names() == []
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("number", ENDING)
 def test_when_it_is_asked_to_end_after_its_last_word_it_ends_as_it_said(
-    desk: ImportDesk, service: ImportService, good: Path, number: signal.Signals
+    desk: ImportDesk, service: ImportService, good: Path
 ) -> None:
     with desk.running(good) as command:
         said = command.until("ended")
-        command.process.send_signal(number)
+        command.process.send_signal(signal.SIGHUP)
         assert command.process.wait(LONGEST_WAIT) == said["status"] == 0
     assert sorted(service.names()) == NAMES
 
@@ -144,6 +137,7 @@ def reader_of(process: int) -> int | None:
     return None
 
 
+@pytest.mark.thorough
 def test_asked_to_end_while_its_reader_hangs_it_ends(
     desk: ImportDesk, service: ImportService, tmp_path: Path
 ) -> None:
@@ -163,18 +157,16 @@ def test_asked_to_end_while_its_reader_hangs_it_ends(
 # ---- On a terminal
 
 
-def test_it_asks_for_the_environments_name(desk: ImportDesk, service: ImportService, good: Path) -> None:
+@pytest.mark.parametrize("wrong", sampled([["no\n"], ["sandbox\n", "\n", "\x04"]]))
+def test_it_asks_for_the_environments_name_and_any_other_answer_sends_nothing(
+    desk: ImportDesk, service: ImportService, good: Path, wrong: list[str]
+) -> None:
+    for answer in wrong:
+        status, said = desk.answer(answer, good)
+        assert status == 4
+        assert "Nothing was sent." in said
+        assert service.names() == []
     status, said = desk.answer("staging\n", good)
     assert status == 0
     assert "Type “Staging” to add 8 animals there: " in said
     assert sorted(service.names()) == NAMES
-
-
-@pytest.mark.parametrize("answer", sampled(["no\n", "sandbox\n", "\n", "\x04"]))
-def test_another_answer_sends_nothing(
-    desk: ImportDesk, service: ImportService, good: Path, answer: str
-) -> None:
-    status, said = desk.answer(answer, good)
-    assert status == 4
-    assert "Nothing was sent." in said
-    assert service.names() == []

@@ -34,7 +34,7 @@ def live(path, transactions, spills, restarts):
 def test_no_kill_is_taken_for_damage(tmp_path: Path, times: Times) -> None:
     path, random = tmp_path / "list.sqlite3", Random(3)  # noqa: S311 - the same kills each time
     with mortals(_PROGRAM) as processes:
-        for kill in range(times(60, sample=5)):
+        for kill in range(times(30, sample=5)):
             spills, restarts = kill % 5 == 0, kill % 3 == 0
             processes.live_until_killed(1, 0.0, str(path), random.randrange(40), spills, restarts)
             assert is_sound(log_of(path)), kill

@@ -1,6 +1,5 @@
 """What a process still does that has no file handle left."""
 
-import resource
 import socket
 import subprocess
 import sys
@@ -9,11 +8,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from menagerie.domain.cases import GeneralCase
 from support.patience import LONGEST_WAIT
 from support.programs import program_environment
-from support.real_application import started
-from support.sentences import title
 
 _PROGRAM = """
 import os, resource, sys
@@ -59,6 +55,7 @@ print("works")
 """
 
 
+@pytest.mark.thorough
 def test_the_sandbox_says_that_it_cannot_start_and_starts_when_there_are_some(tmp_path: Path) -> None:
     """With more of them, something else of it fails: the database, then the port, then the thread."""
     done = subprocess.run(
@@ -94,6 +91,7 @@ sandbox.stop()
 """
 
 
+@pytest.mark.thorough
 def test_the_sandbox_says_that_it_takes_no_connection_and_takes_it_as_soon_as_there_are_some() -> None:
     pipe = subprocess.PIPE
     with subprocess.Popen(
@@ -169,19 +167,8 @@ asyncio.run(listen())
 """
 
 
+@pytest.mark.thorough
 def test_a_desk_that_listens_to_others_tries_again_and_again() -> None:
     subprocess.run(
         [sys.executable, "-c", _LISTENER], env=program_environment(), timeout=LONGEST_WAIT, check=True
     )
-
-
-@pytest.mark.thorough
-def test_a_window_says_why_the_add_dialog_does_not_open(tmp_path: Path) -> None:
-    with started(tmp_path / "data", "--environment", "sandbox") as application:
-        application.wait_until(lambda look: look["rows"] > 0, "animals")
-        process = application.process.pid
-        used = len(list(Path(f"/proc/{process}/fd").iterdir()))
-        _, most = resource.prlimit(process, resource.RLIMIT_NOFILE)
-        resource.prlimit(process, resource.RLIMIT_NOFILE, (used // 2, most))
-        application.press("addAction")
-        application.wait_for(title(GeneralCase.NOTHING_LEFT))

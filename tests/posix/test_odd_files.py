@@ -45,6 +45,7 @@ def test_a_data_folder_whose_name_is_no_text_is_used(tmp_path: Path, monkeypatch
     assert Paths().data == folder
 
 
+@pytest.mark.thorough
 def test_a_program_reads_such_a_name_as_valid_json(desk: ImportDesk, tmp_path: Path) -> None:
     with desk.running(odd_path(tmp_path)) as command:
         command.until("failed")

@@ -14,6 +14,7 @@ from menagerie.outbox.store import Opened, Outbox
 from support.clock import VirtualClock
 from support.damage import changed_by
 from support.programs import run, started
+from support.two_runs import sampled
 
 _COMMON = """
 import asyncio, os, sys
@@ -146,6 +147,7 @@ def test_a_change_that_could_not_be_written_is_not_made_even_after_the_process_e
     assert entries[-1].tries == 0
 
 
+@pytest.mark.thorough
 def test_the_next_call_works_when_there_is_room_again(tmp_path: Path) -> None:
     path = tmp_path / "outbox.sqlite3"
     run(program(FILLS_UP + AND_THERE_IS_ROOM_AGAIN), path)
@@ -154,31 +156,29 @@ def test_the_next_call_works_when_there_is_room_again(tmp_path: Path) -> None:
     assert (entries[-1].state, entries[-1].tries) == (State.QUEUED, 1)
 
 
+@pytest.mark.thorough
 def test_a_full_disk_at_the_first_start_leaves_nothing_behind(tmp_path: Path) -> None:
     run(FULL_AT_THE_FIRST_START, tmp_path / "outbox.sqlite3")
     assert len(found_in(tmp_path / "outbox.sqlite3")[1]) == 1
 
 
-def test_a_full_disk_at_a_later_start_is_not_taken_for_damage(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_damaged", sampled([True, False]))
+def test_a_full_disk_at_a_later_start_or_during_a_rescue_leaves_everything_for_the_next_one(
+    tmp_path: Path, *, is_damaged: bool
+) -> None:
     path = tmp_path / "outbox.sqlite3"
     asyncio.run(fill(path))
+    if is_damaged:
+        changed_by("DROP INDEX entry_by_place")(path)
     run(FULL_AT_A_START, path)
     opened, entries = found_in(path)
     assert opened == Opened(0)
     assert [entry.state for entry in entries] == [State.QUEUED]
 
 
-def test_a_full_disk_during_a_rescue_leaves_everything_for_the_next_start(tmp_path: Path) -> None:
-    path = tmp_path / "outbox.sqlite3"
-    asyncio.run(fill(path))
-    changed_by("DROP INDEX entry_by_place")(path)
-    run(FULL_AT_A_START, path)
-    opened, entries = found_in(path)
-    assert opened == Opened(0)
-    assert [entry.state for entry in entries] == [State.QUEUED]
-
-
-@pytest.mark.parametrize(("directory_mode", "file_mode"), [(0o555, 0o444), (0o555, 0o666), (0o777, 0o444)])
+@pytest.mark.parametrize(
+    ("directory_mode", "file_mode"), sampled([(0o555, 0o444), (0o555, 0o666), (0o777, 0o444)])
+)
 def test_a_protected_outbox_sends_nothing(open_directory: Path, directory_mode: int, file_mode: int) -> None:
     # GIVEN an outbox with an add in line, write-protected
     path = open_directory / "outbox.sqlite3"

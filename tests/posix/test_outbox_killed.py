@@ -118,7 +118,7 @@ async def check(path: Path, said: Said) -> int:
 
 
 def test_a_kill_at_any_moment_loses_and_doubles_nothing(tmp_path: Path, times: Times) -> None:
-    kills = times(60, sample=5)
+    kills = times(30, sample=4)
     path = tmp_path / "outbox.sqlite3"
     chance = Random(5)  # noqa: S311 - a test's chance, the same each time
     said = Said()

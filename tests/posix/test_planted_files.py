@@ -21,6 +21,7 @@ THEIRS = "https://theirs.example/v1"
 WAY = '[settings]\nproxy = "theirs.example:8080"\nca_file = "/srv/theirs.pem"\nlanguage = "de"\n'
 # Only an administrator can make a file of another user.
 BY_A_STRANGER = [STRANGER] if os.geteuid() == 0 else []
+MODES = [(0o664, True), (0o666, False), (0o602, False)]
 
 
 @pytest.fixture
@@ -104,7 +105,7 @@ def test_a_pipe_in_place_of_addresses_holds_nothing(paths: Paths, owner: int, *,
     assert (production.id, production.base_url) == (EnvironmentId.PRODUCTION, None)
 
 
-@pytest.mark.parametrize(("mode", "is_safe"), [(0o644, True), (0o664, True), (0o666, False), (0o602, False)])
+@pytest.mark.parametrize(("mode", "is_safe"), MODES)
 def test_the_way_to_the_service_is_taken_from_no_open_file(paths: Paths, mode: int, *, is_safe: bool) -> None:
     path = paths.site_environments
     path.write_text(f'[production]\nbase_url = "{THEIRS}"\n{WAY}', encoding="utf-8")
@@ -132,7 +133,7 @@ def test_nor_of_a_file_of_another_group(paths: Paths, group: int) -> None:
 
 
 @pytest.mark.parametrize("place", ["user_environments", "site_environments"])
-@pytest.mark.parametrize(("mode", "is_safe"), [(0o644, True), (0o664, True), (0o666, False), (0o602, False)])
+@pytest.mark.parametrize(("mode", "is_safe"), MODES)
 def test_no_store_is_used_that_anyone_may_name(paths: Paths, place: str, mode: int, *, is_safe: bool) -> None:
     path = getattr(paths, place)
     path.write_text('[production]\nshared = "postgresql://me@theirs.example/shop"\n', encoding="utf-8")
@@ -155,7 +156,7 @@ def test_no_newer_version_is_looked_for_where_another_user_says(paths: Paths, ow
         load_update_source(paths.site_environments)
 
 
-@pytest.mark.parametrize(("mode", "is_safe"), [(0o644, True), (0o664, True), (0o666, False), (0o602, False)])
+@pytest.mark.parametrize(("mode", "is_safe"), MODES)
 def test_nor_where_any_user_can_write_it(paths: Paths, mode: int, *, is_safe: bool) -> None:
     paths.site_environments.write_text(UPDATES, encoding="utf-8")
     paths.site_environments.chmod(mode)
@@ -166,8 +167,6 @@ def test_nor_where_any_user_can_write_it(paths: Paths, mode: int, *, is_safe: bo
 def test_a_pipe_in_the_place_of_its_address_holds_up_nothing(paths: Paths) -> None:
     os.mkfifo(paths.site_environments)
     assert load_update_source(paths.site_environments) == UpdateSource()
-
-
-def test_own_files_are_read_as_ever(paths: Paths) -> None:
+    # Own files are read as ever.
     paths.preferences.write_text(json.dumps({"limit": 7}), encoding="utf-8")
     assert load_preferences(paths.preferences) == Preferences(list_limit=7)

@@ -121,26 +121,17 @@ async def test_notes_are_not_lost(path: Path) -> None:
     animals = BELLA, Animal(2, "Max", 7, None)
     await catalogue.record(SeenList(None, AnimalList(animals, 100), NOW))
     assert await catalogue.save_notes({1: notes})
+    # WHEN other notes are written after it, or nothing any more
     remove(path)
     assert await catalogue.save_notes({2: notes})
     assert [known.notes for known in await catalogue.animals([1, 2])] == [notes, notes]
-    await catalogue.close()
-    catalogue = Catalogue(path, VirtualClock(NOW))
-    assert [known.notes for known in await catalogue.animals([1, 2])] == [notes, notes]
-    assert catalogue.warning is None
-    await catalogue.close()
-
-
-async def test_notes_are_not_lost_though_nothing_is_written_any_more(path: Path) -> None:
-    notes = Notes("Eats only hay", ("VIP",))
-    catalogue = Catalogue(path, VirtualClock(NOW))
-    await catalogue.record(SeenList(None, AnimalList((BELLA,), 100), NOW))
-    assert await catalogue.save_notes({1: notes})
-    remove(path)
-    await catalogue.close()
-    catalogue = Catalogue(path, VirtualClock(NOW))
-    assert [known.notes for known in await catalogue.animals([1])] == [notes]
-    assert catalogue.warning is None
+    for _ in range(2):
+        await catalogue.close()
+        catalogue = Catalogue(path, VirtualClock(NOW))
+        assert [known.notes for known in await catalogue.animals([1, 2])] == [notes, notes]
+        assert catalogue.warning is None
+        assert await catalogue.save_notes({2: notes})
+        remove(path)
     await catalogue.close()
 
 

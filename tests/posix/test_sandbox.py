@@ -11,20 +11,18 @@ from support.sandbox_command import running
 from support.two_runs import sampled
 
 
-@pytest.mark.parametrize("number", sampled([signal.SIGTERM, signal.SIGINT]))
-def test_it_ends_cleanly_while_a_client_is_connected(number: signal.Signals) -> None:
-    with running("--api-key", "opening") as program:
+@pytest.mark.parametrize(("number", "is_variable"), sampled([(signal.SIGTERM, False), (signal.SIGINT, True)]))
+def test_its_key_is_in_no_list_of_processes_and_it_ends_cleanly_while_a_client_is_connected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: signal.Signals, *, is_variable: bool
+) -> None:
+    file = tmp_path / "key"
+    file.write_text("swordfish\n", encoding="utf-8")
+    if is_variable:
+        monkeypatch.setenv("MENAGERIE_SANDBOX_API_KEY", "swordfish")
+    with running(*([] if is_variable else ["--api-key-file", str(file)])) as program:
+        shown = Path(f"/proc/{program.process.pid}/cmdline").read_bytes()
+        assert b"menagerie.sandbox" in shown
+        assert b"swordfish" not in shown
         address = urlsplit(program.listening["base_url"])
         with socket.create_connection((address.hostname, address.port)):
             assert program.end(number) == (0, "", "")
-
-
-def test_a_stated_key_is_in_no_list_of_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "key"
-    file.write_text("swordfish\n", encoding="utf-8")
-    with running("--api-key-file", str(file)) as program:
-        shown = [Path(f"/proc/{program.process.pid}/cmdline").read_bytes()]
-    monkeypatch.setenv("MENAGERIE_SANDBOX_API_KEY", "swordfish")
-    with running() as program:
-        shown.append(Path(f"/proc/{program.process.pid}/cmdline").read_bytes())
-    assert all(b"menagerie.sandbox" in line and b"swordfish" not in line for line in shown)

@@ -50,7 +50,7 @@ def live(*words):
 
 
 def test_a_kill_while_many_are_on_their_way_doubles_nothing(tmp_path: Path, times: Times) -> None:
-    rows = times(200, sample=60)
+    rows = times(120, sample=40)
     answered = rows // 2
     with animal_service_in_a_thread() as service, mortals(_IMPORTS) as processes:
         # GIVEN a service that answers some adds, and adds the others without a response

@@ -42,21 +42,6 @@ def in_turn(*scripts: Script) -> Script:
     return script
 
 
-def at_first(answer: bytes, afterwards: Script) -> Script:
-    """Return a script that gives one good answer, and then behaves otherwise."""
-    is_first = True
-
-    async def script(conversation: Conversation) -> None:
-        nonlocal is_first
-        if is_first:
-            is_first = False
-            await conversation.send(answer)
-        else:
-            await afterwards(conversation)
-
-    return script
-
-
 async def stay_silent(_conversation: Conversation) -> None:
     """Take the request and answer nothing, until the server is stopped."""
     try:

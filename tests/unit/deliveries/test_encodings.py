@@ -30,13 +30,13 @@ def guessed(notes: tuple[Fact, ...]) -> Fact | None:
 def test_a_list_of_twenty_names_is_read_right_without_a_hint_and_called_a_guess(
     language: Language, encoding: str, own_titles: bool, times: Times
 ) -> None:
-    for one in samples(language, encoding, 20, times(30, sample=1), own_titles=own_titles):
+    for one in samples(language, encoding, 20, times(8, sample=1), own_titles=own_titles):
         assert decoded(one.content, None)[::2] == (one.text, True)
 
 
 @pytest.mark.parametrize(("language", "encoding"), LISTS)
 def test_no_short_list_is_read_wrong_without_a_word(language: Language, encoding: str, times: Times) -> None:
-    for one in samples(language, encoding, 3, times(300, sample=3), own_titles=False):
+    for one in samples(language, encoding, 3, times(60, sample=3), own_titles=False):
         found = decoded(one.content, None)
         assert found.text == one.text or found.is_guess
 

@@ -351,7 +351,7 @@ def test_no_flipped_bit_forgets_a_wait(
     path: Path, tmp_path: Path, of_the_log: bool, times: Times, say_trials: Callable[[str], None]
 ) -> None:
     random = Random(16)  # noqa: S311 - the same trials each time
-    noticed, count = 0, times(500, sample=10)
+    noticed, count = 0, times(100, sample=10)
 
     async def start_with_a_flipped_bit(number: int, left: Path) -> None:
         nonlocal noticed

@@ -504,5 +504,5 @@ class GovernorMachine(RuleBasedStateMachine):
 def test_whatever_happens_nothing_is_sent_too_early_and_nothing_waits_for_ever(times: Times) -> None:
     run_state_machine_as_test(
         GovernorMachine,
-        settings=settings(max_examples=times(100, sample=10), stateful_step_count=40, derandomize=True),
+        settings=settings(max_examples=times(60, sample=10), stateful_step_count=40, derandomize=True),
     )

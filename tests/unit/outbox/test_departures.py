@@ -100,7 +100,7 @@ def test_a_flipped_bit_in_the_database_or_its_log_sends_nothing_twice_and_loses_
     killed: Path, tmp_path: Path, times: Times, say_trials: Callable[[str], None]
 ) -> None:
     random = Random(7)  # noqa: S311 - the same trials each time
-    warned, doubted, trials = 0, 0, times(500, sample=10)
+    warned, doubted, trials = 0, 0, times(100, sample=10)
     for trial in range(trials):
         folder = tmp_path / str(trial)
         shutil.copytree(killed, folder)
@@ -329,7 +329,7 @@ def test_a_flipped_bit_in_the_log_beside_a_sound_database_changes_nothing(
 
     with_outbox(path, begin)
     random = Random(3)  # noqa: S311 - the same trials each time
-    for trial in range(times(60, sample=5)):
+    for trial in range(times(30, sample=5)):
         copy = tmp_path / str(trial) / path.name
         copy.parent.mkdir()
         shutil.copy(path, copy)

@@ -248,7 +248,7 @@ def test_a_flipped_bit_sends_no_row_twice_and_loses_none(
 ) -> None:
     random = Random(7)  # noqa: S311 - the same trials each time
     files = ["outbox.sqlite3", "outbox.sqlite3-wal", "outbox.departures", "outbox.job-1"]
-    warned, doubted, trials = 0, 0, times(200, sample=5)
+    warned, doubted, trials = 0, 0, times(60, sample=5)
     for trial in range(trials):
         folder = tmp_path / str(trial)
         shutil.copytree(killed, folder)

@@ -91,7 +91,7 @@ def decode(answer: MutatedAnswer, purpose: Purpose) -> str:
 
 async def test_mutated_answers_are_read_and_obeyed(times: Times, say_trials: Callable[[str], None]) -> None:
     # Read without a client: only decoded, and told to a governor.
-    decoded = times(100_000, sample=1_500)
+    decoded = times(20_000, sample=1_500)
     mutations, chance, outcomes = Mutations(23), Random(5), Counter[str]()  # noqa: S311 - a test's chance
     clock = PassingClock()
     answers = 0
@@ -156,7 +156,7 @@ def check_error(error: SurroundingsError, status: int, *, is_add: bool) -> None:
 
 async def test_mutated_answers_raise_our_own_errors(times: Times, say_trials: Callable[[str], None]) -> None:
     # By a whole client, which takes four times as long.
-    sent = times(4_000, sample=200)
+    sent = times(1_000, sample=200)
     clock, outcomes = PassingClock(), Counter[str]()
     service = Service(Mutations(42), clock)
     while service.sent < sent:

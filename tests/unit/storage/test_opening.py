@@ -220,7 +220,7 @@ def test_one_flipped_bit_anywhere_costs_at_most_the_page_that_it_is_in(
 ) -> None:
     filled(path, COUNT)
     random = Random(16)  # noqa: S311 - the same trials each time
-    noticed, least, trials = 0, 0, times(500, sample=10)
+    noticed, least, trials = 0, 0, times(100, sample=10)
     for trial in range(trials):
         place = tmp_path / str(trial) / "list.sqlite3"
         place.parent.mkdir()

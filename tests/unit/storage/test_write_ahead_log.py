@@ -95,7 +95,7 @@ def test_a_flipped_bit_in_the_log_is_reported_exactly_if_it_costs_changes(
     killed: Path, tmp_path: Path, times: Times, say_trials: Callable[[str], None]
 ) -> None:
     random = Random(4)  # noqa: S311 - the same trials each time
-    lost, trials = 0, times(500, sample=10)
+    lost, trials = 0, times(150, sample=10)
     for trial in range(trials):
         path = copied(killed, tmp_path)
         damaged = flip_a_bit(log_of(path), random)
