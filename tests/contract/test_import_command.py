@@ -70,17 +70,25 @@ def many(tmp_path: Path) -> Path:
 
 class TestToItsEnd:
     @pytest.mark.thorough
-    def test_not_sharing_is_said_once(self, desk: ImportDesk, service: ImportService, good: Path) -> None:
-        desk.data.mkdir(exist_ok=True)
+    def test_to_a_person_it_says_all_and_that_it_does_not_share_and_what_is_added_is_known(
+        self, desk: ImportDesk, service: ImportService, good: Path
+    ) -> None:
         address = "postgresql://desk@127.0.0.1:9/shop"
-        Paths(desk.data).user_environments.write_text(f'[staging]\nshared = "{address}"\n')
-        with desk.running(good) as command:
-            status, _end = command.ended()
+        environments = Paths(desk.data).user_environments
+        stated = environments.read_text("utf-8") if environments.exists() else ""
+        environments.write_text(f'{stated or "[staging]"}\nshared = "{address}"\n', "utf-8")
+        status, said = desk.say(good, "--yes")
         assert status == 0
+        assert said.count("Not sharing with other desks") == 1
+        assert "127.0.0.1" in said
+        assert "8 animals to add." in said
+        assert "Staging: 8 requests, less than a minute." in said
+        assert said.splitlines()[-1] == "Staging: 8 added."
+        known = Paths(desk.data).catalogue(EnvironmentId.STAGING, service.base_url)
+        with closing(sqlite3.connect(known)) as connection:
+            rows = connection.execute("SELECT name, id FROM animal").fetchall()
+        assert dict(rows) == service.ids()
         assert sorted(service.names()) == NAMES
-        notes = [event["message"] for event in command.events if event["event"] == "note"]
-        (note,) = (note for note in notes if note.startswith("Not sharing with other desks"))
-        assert "127.0.0.1" in note
 
     def test_every_row_is_added_once_also_if_the_file_comes_again(
         self, desk: ImportDesk, service: ImportService, good: Path
@@ -99,22 +107,6 @@ class TestToItsEnd:
         assert status == 4
         assert "No row can be added. Nothing was sent." in said
         assert sorted(service.names()) == NAMES
-
-    @pytest.mark.thorough
-    def test_all_that_is_added_is_known(self, desk: ImportDesk, service: ImportService, many: Path) -> None:
-        assert desk.run(many)[0] == 0
-        known = Paths(desk.data).catalogue(EnvironmentId.STAGING, service.base_url)
-        with closing(sqlite3.connect(known)) as connection:
-            rows = connection.execute("SELECT name, id FROM animal").fetchall()
-        assert dict(rows) == service.ids()
-
-    @pytest.mark.thorough
-    def test_to_a_person_it_says_where_how_long_and_how_it_ended(self, desk: ImportDesk, good: Path) -> None:
-        status, said = desk.say(good, "--yes")
-        assert status == 0
-        assert "8 animals to add." in said
-        assert "Staging: 8 requests, less than a minute." in said
-        assert said.splitlines()[-1] == "Staging: 8 added."
 
     @pytest.mark.thorough
     def test_an_unknown_plan_is_a_condition_of_the_estimate(self, desk: ImportDesk, many: Path) -> None:
@@ -173,13 +165,15 @@ class TestToItsEnd:
         assert sorted(service.names()) == ["Bella", "Max", "Moss", "Rex", "Tom"]
 
     @pytest.mark.thorough
-    def test_a_report_that_names_the_file_itself_is_refused_before_anything_is_sent(
-        self, desk: ImportDesk, service: ImportService, good: Path
+    def test_a_report_that_names_the_file_or_cannot_be_written_is_said_before_anything_is_sent(
+        self, desk: ImportDesk, service: ImportService, good: Path, tmp_path: Path
     ) -> None:
         status, said = desk.say(good, "--report", good.parent / "." / good.name, "--yes")
         assert status == 4
         assert "delivery.csv is the imported file. Choose another name." in said
-        assert not service.names()
+        assert desk.run(good, "--report", tmp_path / "missing" / "rest.csv")[0] == 4
+        assert service.names() == []
+        assert desk.run(good)[0] == 0
 
     @pytest.mark.thorough
     def test_known_rows_stand_in_the_report_in_any_case(self, desk: ImportDesk, tmp_path: Path) -> None:
@@ -194,27 +188,17 @@ class TestToItsEnd:
             assert [row[0] for row in csv.reader(file)] == ["Name", "Tom", "Rex"]
 
     @pytest.mark.thorough
-    def test_a_report_that_cannot_be_written_is_said_before_anything_is_sent(
-        self, desk: ImportDesk, service: ImportService, good: Path, tmp_path: Path
+    def test_columns_and_encodings_can_be_stated(
+        self, desk: ImportDesk, service: ImportService, tmp_path: Path
     ) -> None:
-        assert desk.run(good, "--report", tmp_path / "missing" / "rest.csv")[0] == 4
-        assert service.names() == []
-        assert desk.run(good)[0] == 0
-
-    @pytest.mark.thorough
-    def test_columns_can_be_stated(self, desk: ImportDesk, service: ImportService, tmp_path: Path) -> None:
         path = tmp_path / "odd.csv"
         path.write_text("x,y\n1,Rex\n2,Bella\n", encoding="utf-8")
         status, _end = desk.run(path, "--map", "2=name", "--category", "12", "--status", "sold")
         assert status == 0
         assert sorted(service.names()) == ["Bella", "Rex"]
-
-    @pytest.mark.thorough
-    def test_encodings_can_be_stated(self, desk: ImportDesk, service: ImportService, tmp_path: Path) -> None:
-        path = tmp_path / "old.csv"
         path.write_bytes("Name~Category\nMio;Pił~12\n".encode("cp1250"))
         desk.run(path, "--encoding", "windows-1250", "--delimiter", "~")
-        assert service.names() == ["Mio;Pił"]
+        assert sorted(service.names()) == ["Bella", "Mio;Pił", "Rex"]
 
     @pytest.mark.thorough
     def test_what_is_stated_for_a_file_is_for_no_other(self, desk: ImportDesk, tmp_path: Path) -> None:
@@ -345,19 +329,28 @@ class TestNothingSent:
         assert desk.say(delivery(tmp_path, *rows, name="b.csv"), "--dry-run")[1].count("Same as") == 0
 
     @pytest.mark.thorough
-    def test_without_a_key_it_says_where_to_save_one(self, desk: ImportDesk, good: Path) -> None:
+    def test_without_a_key_or_an_address_it_says_so(self, desk: ImportDesk, good: Path) -> None:
         desk.key = ""
         status, said = desk.say(good, "--yes")
         assert status == 4
         assert "There is no key for Staging in the keyring." in said
+        desk.base_url = ""
+        status, said = desk.say(good, "--yes")
+        assert status == 4
+        assert said.startswith("The address is not set.")
 
-    def test_a_refused_key_is_never_shown(self, desk: ImportDesk, service: ImportService, good: Path) -> None:
+    def test_a_refused_key_is_never_shown_and_no_new_file_is_queued_with_it(
+        self, desk: ImportDesk, service: ImportService, good: Path, tmp_path: Path
+    ) -> None:
         desk.key = "sk-wrong-and-secret"
         status, said = desk.say(good, "--yes")
         assert status == 4
         assert "The key was refused" in said
         assert "--continue" in said
         assert "secret" not in said
+        status, said = desk.say(delivery(tmp_path, "Bella,12,sold,", name="other.csv"), "--yes")
+        assert status == 4
+        assert "Nothing was queued or sent." in said
         assert service.names() == []
         # WHEN the right key is there, THEN it goes on
         desk.key = KEY
@@ -365,51 +358,30 @@ class TestNothingSent:
         assert sorted(service.names()) == NAMES
 
     @pytest.mark.thorough
-    def test_while_the_key_is_refused_no_new_file_is_queued(
-        self, desk: ImportDesk, service: ImportService, good: Path, tmp_path: Path
-    ) -> None:
-        desk.key = "sk-wrong"
-        assert desk.run(good)[0] == 4
-        status, said = desk.say(delivery(tmp_path, "Bella,12,sold,", name="other.csv"), "--yes")
-        assert status == 4
-        assert "Nothing was queued or sent." in said
-        desk.key = KEY
-        assert desk.run("--continue")[0] == 0
-        assert sorted(service.names()) == NAMES
-
-    @pytest.mark.thorough
-    @pytest.mark.parametrize("content", [b"", b"\x00\x01\x02" * 500])
-    def test_unreadable_files_are_said(self, desk: ImportDesk, tmp_path: Path, content: bytes) -> None:
-        path = tmp_path / "broken.csv"
-        path.write_bytes(content)
-        status, end = desk.run(path)
-        assert (status, end) == (4, {"event": "ended", "status": 4})
-
-    @pytest.mark.thorough
-    def test_a_mistyped_path_is_said_with_its_name(self, desk: ImportDesk, tmp_path: Path) -> None:
+    def test_unreadable_and_missing_files_are_said(self, desk: ImportDesk, tmp_path: Path) -> None:
         path = tmp_path / "delivery 1.cvs"
-        assert desk.say(path, "--yes") == (
-            4,
-            f"There is no file “{path}”. Nothing was sent. Check the path.\n",
-        )
-
-    @pytest.mark.thorough
-    def test_without_an_address_it_says_so(self, desk: ImportDesk, good: Path) -> None:
-        desk.base_url = ""
-        status, said = desk.say(good, "--yes")
-        assert status == 4
-        assert said.startswith("The address is not set.")
+        missing = f"There is no file “{path}”. Nothing was sent. Check the path.\n"
+        assert desk.say(path, "--yes") == (4, missing)
+        for content in (b"", b"\x00\x01\x02" * 500):
+            path.write_bytes(content)
+            assert desk.run(path) == (4, {"event": "ended", "status": 4})
 
 
 class TestOnTheWay:
     @pytest.mark.thorough
-    def test_a_429_is_waited_for_and_said(self, desk: ImportDesk, service: ImportService, good: Path) -> None:
+    def test_a_429_is_waited_for_and_said_and_the_key_never(
+        self, desk: ImportDesk, service: ImportService, good: Path
+    ) -> None:
         service.practise(Situation.LIMIT_REACHED, seconds=3)
-        with desk.running(good) as command:
+        with desk.running(good, "--log-level", "debug") as command:
             wait = command.until("waiting")
             assert wait["until"] > 0
             assert command.ended()[0] == 0
+            assert command.process.stderr is not None
+            errors = command.process.stderr.read()
         assert sorted(service.names()) == NAMES
+        assert KEY not in json.dumps(command.events) + errors
+        assert all(KEY.encode() not in path.read_bytes() for path in desk.data.rglob("*") if path.is_file())
 
     @pytest.mark.thorough
     def test_where_nothing_is_left_to_add_continue_says_so_and_asks_nothing(
@@ -424,24 +396,8 @@ class TestOnTheWay:
         assert said.startswith("Nothing is left to add.\n")
         assert "Staging: 1 unconfirmed." in said
         assert service.names() == ["Rex"]
-
-    @pytest.mark.thorough
-    def test_where_the_list_does_not_come_it_says_that_nothing_could_be_checked_and_speaks_of_no_screen(
-        self, desk: ImportDesk, service: ImportService, tmp_path: Path
-    ) -> None:
-        service.practise(Situation.ANSWER_LOST)
-        assert desk.run(delivery(tmp_path, "Rex,12,available,r"))[0] == 3
+        # WHEN the list does not come, THEN it says that nothing could be checked, and speaks of no screen
         service.practise(Situation.SERVER_ERROR, count=100)
         _status, said = desk.say("--continue")
         assert "The unconfirmed animals could not be checked. " in said
         assert "on screen" not in said
-
-    @pytest.mark.thorough
-    def test_it_never_says_the_key(self, desk: ImportDesk, service: ImportService, good: Path) -> None:
-        service.practise(Situation.SERVER_ERROR, count=1)
-        with desk.running(good, "--log-level", "debug") as command:
-            command.ended()
-            assert command.process.stderr is not None
-            errors = command.process.stderr.read()
-        assert KEY not in json.dumps(command.events) + errors
-        assert all(KEY.encode() not in path.read_bytes() for path in desk.data.rglob("*") if path.is_file())

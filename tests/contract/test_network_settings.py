@@ -106,19 +106,20 @@ async def test_a_proxys_password_may_have_any_character_and_none(
         raw_server(scripted(NO_ANIMALS), tls=tls) as server,
         connect_proxy(server.port, (user, password)) as proxy,
     ):
-        # A wrong one is reported, and the service learns nothing.
-        wrong = Network(ProxyMode.ADDRESS, proxy.address, user, proxy_password("wrong"), ca_file=authority)
-        desk = Desk(address(server.port), wrong)
-        with pytest.raises(NotConnectedError) as caught:
-            await desk.store.list_animals()
-        assert caught.value.case is ConnectionCase.PROXY_WANTS_PASSWORD
-        assert not server.connections
         secret = proxy_password(password) if password else None
-        desk.network = Network(ProxyMode.ADDRESS, proxy.address, user, secret, ca_file=authority)
+        network = Network(ProxyMode.ADDRESS, proxy.address, user, secret, ca_file=authority)
+        desk = Desk(address(server.port), network)
         await desk.store.list_animals()
         # The proxy's password is for the proxy alone.
         assert b"Proxy-Authorization" not in server.requests[0]
-        assert PASSWORD not in repr(desk.network)
+        assert PASSWORD not in repr(network)
+        # With a wrong one, the service learns nothing.
+        proxy.heads.clear()
+        desk.network = replace(network, user="somebody", password=proxy_password("wrong"))
+        with pytest.raises(NotConnectedError) as caught:
+            await desk.store.list_animals()
+        assert caught.value.case is ConnectionCase.PROXY_WANTS_PASSWORD
+        assert (len(server.requests), len(proxy.heads)) == (1, 1)
 
 
 @pytest.mark.parametrize("mode", [ProxyMode.ADDRESS, ProxyMode.SYSTEM])

@@ -195,20 +195,18 @@ async def test_of_two_adds_that_leave_in_the_same_moment_one_leaves(
         assert await late.leave(again) == ()
 
 
-async def test_what_waits_is_told_also_over_a_connection_that_is_there_already(desk: Open) -> None:
-    async with desk("Anna") as anna, desk("Ben") as ben:
-        await anna.outbox.queue_new(Typed("Rex", "7"))
-        again = anna.open_adds()
-        await until(lambda: again.is_told)
-        assert await ben.found() == [("Anna", State.QUEUED)]
-        await again.close()
-
-
-async def test_what_a_desk_did_right_before_it_ended_is_known_to_colleagues(desk: Open) -> None:
+async def test_what_waits_is_told_also_over_a_connection_that_is_there_or_as_the_desk_ends(
+    desk: Open,
+) -> None:
     async with desk("Ben") as ben:
         async with desk("Anna") as anna:
-            await anna.queue()
-        assert await ben.found() == [("Anna", State.QUEUED)]
+            await anna.outbox.queue_new(Typed("Rex", "7"))
+            again = anna.open_adds()
+            await until(lambda: again.is_told)
+            assert await ben.found() == [("Anna", State.QUEUED)]
+            await again.close()
+            await anna.queue("Bella")
+        assert await ben.found(NewAnimal("Bella", 7, None)) == [("Anna", State.QUEUED)]
 
 
 async def test_one_of_which_the_person_was_told_keeps_nothing_back_also_after_a_restart(
@@ -331,7 +329,9 @@ async def test_however_many_adds_are_queued_they_are_told_one_after_the_other(de
         await anna.told()
 
 
-async def test_a_desk_that_looks_for_what_is_untold_looks_once_at_a_time(desk: Open) -> None:
+async def test_a_desk_looks_once_at_a_time_for_what_is_untold_and_begins_nothing_without_the_store(
+    desk: Open,
+) -> None:
     async with desk("Anna") as anna:
         before = asyncio.all_tasks()
         for _ in range(2):
@@ -339,10 +339,6 @@ async def test_a_desk_that_looks_for_what_is_untold_looks_once_at_a_time(desk: O
         assert len(asyncio.all_tasks() - before) == 1
         assert not anna.adds.is_told
         await anna.told()
-
-
-async def test_what_is_done_while_the_store_is_away_begins_nothing(desk: Open) -> None:
-    async with desk("Anna") as anna:
         await anna.store.close()
         before = asyncio.all_tasks()
         await anna.queue()
@@ -508,25 +504,16 @@ async def test_what_was_missed_while_a_computers_clock_was_behind_is_told(
         assert published == [("Waiting", "discarded"), ("Late", "created")]
 
 
-async def test_a_desk_that_begins_to_share_tells_what_it_added_on_that_day(
+async def test_a_desk_that_begins_to_share_tells_what_it_added_on_that_day_even_if_it_ends_before(
     postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
 ) -> None:
     clock = LiveClock()
     for hours_ago in (25, 23, 0):
         await create_alone(tmp_path, "Anna", clock, hours_ago)
-    async with desk("Anna", clock=clock):
-        assert rows(postgres, shared_database, "number, state") == [(2, "created"), (3, "created")]
-
-
-async def test_a_desk_that_ends_before_it_has_found_what_it_missed_tells_it_the_next_time(
-    postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
-) -> None:
-    clock = LiveClock()
-    await create_alone(tmp_path, "Anna", clock, hours_ago=5)
     async with desk("Anna", clock=clock, is_connected=False) as anna:
         await anna.store.connected(LONGEST_WAIT)
     async with desk("Anna", clock=clock):
-        assert rows(postgres, shared_database, "name, state") == [("Rex", "created")]
+        assert rows(postgres, shared_database, "number, state") == [(2, "created"), (3, "created")]
 
 
 async def test_a_desk_that_loses_the_store_halfway_through_many_adds_tells_the_rest_after_its_next_start(

@@ -292,15 +292,7 @@ def never(_prompt: str) -> str:
 
 
 @pytest.mark.usefixtures("without_password")
-def test_the_password_in_the_keyring_is_used(postgres: Postgres, shared_database: str) -> None:
-    vault = Vault()
-    address = postgres.address(shared_database)
-    vault.entries["Menagerie shared store", address.origin] = DESK_PASSWORD
-    assert run(["status", address.text], KeyStore(lambda: vault), never) == Exit.DONE
-
-
-@pytest.mark.usefixtures("without_password")
-def test_else_a_person_is_asked(
+def test_the_password_in_the_keyring_is_used_else_a_person_is_asked(
     postgres: Postgres, shared_database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     prompts: list[str] = []
@@ -309,9 +301,11 @@ def test_else_a_person_is_asked(
         prompts.append(prompt)
         return DESK_PASSWORD
 
-    vault = Vault()
+    vault, of_database = Vault(), postgres.address(shared_database)
+    address = of_database.text
+    vault.entries["Menagerie shared store", of_database.origin] = DESK_PASSWORD
+    assert run(["status", address], KeyStore(lambda: vault), never) == Exit.DONE
     vault.is_locked = True
-    address = postgres.address(shared_database).text
     assert run(["status", address], KeyStore(lambda: vault), ask) == Exit.DONE
     assert prompts == ["Password of desk on 127.0.0.1: "]
     assert "keyring is locked" in capsys.readouterr().err

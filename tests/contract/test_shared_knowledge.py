@@ -157,6 +157,9 @@ async def test_what_a_later_version_tells_is_passed_over(postgres: Postgres, sha
         )
         batch = await log.read(0, 10)
         assert ([one.subject for one in batch.entries], batch.end.number) == ([8], 2)
+        # Who has read behind the newest reads again, and without a known store nothing is read.
+        assert (await log.stand(2**63 - 1)).read.number == 2
+        assert (await KnowledgeLog(store, BASE_URL, SystemClock()).read(0, 10)).entries == ()
 
 
 async def test_a_high_number_hides_nothing(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
@@ -182,14 +185,6 @@ async def test_a_high_number_hides_nothing(postgres: Postgres, shared_database: 
         # THEN it comes, and counts
         assert await ben.catalogue.notes([REX.id]) == {REX.id: Notes(HOLD.text, ("Jabbed", "VIP"))}
         assert len(ben.store.left_out) == 1
-
-
-async def test_who_read_behind_the_newest_reads_again(postgres: Postgres, shared_database: str) -> None:
-    async with connected(postgres, shared_database) as store:
-        log = KnowledgeLog(store, BASE_URL, SystemClock())
-        await log.stand()
-        await log.publish([DOGS], 0)
-        assert (await log.stand(2**63 - 1)).read.number == 1
 
 
 async def test_a_desk_hears_of_its_own_service_only(postgres: Postgres, shared_database: str) -> None:
@@ -232,14 +227,6 @@ async def test_an_odd_announcement_is_passed_over(postgres: Postgres, shared_dat
         await asyncio.wait_for(heard.get(), LONGEST_WAIT)
         assert heard.empty()
     assert failed == []
-
-
-async def test_without_a_known_store_nothing_is_read(postgres: Postgres, shared_database: str) -> None:
-    async with connected(postgres, shared_database) as store:
-        log, later = (KnowledgeLog(store, BASE_URL, SystemClock()) for _ in range(2))
-        await log.stand()
-        await log.publish([DOGS], 0)
-        assert (await later.read(0, 10)).entries == ()
 
 
 async def test_of_two_names_the_last_counts(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:

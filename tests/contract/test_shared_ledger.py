@@ -62,7 +62,9 @@ async def test_requests_stand_in_the_ledger_until_they_are_settled_or_withdrawn(
     assert entry.sent == (SentCount(at(), 3),)
 
 
-async def test_another_scope_is_a_matter_of_this_desk(shop: SharedShop) -> None:
+async def test_another_scope_is_a_matter_of_this_desk_and_of_a_key_never_used_nothing_is_known(
+    shop: SharedShop,
+) -> None:
     (one,) = await shop.open("till-1")
     one.ledger.watch(OTHER_SCOPE, None)
     request = Reservation("other", OTHER_SCOPE, at())
@@ -72,6 +74,7 @@ async def test_another_scope_is_a_matter_of_this_desk(shop: SharedShop) -> None:
     await one.ledger.record(OTHER_SCOPE, waiting(), ())
     assert (await one.ledger.load(OTHER_SCOPE)).record == waiting()
     assert (await one.ledger.load(SCOPE)).record == Record()
+    assert await one.store.run(lambda connection: read_known(connection, "another key"), LONGEST_WAIT) is None
 
 
 class Diary:
@@ -101,18 +104,6 @@ async def test_a_wait_told_to_one_desk_is_heard_by_all_and_holds_for_all(shop: S
         assert (await other.kept()).wait == news.record.wait
     late = shop.desk("till-4")
     assert (await late.start()).record.wait == Wait(at(), HOUR, HOUR, WaitReason.LIMIT)
-
-
-async def test_who_watches_another_key_still_hears_of_this_one(shop: SharedShop) -> None:
-    one, two = await shop.open("till-1", "till-2")
-    one.ledger.watch(OTHER_SCOPE, None)
-    await two.is_told(HOUR)
-    assert (await one.hears()).is_refusal
-
-
-async def test_nothing_is_known_of_a_key_that_no_desk_has_used(shop: SharedShop) -> None:
-    (one,) = await shop.open("till-1")
-    assert await one.store.run(lambda connection: read_known(connection, "another key"), LONGEST_WAIT) is None
 
 
 async def test_a_desk_that_comes_knows_since_when_all_is_well(shop: SharedShop) -> None:
@@ -149,21 +140,17 @@ async def test_a_desk_hears_what_was_told_after_it_read_and_before_it_listened(s
     assert (await two.hears()).is_refusal
 
 
-async def test_what_a_desk_itself_is_told_is_no_news_to_it(shop: SharedShop) -> None:
-    one, two = await shop.open("till-1", "till-2")
-    # Else its person could not overrule it: it would be a refusal that came meanwhile.
-    await one.is_told(HOUR)
-    await two.hears()
-    await one.ledger.look()
-    assert one.news.empty()
-
-
-async def test_a_leave_finds_a_wait_that_was_not_heard_of(shop: SharedShop) -> None:
+async def test_a_leave_finds_a_wait_that_was_not_heard_of_and_who_was_told_it_has_no_news(
+    shop: SharedShop,
+) -> None:
     one, two = await shop.open("till-1", "till-2")
     await one.is_told(HOUR)
     # Notified or not.
     assert await two.asks() > 0.0
     assert (await two.hears()).is_refusal
+    # Else the person of the first could not overrule it: it would be a refusal that came meanwhile.
+    await one.ledger.look()
+    assert one.news.empty()
 
 
 async def test_a_desk_that_tells_something_learns_of_a_wait_that_it_did_not_hear_of(shop: SharedShop) -> None:
@@ -206,17 +193,6 @@ async def test_administrators_find_in_the_store_which_desk_was_told(shop: Shared
     told = "SELECT wait_by, refused_by FROM menagerie.ledger_scope"
     row = await one.store.run(lambda connection: connection.execute(told).fetchone(), LONGEST_WAIT)
     assert row == ("till-1", "till-2")
-
-
-async def test_a_governor_sends_nothing_while_another_desk_waits(shop: SharedShop) -> None:
-    one, two = await shop.open("till-1"), shop.desk("till-2")
-    governor = two.governor()
-    await governor.load()
-    await one[0].is_told(HOUR)
-    with pytest.raises(WaitingError) as caught:
-        async with governor.admission(Purpose.READ):
-            pytest.fail("a request left")
-    assert caught.value.until == NOW + HOUR
 
 
 async def test_a_wait_that_is_over_for_this_clock_alone_is_told_again(shop: SharedShop) -> None:
@@ -447,30 +423,25 @@ async def test_a_desk_that_slept_does_not_bring_back_a_wait_that_was_overcome(sh
         assert await desk.asks() == 0.0
 
 
-async def test_a_ledger_that_is_used_again_takes_nothing_it_has_read_for_news(shop: SharedShop) -> None:
+async def test_a_ledger_that_is_used_again_keeps_what_it_has_read_and_takes_it_for_no_news(
+    shop: SharedShop,
+) -> None:
     one, two = await shop.open("till-1", "till-2")
     one.ledger.watch(SCOPE, None)
     await two.is_told(HOUR, firmly=0.0)
     # WHEN the person shares again
-    assert (await one.ledger.load(SCOPE)).record.wait is not None
+    record = (await one.ledger.load(SCOPE)).record
+    assert record.wait is not None
     one.ledger.watch(SCOPE, one.news.put_nowait)
     # THEN the person, who sees that wait, may overrule it: it is no refusal that came meanwhile
     assert await one.asks(Asking(is_single_try=True)) == 0.0
     assert one.news.empty()
     # Nor is what others learn then.
-    record = (await two.own.load(SCOPE)).record
-    await two.ledger.record(SCOPE, replace(record, plan=BUSINESS), ())
+    known = (await two.own.load(SCOPE)).record
+    await two.ledger.record(SCOPE, replace(known, plan=BUSINESS), ())
     assert not (await one.hears()).is_refusal
-
-
-async def test_a_ledger_that_is_used_again_keeps_what_it_has_read(shop: SharedShop) -> None:
-    one, two = await shop.open("till-1", "till-2")
-    one.ledger.watch(SCOPE, None)
-    await two.is_told(HOUR)
-    record = (await one.ledger.load(SCOPE)).record
     await one.ledger.close()
-    assert record.wait is not None
-    assert await one.kept() == record
+    assert (await one.kept()).wait == record.wait
 
 
 async def test_a_ledger_that_is_used_again_hears_what_was_told_since_it_was_read(shop: SharedShop) -> None:
@@ -512,16 +483,14 @@ async def test_what_was_withdrawn_counts_for_nothing(shop: SharedShop) -> None:
     assert await two.asks(only_one) == 0.0
 
 
-async def test_what_was_under_way_and_never_left_leaves_nothing(shop: SharedShop) -> None:
+async def test_what_never_left_leaves_nothing_and_what_got_no_leave_is_not_counted_less(
+    shop: SharedShop,
+) -> None:
     (one,) = await shop.open("till-1")
     request = one.request()
     await one.own.reserve(request)
     await one.ledger.withdraw(request)
     assert await one.own.load(SCOPE) == Entry(Record())
-
-
-async def test_what_got_no_leave_is_not_counted_less(shop: SharedShop) -> None:
-    (one,) = await shop.open("till-1")
     await one.sent()
     await one.ledger.withdraw(one.request())
     assert (await one.own.load(SCOPE)).sent == (SentCount(at(), 1),)

@@ -45,30 +45,32 @@ async def test_work_runs_on_a_thread_of_its_own(store: SharedStore) -> None:
     names = [await store.run(lambda _: threading.current_thread().name, LONGEST_WAIT) for _ in range(2)]
     assert set(names) == {"shared store"}
     assert store.is_there
+    # A desk that hangs in a transaction holds the others for two seconds at most, and has a name.
+    shows = ("SHOW idle_in_transaction_session_timeout", "SHOW application_name")
+    shown = [await store.run(lambda c, show=show: c.execute(show).fetchone(), LONGEST_WAIT) for show in shows]
+    assert shown == [("2s",), (f"Menagerie {__version__}",)]
 
 
-async def test_a_closed_store_has_no_connection(postgres: Postgres, shared_database: str) -> None:
+async def test_a_store_that_is_being_closed_is_not_there_and_a_closed_one_has_no_connection(
+    postgres: Postgres, shared_database: str
+) -> None:
     store = SharedStore(postgres.address(shared_database), desk_password())
     away: list[Fact] = []
     store.on_away(away.append)
     await store.connected(LONGEST_WAIT)
     connection = await store.run(lambda connection: connection, LONGEST_WAIT)
-    await store.close()
-    assert connection.closed
-    # That is no trouble to tell.
-    assert away == []
-    # It is not opened again.
-    with pytest.raises(SharedStoreAwayError):
-        store.open()
-
-
-async def test_a_store_that_is_being_closed_is_not_there(store: SharedStore) -> None:
     closing = asyncio.create_task(store.close())
     await asyncio.sleep(0)
     # Else who tells it something until that is told would try for ever, and give the loop no turn.
     assert not closing.done()
     assert not store.is_there
     await closing
+    assert connection.closed
+    # That is no trouble to tell.
+    assert away == []
+    # It is not opened again.
+    with pytest.raises(SharedStoreAwayError):
+        store.open()
 
 
 async def test_as_a_store_is_closed_waiting_work_fails(postgres: Postgres, shared_database: str) -> None:
@@ -134,18 +136,6 @@ async def test_a_store_comes_back_after_all(store: SharedStore, statement: str, 
     assert await store.run(one, LONGEST_WAIT) == 1
 
 
-async def test_what_is_notified_is_heard(
-    store: SharedStore, postgres: Postgres, shared_database: str
-) -> None:
-    heard: asyncio.Queue[str] = asyncio.Queue()
-    begun = asyncio.Event()
-    async with connected(postgres, shared_database) as other:
-        store.listen("news", lambda: heard.put_nowait(threading.current_thread().name), begun.set)
-        await begun.wait()
-        await other.run(lambda c: c.execute("SELECT pg_notify('news', 'a wait')"), LONGEST_WAIT)
-        assert await heard.get() == threading.current_thread().name
-
-
 async def test_very_many_notifications_wake_the_loop_a_few_times_and_hold_it_for_no_moment(
     postgres: Postgres, shared_database: str
 ) -> None:
@@ -174,28 +164,28 @@ async def test_very_many_notifications_wake_the_loop_a_few_times_and_hold_it_for
     assert calls < _MANY / 100
 
 
-async def test_a_channel_can_be_added_to_those_that_are_listened_to(store: SharedStore) -> None:
-    heard: asyncio.Queue[str] = asyncio.Queue()
-    begun = [asyncio.Event(), asyncio.Event()]
-    for name, event in zip(("first", 'second "quoted"'), begun, strict=True):
-        store.listen(name, partial(heard.put_nowait, name), event.set)
-        await event.wait()
-    await store.run(lambda c: c.execute("SELECT pg_notify(%s, 'x')", ['second "quoted"']), LONGEST_WAIT)
-    assert await heard.get() == 'second "quoted"'
-
-
-async def test_all_who_listen_to_one_channel_hear_it(store: SharedStore) -> None:
+async def test_what_is_notified_is_heard_by_all_who_listen_also_on_a_channel_that_is_added(
+    store: SharedStore,
+) -> None:
     failed: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _loop, what: failed.append(what))
-    heard: tuple[asyncio.Queue[None], asyncio.Queue[None]] = (asyncio.Queue(), asyncio.Queue())
+    heard: list[asyncio.Queue[str]] = [asyncio.Queue() for _ in range(3)]
     begun: asyncio.Queue[None] = asyncio.Queue()
-    store.listen("news", lambda: heard[0].put_nowait(None))
-    store.listen("news", lambda: heard[1].put_nowait(None), lambda: begun.put_nowait(None))
+    for queue in heard[:2]:
+        # Where the event loop runs.
+        store.listen(
+            "news",
+            partial(lambda into: into.put_nowait(threading.current_thread().name), queue),
+            lambda: begun.put_nowait(None),
+        )
     await begun.get()
-    await store.run(lambda c: c.execute("NOTIFY news, 'a wait'"), LONGEST_WAIT)
-    for each in heard:
-        await each.get()
-    assert (begun.empty(), failed) == (True, [])
+    store.listen('second "quoted"', partial(heard[2].put_nowait, "second"), lambda: begun.put_nowait(None))
+    await begun.get()
+    for name in ("news", 'second "quoted"'):
+        await store.run(lambda c, to=name: c.execute("SELECT pg_notify(%s, 'x')", [to]), LONGEST_WAIT)
+    here = threading.current_thread().name
+    assert [await queue.get() for queue in heard] == [here, here, "second"]
+    assert failed == []
 
 
 async def test_slow_work_on_another_connection_keeps_no_leave_waiting(store: SharedStore) -> None:
@@ -461,19 +451,6 @@ async def test_each_new_trouble_is_told_once(own_postgres: OwnPostgres) -> None:
         assert away == [SharedCase.AWAY, SharedCase.REFUSED]
 
 
-async def test_a_desk_that_hangs_in_a_transaction_holds_the_others_for_two_seconds_at_most(
-    postgres: Postgres, shared_database: str
-) -> None:
-    with postgres.connect(shared_database) as looker:
-        async with connected(postgres, shared_database) as store:
-            row = await store.run(
-                lambda c: c.execute("SHOW idle_in_transaction_session_timeout").fetchone(), LONGEST_WAIT
-            )
-            assert row == ("2s",)
-            waiting = looker.execute("SELECT application_name FROM pg_stat_activity").fetchall()
-            assert any("Menagerie" in str(name) for (name,) in waiting)
-
-
 async def test_what_the_server_refuses_is_why_the_store_is_away(store: SharedStore) -> None:
     with pytest.raises(SharedStoreError) as raised:
         await store.run(lambda c: c.execute("ALTER SYSTEM RESET ALL"), LONGEST_WAIT)
@@ -543,10 +520,10 @@ async def test_who_tries_again_connects_at_once(postgres: Postgres, shared_datab
 
 
 async def test_what_a_person_must_mend_is_tried_when_asked(postgres: Postgres, shared_database: str) -> None:
-    checked: list[None] = []
+    checked: list[psycopg.Connection[psycopg.rows.TupleRow]] = []
 
-    def check(_connection: object) -> None:
-        checked.append(None)
+    def check(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> None:
+        checked.append(connection)
         raise SharedStoreError(SharedCase.FOREIGN)
 
     store = SharedStore(postgres.address(shared_database), desk_password(), check=check, first_pause=SOON)
@@ -555,7 +532,8 @@ async def test_what_a_person_must_mend_is_tried_when_asked(postgres: Postgres, s
             with pytest.raises(SharedStoreAwayError):
                 await store.connected(LONGEST_WAIT)
         await asyncio.sleep(5 * SOON)
-        assert len(checked) == 2
+        # And no connection is kept meanwhile.
+        assert [one.closed for one in checked] == [True, True]
     finally:
         await store.close()
 
@@ -585,22 +563,6 @@ async def test_a_second_store_is_checked_and_named(postgres: Postgres, shared_da
         await each.connected(LONGEST_WAIT)
         await each.close()
     assert checked == [f"Menagerie {__version__}", f"Menagerie {__version__} batches"]
-
-
-async def test_an_unusable_store_keeps_no_connection(postgres: Postgres, shared_database: str) -> None:
-    made: list[psycopg.Connection[psycopg.rows.TupleRow]] = []
-
-    def check(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> None:
-        made.append(connection)
-        raise SharedStoreError(SharedCase.FOREIGN)
-
-    store = SharedStore(postgres.address(shared_database), desk_password(), check=check)
-    try:
-        with pytest.raises(SharedStoreAwayError):
-            await store.connected(LONGEST_WAIT)
-        assert [one.closed for one in made] == [True]
-    finally:
-        await store.close()
 
 
 async def test_a_desk_listens_while_it_can_use_the_store(postgres: Postgres, shared_database: str) -> None:

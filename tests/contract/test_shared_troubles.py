@@ -179,46 +179,30 @@ async def test_what_keeps_desks_away_is_said_by_its_case_and_by_the_step_of_a_tr
         assert "wrong password" not in str(told)
 
 
-async def test_no_password(
+async def test_a_password_that_libpq_finds_is_enough_and_none_is_said(
     postgres: Postgres, shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # GIVEN none that libpq could find
+    file = tmp_path / "pgpass"
     monkeypatch.delenv("PGPASSWORD", raising=False)
-    monkeypatch.setenv("PGPASSFILE", str(tmp_path / "pgpass"))
+    monkeypatch.setenv("PGPASSFILE", str(file))
     async with opened(postgres.address(shared_database), None) as store:
         with pytest.raises(SharedStoreAwayError) as raised:
             await store.connected(LONGEST_WAIT)
         assert raised.value.case is SharedCase.PASSWORD_MISSING
-
-
-async def test_a_password_that_libpq_finds_is_enough(
-    postgres: Postgres, shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "pgpass"
     file.write_text(f"127.0.0.1:{postgres.port}:*:{DESK}:{DESK_PASSWORD}\n")
     file.chmod(0o600)
-    monkeypatch.delenv("PGPASSWORD", raising=False)
-    monkeypatch.setenv("PGPASSFILE", str(file))
+    # No variable leads to another computer than the address names.
+    monkeypatch.setenv("PGHOSTADDR", "127.0.0.9")
     async with opened(postgres.address(shared_database), None) as store:
         await store.connected(LONGEST_WAIT)
 
 
-async def test_no_variable_leads_to_another_computer_than_the_address_names(
-    postgres: Postgres, shared_database: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_newer_version_that_can_be_read_is_used_until_it_becomes_read_only(
+    postgres: Postgres, shared_database: str
 ) -> None:
-    monkeypatch.setenv("PGHOSTADDR", "127.0.0.9")
-    async with opened(postgres.address(shared_database), desk_password()) as store:
-        await store.connected(LONGEST_WAIT)
-
-
-async def test_a_newer_version_that_can_be_read_is_used(postgres: Postgres, shared_database: str) -> None:
     postgres.execute("UPDATE menagerie.about SET version = 9, oldest_reader = 1", shared_database)
     async with connected(postgres, shared_database) as store:
         assert store.is_there
-
-
-async def test_the_database_becomes_read_only_meanwhile(postgres: Postgres, shared_database: str) -> None:
-    async with connected(postgres, shared_database) as store:
         await store.run(lambda c: c.execute("SET default_transaction_read_only TO on"), LONGEST_WAIT)
         with pytest.raises(SharedStoreError) as raised:
             await store.run(lambda c: c.execute("UPDATE about SET version = version"), LONGEST_WAIT)
@@ -306,6 +290,11 @@ async def test_an_issuer_that_only_the_test_trusts_is_not_trusted_by_this_comput
     database = own_postgres.make_database(with_schema=True)
     address = own_postgres.address(database, host="localhost", options="?sslmode=verify-full")
     assert (await trouble_with(address)).case is SharedCase.CERTIFICATE_ISSUER
+    # And a file that is not there is named.
+    options = f"?sslmode=verify-full&sslrootcert={trusted}.missing"
+    trouble = await trouble_with(own_postgres.address(database, host="localhost", options=options))
+    assert trouble.case is SharedCase.CERTIFICATE
+    assert f"{trusted}.missing" in str(trouble.values["detail"])
 
 
 def stored_in_windows(root: Path) -> Callable[[str], list[tuple[bytes, str, bool]]]:
@@ -385,16 +374,6 @@ async def test_an_issuer_that_a_file_in_the_persons_home_names_is_trusted_but_no
     own_postgres.start(settings(own_postgres, certificates, Kind.EXPIRED))
     address = own_postgres.address("postgres", host="localhost", options="?sslmode=verify-full")
     assert (await trouble_with(address)).case is SharedCase.CERTIFICATE_EXPIRED
-
-
-async def test_no_file_of_certificates(own_postgres: OwnPostgres, certificates: Path, trusted: Path) -> None:
-    own_postgres.stop()
-    own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
-    options = f"?sslmode=verify-full&sslrootcert={trusted}.missing"
-    address = own_postgres.address("postgres", host="localhost", options=options)
-    trouble = await trouble_with(address)
-    assert trouble.case is SharedCase.CERTIFICATE
-    assert f"{trusted}.missing" in str(trouble.values["detail"])
 
 
 async def test_a_server_without_tls_is_not_spoken_to(postgres: Postgres, shared_database: str) -> None:

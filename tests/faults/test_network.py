@@ -10,34 +10,24 @@ import threading
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
-from urllib.parse import quote
 
 import pytest
 
-from menagerie.credentials.keys import PROXY_SERVICE_NAME, SERVICE_NAME
+from menagerie.credentials.keys import SERVICE_NAME
 from menagerie.domain.cases import ConnectionCase
-from menagerie.outbox.entry import State
-from menagerie.settings.paths import Paths
-from support.connect_proxy import connect_proxy
 from support.desktop.deadlines import wait_until
-from support.desktop.traces import is_in
 from support.import_command import write_csv
-from support.import_service import KEY as SANDBOX_KEY
-from support.import_service import ImportService
-from support.postgres_certificates import ELSEWHERE, Kind, make_certificates, tls_of
+from support.postgres_certificates import Kind, make_certificates, tls_of
 from support.raw_server import Conversation, as_json, raw_server
 from support.real_application import RealApplication, started
 from support.sentences import title
 from support.served import in_a_thread
 from support.system_keyring import Entries
-from support.used_outbox import entries_in
 
 KEY = "key-of-the-network-Qz41"
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "available"}
-FIRST_ROWS = 100
 SECOND = 2
 STAGING = ("--environment", "staging")
-PASSWORD = "pröxy: pass/word"
 
 ISSUER = "Ask your IT team to make this computer trust the certificate's issuer."
 NOT_SECURE = "No secure connection could be agreed on, so nothing was sent."
@@ -131,47 +121,6 @@ def test_an_authority_is_not_trusted_by_itself_and_no_connection_is_weakened(
 
 
 @pytest.mark.thorough
-def test_an_answer_without_tls_where_tls_is_wanted_is_no_answer(tmp_path: Path) -> None:
-    with (
-        closing(socket.create_server(("127.0.0.1", 0))) as listener,
-        window(tmp_path / "data", f"https://localhost:{listener.getsockname()[1]}/v1") as application,
-    ):
-        # Whatever is asked: it answers as a plain server does, once for each connection.
-        listener.settimeout(0.2)
-        heard = b""
-        while NOT_SECURE not in application.look()["texts"]:
-            try:
-                connection, _ = listener.accept()
-            except TimeoutError:
-                continue
-            with connection:
-                heard += connection.recv(4096)
-                connection.sendall(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")
-        assert application.end() == 0
-    assert heard
-    assert KEY.encode() not in heard
-    assert b"pets" not in heard
-
-
-@pytest.mark.parametrize("by", ["setting", "system"])
-@pytest.mark.thorough
-def test_a_companys_authority_is_trusted_if_it_is_known(certificates: Path, tmp_path: Path, by: str) -> None:
-    issuer = str(certificates / "issuer.crt")
-    with (
-        in_a_thread(raw_server(service, tls=tls_of(certificates, Kind.GOOD))) as server,
-        window(
-            tmp_path / "data",
-            f"https://localhost:{server.port}/v1",
-            {"ca_file": issuer} if by == "setting" else {},
-            variables={"SSL_CERT_FILE": issuer} if by == "system" else {},
-        ) as application,
-    ):
-        application.wait_until(lambda look: look["rows"] == 1, "a row")
-        assert application.end() == 0
-        assert [f"Authorization: Bearer {KEY}".encode() in one for one in server.requests] == [True]
-
-
-@pytest.mark.thorough
 def test_an_import_says_why_it_waits_and_keeps_its_rows(certificates: Path, tmp_path: Path) -> None:
     path = write_csv(tmp_path / "delivery.csv", "Rex,7,,")
     data = tmp_path / "data"
@@ -235,82 +184,7 @@ def test_a_service_on_ipv6_alone_is_reached(tmp_path: Path) -> None:
         assert len(server.requests) == 1
 
 
-@pytest.mark.parametrize(
-    ("credentials", "password", "is_let_through"),
-    [
-        pytest.param(("anna", PASSWORD), PASSWORD, True, id="with its password"),
-        pytest.param(("anna", PASSWORD), "wrong", False, id="with a wrong one"),
-    ],
-)
-@pytest.mark.thorough
-def test_a_companys_proxy_learns_the_host_alone(
-    certificates: Path,
-    tmp_path: Path,
-    credentials: tuple[str, str],
-    password: str,
-    *,
-    is_let_through: bool,
-) -> None:
-    with (
-        in_a_thread(raw_server(service, tls=tls_of(certificates, Kind.OTHER_HOST))) as server,
-        in_a_thread(connect_proxy(server.port, credentials)) as proxy,
-        window(
-            tmp_path / "data",
-            f"https://{ELSEWHERE}:{server.port}/v1",
-            {
-                "ca_file": str(certificates / "issuer.crt"),
-                "proxy": "address",
-                "proxy_address": proxy.address,
-                "proxy_user": "anna",
-            },
-            keyring=[(PROXY_SERVICE_NAME, f"anna@{proxy.address}", quote(password))],
-        ) as application,
-    ):
-        if is_let_through:
-            application.wait_until(lambda look: look["rows"] == 1, "a row")
-            assert KEY.encode() in server.requests[0]
-        else:
-            application.wait_for("Check its user name and password in the settings")
-            assert server.requests == []
-        assert application.end() == 0
-        assert proxy.heads
-        for head in proxy.heads:
-            assert head.startswith(f"CONNECT {ELSEWHERE}:{server.port} HTTP/1.1\r\n".encode())
-            assert not is_in(head, KEY)
-
-
 # ---- Lost and back
-
-
-@pytest.mark.thorough
-def test_what_is_added_without_a_network_is_sent_once_when_it_is_back(tmp_path: Path) -> None:
-    service = ImportService(tmp_path / "service.sqlite3")
-    service.state_plan(tmp_path / "data")
-    try:
-        with window(
-            tmp_path / "data", service.base_url, keyring=[(SERVICE_NAME, service.base_url, SANDBOX_KEY)]
-        ) as application:
-            application.wait_until(lambda look: look["rows"] == FIRST_ROWS, "rows")
-            # GIVEN no network any more
-            service.stop()
-            # WHEN an animal is added
-            application.press("addAction")
-            application.type("nameEdit", "Added in between")
-            application.type("categoryEdit", "7")
-            application.press("confirmAddButton")
-            # THEN it waits, and that is said
-            application.wait_for("Added in between is in the outbox. It is added when the service is back.")
-            # AND when the network is back, the next answer lets it go
-            service.start()
-            application.press("refreshAction")
-            wait_until("the add", service.names)
-            # What is on its way comes to its end first.
-            assert application.end() == 0
-        assert service.names() == ["Added in between"]
-        (added,) = entries_in(Paths(tmp_path / "data").outbox("staging", service.base_url))
-        assert added.state is State.CREATED
-    finally:
-        service.stop()
 
 
 @pytest.mark.thorough

@@ -59,18 +59,14 @@ async def test_the_variables_come_before_the_desktop(bus: str, monkeypatch: pyte
     assert (check.proxy, portal.asked) == (proxy.address.removeprefix("http://"), [])
 
 
-async def test_without_a_proxy_of_the_desktop_none_is_used(bus: str) -> None:
+async def test_where_the_desktop_has_none_or_is_not_to_be_asked_no_proxy_is_used(bus: str) -> None:
     portal = Portal(bus, ["direct://"])
     check = await checked()
-    portal.close()
     assert (check.proxy, check.knows_proxy, check.failed) == (None, True, RouteStep.REACH)
-
-
-async def test_no_proxy_asks_no_desktop(bus: str) -> None:
-    portal = Portal(bus, ["http://127.0.0.1:9"])
+    assert portal.asked == [SERVICE]
     check = await checked(Network(ProxyMode.NONE))
     portal.close()
-    assert (check.proxy, check.knows_proxy, portal.asked) == (None, True, [])
+    assert (check.proxy, check.knows_proxy, portal.asked) == (None, True, [SERVICE])
 
 
 async def test_a_proxy_of_a_kind_that_cannot_be_used_is_said(bus: str) -> None:

@@ -55,16 +55,7 @@ def test_a_program_reads_such_a_name_as_valid_json(desk: ImportDesk, tmp_path: P
     failed["message"].encode()
 
 
-def test_what_is_no_file_is_never_replaced_by_one(tmp_path: Path) -> None:
-    path = tmp_path / "pipe"
-    os.mkfifo(path)
-    with pytest.raises(OSError, match=rf"^\[Errno {errno.EINVAL}\] not a file$"):
-        Replacement(path)
-    assert path.is_fifo()
-    assert list(tmp_path.iterdir()) == [path]
-
-
-def test_nor_by_a_pdf_file(tmp_path: Path) -> None:
+def test_what_is_no_file_is_never_replaced_by_one_also_a_pdf(tmp_path: Path) -> None:
     path = tmp_path / "pipe"
     os.mkfifo(path)
 
@@ -72,20 +63,12 @@ def test_nor_by_a_pdf_file(tmp_path: Path) -> None:
         async with new_pdf(path, "Animals"):
             pass
 
+    with pytest.raises(OSError, match=rf"^\[Errno {errno.EINVAL}\] not a file$"):
+        Replacement(path)
     with pytest.raises(StorageError, match="not a file"):
         asyncio.run(write())
     assert path.is_fifo()
     assert list(tmp_path.iterdir()) == [path]
-
-
-def test_a_file_that_cannot_be_looked_at_is_not_taken_for_a_missing_one(tmp_path: Path) -> None:
-    # No system has files with such long names.
-    path = tmp_path / ("x" * 300)
-
-    with pytest.raises(OSError, match="too long"):
-        check_file(path, FIRST)
-    with pytest.raises(OSError, match="too long"):
-        set_aside(path, "damaged", NOW)
 
 
 def test_a_file_is_not_opened_while_its_whole_replacement_cannot_be_looked_at(tmp_path: Path) -> None:
@@ -104,8 +87,13 @@ def test_a_file_is_not_opened_while_its_whole_replacement_cannot_be_looked_at(tm
     file.close()
 
 
-def test_animals_are_kept_in_memory_while_the_place_of_their_file_cannot_be_looked_at(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_looked_at_is_not_taken_for_a_missing_one(tmp_path: Path) -> None:
+    # No system has files with such long names.
     path = tmp_path / ("x" * 300)
+    with pytest.raises(OSError, match="too long"):
+        check_file(path, FIRST)
+    with pytest.raises(OSError, match="too long"):
+        set_aside(path, "damaged", NOW)
 
     async def use() -> None:
         catalogue = Catalogue(path, VirtualClock())
