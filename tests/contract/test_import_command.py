@@ -103,9 +103,9 @@ class TestToItsEnd:
         result = command.events[said.index("result")]
         assert (result["added"], result["refused"], result["left_out"]) == (8, 0, 0)
         # WHEN it is imported again, THEN nothing is added
-        status, said = desk.say(good, "--yes")
+        status, again = desk.say(good, "--yes")
         assert status == 4
-        assert "No row can be added. Nothing was sent." in said
+        assert "No row can be added. Nothing was sent." in again
         assert sorted(service.names()) == NAMES
 
     @pytest.mark.thorough

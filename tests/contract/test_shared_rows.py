@@ -43,10 +43,9 @@ async def test_an_add_at_no_time_is_of_now(postgres: Postgres, shared_database: 
     ):
         await anna.leave(await anna.queue())
         await anna.told()
-        entry = await ben.queue()
         for at in NO_TIMES:
             spoil(postgres, shared_database, "adds", f"changed_at = {at}")
-            (found,) = await ben.leave(entry)
+            (found,) = await ben.leave(await ben.queue())
             assert (found.person.name, found.state) == ("Anna", State.SENDING)
             # What is stored of it is a moment.
             assert found.at == pytest.approx(time.time(), abs=LONGEST_WAIT)

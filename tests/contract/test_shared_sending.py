@@ -85,6 +85,9 @@ async def till(
     try:
         await store.connected(LONGEST_WAIT)
         async with queue_desk(base_url, folder / name, colleagues=colleagues) as at:
+            async with asyncio.timeout(LONGEST_WAIT):
+                while not made:
+                    await at.rest()
             one = Till(at, store, made[0])
             await one.until(lambda: one.adds.is_told)
             yield one
