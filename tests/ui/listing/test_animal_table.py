@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, KnownAnimal, Mark
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.columns import ID as COLUMN_OF_ID
-from menagerie.domain.columns import Column
 from menagerie.domain.searching import search_words
 from menagerie.ui.base.rows import ActionLine, Heading
 from menagerie.ui.listing.animal_rows import AnswerRows, Sorting
@@ -19,7 +18,6 @@ from menagerie.ui.look.theme import Appearance, Theme
 from support.sections import Section
 from support.table_rows import selected_animals, show_animals
 
-# The window becomes active when the event loop gets to it, on a busy machine late.
 NAME = "<b>Rex</b> & 🐕 שלום"
 ANIMALS = (
     Animal(30, "zebra", 2, "sold"),
@@ -67,18 +65,19 @@ def test_when_an_animal_was_seen_is_whole_behind_its_status(table: AnimalTable) 
     assert table.columnWidth(Section.STATUS) == before >= table.sizeHintForIndex(status).width()
 
 
-@pytest.mark.parametrize("hidden", [(), (COLUMN_OF_ID,)])
-def test_a_line_is_read_once_and_where_the_focus_is(table: AnimalTable, hidden: tuple[Column, ...]) -> None:
-    table.columns.hide_only(hidden)
-    table.setCurrentIndex(table.shown.index(0, Section.STATUS))
+def test_a_line_is_read_once_and_where_the_focus_is(table: AnimalTable) -> None:
     animal = AnswerRows((KnownAnimal(ANIMALS[0], 0.0, 0.0),))
-    table.show_parts([Heading("In this list"), animal, ActionLine("More", lambda: None)], {}, ("e",))
-    for row, spoken in ((0, "In this list"), (2, "More")):
-        cells = [table.shown.index(row, section).data() for section in range(table.shown.columnCount())]
-        assert list(filter(None, cells)) == [spoken]
-    QTest.keyClick(table, Qt.Key.Key_End)
-    assert table.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) == "More"
-    assert not table.isColumnHidden(table.currentIndex().column())
+    for hidden in ((), (COLUMN_OF_ID,)):
+        show_animals(table, ANIMALS)
+        table.columns.hide_only(hidden)
+        table.setCurrentIndex(table.shown.index(0, Section.STATUS))
+        table.show_parts([Heading("In this list"), animal, ActionLine("More", lambda: None)], {}, ("e",))
+        for row, spoken in ((0, "In this list"), (2, "More")):
+            cells = [table.shown.index(row, section).data() for section in range(table.shown.columnCount())]
+            assert list(filter(None, cells)) == [spoken]
+        QTest.keyClick(table, Qt.Key.Key_End)
+        assert table.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) == "More"
+        assert not table.isColumnHidden(table.currentIndex().column())
 
 
 def test_how_many_rows_are_selected_is_announced_once(table: AnimalTable, announced: list[str]) -> None:
@@ -92,12 +91,6 @@ def test_how_many_rows_are_selected_is_announced_once(table: AnimalTable, announ
     assert announced == ["2 selected"]
 
 
-def test_the_animal_whose_number_is_typed_is_the_first_of_what_is_found() -> None:
-    known = tuple(KnownAnimal(Animal(number, "Rex", 7), 0.0, 0.0) for number in (120, 12, 1234))
-    assert AnswerRows(known, ("12",)).ids == (12, 120, 1234)
-    assert AnswerRows(known, ("12",), None, Sorting(COLUMN_OF_ID, descending=True)).ids == (12, 1234, 120)
-
-
 def test_rows_are_shown_as_the_service_sent_them(table: AnimalTable) -> None:
     assert column_of(table, Section.NAME) == ["zebra", "Élan", NAME, "apple", "Bär"]
     assert column_of(table, Section.STATUS) == ["Sold", "Available", "Not set", "Pending", "adopted"]
@@ -107,55 +100,40 @@ def test_rows_are_shown_as_the_service_sent_them(table: AnimalTable) -> None:
     assert column_of(table, Section.CATEGORY)[3] == str(INT64_MIN)
 
 
-@pytest.mark.parametrize(
-    ("known", "said"),
-    [
-        (KnownAnimal(ANIMALS[0], 0.0, 0.0, mark=Mark.NEW), "zebra, new here"),
-        (KnownAnimal(ANIMALS[0], 0.0, 0.0, mark=Mark.CHANGED), "zebra, changed"),
-        (KnownAnimal(ANIMALS[0], 0.0, 0.0, 5.0), "zebra, missing from the last complete list"),
-    ],
-)
-def test_the_tooltip_of_a_name_says_what_its_mark_means(
-    table: AnimalTable, known: KnownAnimal, said: str
-) -> None:
-    table.show_answer((known,), {})
-    assert said in table.shown.index(0, Section.NAME).data(Qt.ItemDataRole.ToolTipRole)
-
-
-def test_the_tooltip_of_a_name_is_no_markup(table: AnimalTable) -> None:
+def test_the_tooltip_of_a_name_says_what_its_mark_means_and_is_no_markup(table: AnimalTable) -> None:
     tip = table.shown.index(2, Section.NAME).data(Qt.ItemDataRole.ToolTipRole)
     assert "<b>" not in tip
     assert "&lt;b&gt;Rex&lt;/b&gt; &amp;" in tip
+    for known, said in (
+        (KnownAnimal(ANIMALS[0], 0.0, 0.0, mark=Mark.NEW), "zebra, new here"),
+        (KnownAnimal(ANIMALS[0], 0.0, 0.0, mark=Mark.CHANGED), "zebra, changed"),
+        (KnownAnimal(ANIMALS[0], 0.0, 0.0, 5.0), "zebra, missing from the last complete list"),
+    ):
+        table.show_answer((known,), {})
+        assert said in table.shown.index(0, Section.NAME).data(Qt.ItemDataRole.ToolTipRole)
 
 
-@pytest.mark.parametrize(
-    ("section", "order"),
-    [
-        (Section.ID, ["4", "30", "200", "9007199254740992", "9007199254740993"]),
+def test_a_click_on_a_header_sorts_a_second_reverses_and_a_third_ends_it(
+    table: AnimalTable, qtbot: QtBot
+) -> None:
+    for section, order in (
         (Section.CATEGORY, [str(INT64_MIN), "2", "9", "10", str(INT64_MAX)]),
         # Without regard to case and accents.
         (Section.NAME, [NAME, "apple", "Bär", "Élan", "zebra"]),
         (Section.STATUS, ["Available", "Pending", "Sold", "adopted", "Not set"]),
-    ],
-)
-def test_a_click_on_a_header_sorts_the_rows(
-    table: AnimalTable, qtbot: QtBot, section: Section, order: list[str]
-) -> None:
-    click_header(table, section, qtbot)
-    assert column_of(table, section) == order
-
-
-def test_a_second_click_reverses_the_order_and_a_third_restores_that_of_the_service(
-    table: AnimalTable, qtbot: QtBot
-) -> None:
-    for _ in range(2):
-        click_header(table, Section.ID, qtbot)
+        (Section.ID, ["4", "30", "200", "9007199254740992", "9007199254740993"]),
+    ):
+        click_header(table, section, qtbot)
+        assert column_of(table, section) == order
+    click_header(table, Section.ID, qtbot)
     assert column_of(table, Section.ID) == ["9007199254740993", "9007199254740992", "200", "30", "4"]
     click_header(table, Section.ID, qtbot)
     assert column_of(table, Section.ID) == [str(animal.id) for animal in ANIMALS]
 
 
-def test_a_refresh_keeps_selection_current_row_and_sorting(table: AnimalTable, qtbot: QtBot) -> None:
+def test_a_refresh_keeps_selection_sorting_columns_and_scroll_position(
+    table: AnimalTable, qtbot: QtBot
+) -> None:
     # GIVEN a sorted table with two animals selected
     click_header(table, Section.ID, qtbot)
     assert table.reveal(9007199254740993)
@@ -171,15 +149,19 @@ def test_a_refresh_keeps_selection_current_row_and_sorting(table: AnimalTable, q
     assert current is not None
     assert current.id == 9007199254740993
     assert column_of(table, Section.ID)[:2] == ["1", "4"]
-
-
-def test_a_refresh_keeps_the_scroll_position(table: AnimalTable) -> None:
+    # AND the columns and what is in sight stay as they are
+    table.setColumnWidth(Section.STATUS, 222)
+    table.setColumnHidden(Section.CATEGORY, True)
+    table.horizontalHeader().moveSection(0, 1)
     show_animals(table, many(100))
     # The range of the scroll bar is set when Qt lays out the rows.
     QApplication.processEvents()
     table.verticalScrollBar().setValue(1000)
     show_animals(table, many(100))
     assert table.verticalScrollBar().value() == 1000
+    assert table.columnWidth(Section.STATUS) == 222
+    assert table.isColumnHidden(Section.CATEGORY)
+    assert table.horizontalHeader().visualIndex(Section.ID) == 1
 
 
 def test_another_list_begins_at_its_top_or_where_the_current_row_is_in_sight(table: AnimalTable) -> None:
@@ -205,40 +187,21 @@ def test_another_list_begins_at_its_top_or_where_the_current_row_is_in_sight(tab
     assert table.verticalScrollBar().value() == 1000
 
 
-def test_a_refresh_does_not_touch_widths_order_and_hidden_columns(table: AnimalTable) -> None:
-    table.setColumnWidth(Section.STATUS, 222)
-    table.setColumnHidden(Section.CATEGORY, True)
-    table.horizontalHeader().moveSection(0, 1)
-    show_animals(table, many(3))
-    assert table.columnWidth(Section.STATUS) == 222
-    assert table.isColumnHidden(Section.CATEGORY)
-    assert table.horizontalHeader().visualIndex(Section.ID) == 1
-
-
-def test_an_animal_that_is_gone_is_no_longer_selected(table: AnimalTable) -> None:
-    heard: list[object] = []
-    assert table.reveal(30)
-    table.current_changed.connect(heard.append)
-    show_animals(table, ANIMALS[1:])
-    assert selected_animals(table) == []
-    assert heard[-1] is None
-
-
-def test_the_current_animal_is_announced(table: AnimalTable) -> None:
-    heard: list[KnownAnimal] = []
+def test_what_is_current_is_announced_and_what_is_gone_or_new_is_not_selected(table: AnimalTable) -> None:
+    heard: list[KnownAnimal | None] = []
     table.current_changed.connect(heard.append)
     assert table.reveal(9007199254740993)
-    assert [known.animal for known in heard] == [ANIMALS[1]]
-
-
-def test_nothing_is_selected_that_was_not_chosen(table: AnimalTable) -> None:
-    # GIVEN all of some rows
+    assert [known and known.animal for known in heard] == [ANIMALS[1]]
+    assert table.reveal(30)
+    # WHEN it is gone
     show_animals(table, ANIMALS[1:3])
+    assert selected_animals(table) == []
+    assert heard[-1] is None
+    assert not table.reveal(30)
+    # WHEN others are shown beside all that are selected THEN they are not
     table.selectAll()
     chosen = selected_animals(table)
     assert len(chosen) == 2
-
-    # WHEN others are shown too, THEN they are not selected
     show_animals(table, ANIMALS)
     assert set(selected_animals(table)) == set(chosen)
 
@@ -256,48 +219,29 @@ def test_more_rows_than_can_be_searched_for_stay_selected_only_if_none_has_chang
     assert len(table.selected_ids()) <= 1
 
 
-def test_an_animal_that_is_not_shown_cannot_be_revealed(table: AnimalTable) -> None:
-    show_animals(table, ANIMALS[:1])
-    assert not table.reveal(ANIMALS[1].id)
+def test_of_a_list_the_rows_that_match_are_shown_and_the_typed_number_first() -> None:
+    for typed, names in {
+        "REX": [NAME],
+        "elan": ["Élan"],
+        "bar 200": ["Bär"],
+        "200 bar": ["Bär"],
+        "9007199254740993": ["Élan"],
+        "9007199254740992": ["apple"],
+        "pending": [],
+        "nothing of the kind": [],
+        "": ["zebra", "Élan", NAME, "apple", "Bär"],
+    }.items():
+        rows = AnswerRows([KnownAnimal(animal, 0.0, 0.0) for animal in ANIMALS], search_words(typed))
+        assert [known.animal.name for row in range(len(rows)) if (known := rows.at(row))] == names, typed
+    known = tuple(KnownAnimal(Animal(number, "Rex", 7), 0.0, 0.0) for number in (120, 12, 1234))
+    assert AnswerRows(known, ("12",)).ids == (12, 120, 1234)
+    assert AnswerRows(known, ("12",), None, Sorting(COLUMN_OF_ID, descending=True)).ids == (12, 1234, 120)
 
 
-@pytest.mark.parametrize(
-    ("typed", "names"),
-    [
-        ("REX", [NAME]),
-        ("elan", ["Élan"]),
-        ("bar 200", ["Bär"]),
-        ("200 bar", ["Bär"]),
-        ("9007199254740993", ["Élan"]),
-        ("9007199254740992", ["apple"]),
-        ("pending", []),
-        ("nothing of the kind", []),
-        ("", ["zebra", "Élan", NAME, "apple", "Bär"]),
-    ],
-)
-def test_of_a_list_the_rows_that_match_are_shown(typed: str, names: list[str]) -> None:
-    rows = AnswerRows([KnownAnimal(animal, 0.0, 0.0) for animal in ANIMALS], search_words(typed))
-    assert [known.animal.name for row in range(len(rows)) if (known := rows.at(row))] == names
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_opens_the_details(table: AnimalTable, qtbot: QtBot, key: Qt.Key) -> None:
-    with qtbot.waitSignal(table.opened):
-        qtbot.keyClick(table, key)
-
-
-@pytest.mark.parametrize(("typed", "identifier"), [("b", 200), ("ap", 9007199254740992), ("2", 200)])
-def test_what_is_typed_leads_to_a_name_and_a_digit_to_a_number(
-    table: AnimalTable, qtbot: QtBot, typed: str, identifier: int
-) -> None:
-    table.setFocus()
-    qtbot.keyClicks(table, typed)
-    current = table.current_animal()
-    assert current is not None
-    assert current.id == identifier
-
-
-def test_the_keyboard_can_leave_the_table_with_tab(table: AnimalTable) -> None:
+def test_enter_opens_the_details_and_tab_leaves_the_table(table: AnimalTable, qtbot: QtBot) -> None:
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        with qtbot.waitSignal(table.opened):
+            qtbot.keyClick(table, key)
     assert not table.tabKeyNavigation()
 
 

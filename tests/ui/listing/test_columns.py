@@ -77,38 +77,14 @@ def names(table: AnimalTable) -> list[str]:
     return [table.shown.index(row, Section.NAME).data() for row in range(table.shown.rowCount())]
 
 
-@pytest.mark.parametrize("width", [NARROW, 840])
-def test_the_name_takes_what_the_other_columns_leave(table: AnimalTable, width: int) -> None:
-    table.resize(width, 300)
-    assert fills(table)
-    assert table.columnWidth(Section.ID) == ID.table_width
-    assert table.columnWidth(Section.CATEGORY) == CATEGORY.table_width
-    others = sum(map(table.columnWidth, (Section.ID, Section.CATEGORY, Section.STATUS)))
-    assert table.columnWidth(Section.NAME) == table.viewport().width() - others
-
-
-@pytest.mark.parametrize(
-    ("shown", "widened"), [([], Section.STATUS), (["tags"], Section.TAGS), (["note", "tags"], Section.NOTE)]
-)
-def test_a_wide_window_gives_room_to_the_note_and_not_to_the_name(
-    table: AnimalTable, shown: list[str], widened: Section
-) -> None:
-    for key in shown:
-        action(table, f"{key}ColumnAction").trigger()
-    table.resize(2000, 300)
-    assert fills(table)
-    assert table.columnWidth(Section.NAME) == NAME_MOST
-    assert table.columnWidth(Section.CATEGORY) == CATEGORY_MOST
-    for section, column in {Section.ID: ID, Section.TAGS: TAGS}.items():
-        if section is not widened and not table.isColumnHidden(section):
-            assert table.columnWidth(section) == column.table_width
-    # AND in a small window everything is as it was there
-    table.resize(900, 300)
-    assert fills(table)
-    assert table.columnWidth(Section.CATEGORY) <= (CATEGORY.table_width or 0)
-
-
-def test_what_the_name_leaves_goes_to_the_category_at_first(table: AnimalTable) -> None:
+def test_the_name_takes_what_the_other_columns_leave_and_the_category_goes_on(table: AnimalTable) -> None:
+    for width in (NARROW, 840):
+        table.resize(width, 300)
+        assert fills(table)
+        assert table.columnWidth(Section.ID) == ID.table_width
+        assert table.columnWidth(Section.CATEGORY) == CATEGORY.table_width
+        others = sum(map(table.columnWidth, (Section.ID, Section.CATEGORY, Section.STATUS)))
+        assert table.columnWidth(Section.NAME) == table.viewport().width() - others
     usual = CATEGORY.table_width or 0
     others = sum(map(table.columnWidth, (Section.ID, Section.STATUS)))
     beside_rows = table.width() - table.viewport().width()
@@ -116,6 +92,23 @@ def test_what_the_name_leaves_goes_to_the_category_at_first(table: AnimalTable) 
         table.resize(others + NAME_MOST + usual + beyond + beside_rows, 300)
         assert widths(table)[1:3] == [NAME_MOST, usual + beyond]
         assert fills(table)
+
+
+def test_a_wide_window_gives_room_to_the_note_and_not_to_the_name(table: AnimalTable) -> None:
+    for shown, widened in ((None, Section.STATUS), ("tags", Section.TAGS), ("note", Section.NOTE)):
+        if shown is not None:
+            action(table, f"{shown}ColumnAction").trigger()
+        table.resize(2000, 300)
+        assert fills(table)
+        assert table.columnWidth(Section.NAME) == NAME_MOST
+        assert table.columnWidth(Section.CATEGORY) == CATEGORY_MOST
+        for section, column in {Section.ID: ID, Section.TAGS: TAGS}.items():
+            if section is not widened and not table.isColumnHidden(section):
+                assert table.columnWidth(section) == column.table_width
+        # AND in a small window everything is as it was there
+        table.resize(900, 300)
+        assert fills(table)
+        assert table.columnWidth(Section.CATEGORY) <= (CATEGORY.table_width or 0)
 
 
 def test_a_person_makes_the_name_wider_and_it_stays_so(table: AnimalTable, other: AnimalTable) -> None:
@@ -133,27 +126,22 @@ def test_a_person_makes_the_name_wider_and_it_stays_so(table: AnimalTable, other
     assert fills(table)
 
 
-@pytest.mark.parametrize("width", [NARROW, NARROWEST])
-@pytest.mark.parametrize("seen", [False, True])
-def test_in_a_small_window_every_column_is_in_sight(table: AnimalTable, width: int, *, seen: bool) -> None:
-    table.columns.show_last_seen(shown=seen)
-    table.resize(width, 300)
-    assert fills(table)
-    assert table.columnWidth(Section.NAME) >= NAME_LEAST
-    assert not table.horizontalScrollBar().isVisible()
-
-
-def test_the_name_stays_readable_in_a_window_that_is_too_small(table: AnimalTable) -> None:
-    table.resize(300, 300)
-    assert table.columnWidth(Section.NAME) == NAME_LEAST
-    assert table.horizontalScrollBar().maximum() > 0
-
-
-def test_long_numbers_are_whole(table: AnimalTable) -> None:
+def test_in_a_small_window_every_column_is_in_sight_and_numbers_are_whole(table: AnimalTable) -> None:
+    for seen in (True, False):
+        table.columns.show_last_seen(shown=seen)
+        for width in (NARROW, NARROWEST):
+            table.resize(width, 300)
+            assert fills(table)
+            assert table.columnWidth(Section.NAME) >= NAME_LEAST
+            assert not table.horizontalScrollBar().isVisible()
     table.resize(NARROW, 300)
     show_animals(table, (Animal(INT64_MAX, "Rex", 1, "sold"),))
     assert table.columnWidth(Section.ID) >= table.sizeHintForColumn(Section.ID)
     assert fills(table)
+    # AND the name stays readable in a window that is too small
+    table.resize(300, 300)
+    assert table.columnWidth(Section.NAME) == NAME_LEAST
+    assert table.horizontalScrollBar().maximum() > 0
 
 
 def test_names_of_categories_and_what_a_search_finds_move_no_column(table: AnimalTable) -> None:
@@ -176,32 +164,30 @@ def test_the_widths_grow_with_the_texts(table: AnimalTable, theme: Theme) -> Non
     assert table.columnWidth(Section.CATEGORY) == CATEGORY_MOST
 
 
-@pytest.mark.parametrize("by", [-30, 30])
-def test_a_border_that_is_moved_stays_under_the_pointer(table: AnimalTable, by: int) -> None:
-    ends = table.columnViewportPosition(Section.STATUS)
-    category = table.columnWidth(Section.CATEGORY)
-    move_border(table, Section.CATEGORY, by)
-    assert table.columnWidth(Section.CATEGORY) == category + by
-    assert table.columnViewportPosition(Section.STATUS) == ends + by
-    move_border(table, Section.NAME, by)
-    assert table.columnWidth(Section.CATEGORY) == category
-    assert fills(table)
+def test_a_border_that_is_moved_stays_under_the_pointer(table: AnimalTable) -> None:
+    for by in (-30, 30):
+        ends = table.columnViewportPosition(Section.STATUS)
+        category = table.columnWidth(Section.CATEGORY)
+        move_border(table, Section.CATEGORY, by)
+        assert table.columnWidth(Section.CATEGORY) == category + by
+        assert table.columnViewportPosition(Section.STATUS) == ends + by
+        move_border(table, Section.NAME, by)
+        assert table.columnWidth(Section.CATEGORY) == category
+        assert fills(table)
 
 
-def test_no_column_can_be_pushed_out_of_sight(table: AnimalTable) -> None:
-    move_border(table, Section.NAME, 2000)
-    assert table.columnWidth(Section.CATEGORY) >= 60
-    move_border(table, Section.ID, 2000)
-    assert table.columnWidth(Section.NAME) == NAME_LEAST
-    assert fills(table)
-
-
-def test_a_width_of_ones_own_outlives_a_small_window(table: AnimalTable) -> None:
+def test_a_width_of_ones_own_outlives_a_small_window_and_pushes_no_column_out(table: AnimalTable) -> None:
     move_border(table, Section.NAME, -84)
     table.resize(NARROWEST, 300)
     assert table.columnWidth(Section.CATEGORY) < 260
     table.resize(1400, 300)
     assert table.columnWidth(Section.CATEGORY) == 260
+    assert fills(table)
+    table.resize(900, 300)
+    move_border(table, Section.NAME, 2000)
+    assert table.columnWidth(Section.CATEGORY) >= 60
+    move_border(table, Section.ID, 2000)
+    assert table.columnWidth(Section.NAME) == NAME_LEAST
     assert fills(table)
 
 
@@ -223,18 +209,6 @@ def test_the_layout_is_remembered(table: AnimalTable, other: AnimalTable) -> Non
     assert not action(other, "statusColumnAction").isChecked()
 
 
-@pytest.mark.parametrize("release", ["0.1.0", "0.2.0", "0.3.0"])
-def test_the_layout_of_an_older_release_opens_and_fills_the_table(table: AnimalTable, release: str) -> None:
-    kept = json.loads((RELEASED / release / "preferences.json").read_text())["table_header"]
-    table.recall_layout(base64.b64decode(kept))
-    assert not table.horizontalHeader().stretchLastSection()
-    for width in (NARROW, 2500):
-        table.resize(width, 300)
-        assert fills(table)
-    assert table.columnWidth(Section.NAME) == NAME_MOST
-    assert not table.isColumnHidden(Section.STATUS)
-
-
 # As release 0.1.0 kept it: the ID after the name, the category 240 wide, the highest ID first.
 ARRANGED = (
     "qAn5cwAAAP8AAAAAAAAAAQAAAAEAAAAAAQAAAAUAAAABAAAAAAAAAAIAAAADAAAABAAAAAUAAAABAAAAAAAAAAIAAAADAAAA"
@@ -243,7 +217,18 @@ ARRANGED = (
 )
 
 
-def test_what_a_person_arranged_in_an_older_release_stays(table: AnimalTable) -> None:
+def test_the_layout_of_an_older_release_opens_and_what_a_person_arranged_in_it_stays(
+    table: AnimalTable,
+) -> None:
+    for release in ("0.1.0", "0.2.0", "0.3.0"):
+        kept = json.loads((RELEASED / release / "preferences.json").read_text())["table_header"]
+        table.recall_layout(base64.b64decode(kept))
+        assert not table.horizontalHeader().stretchLastSection()
+        for width in (NARROW, 2500):
+            table.resize(width, 300)
+            assert fills(table)
+        assert table.columnWidth(Section.NAME) == NAME_MOST
+        assert not table.isColumnHidden(Section.STATUS)
     table.resize(1400, 300)
     table.recall_layout(base64.b64decode(ARRANGED))
     assert table.columns.shown == (NAME, ID, CATEGORY, STATUS)
@@ -252,31 +237,21 @@ def test_what_a_person_arranged_in_an_older_release_stays(table: AnimalTable) ->
     assert fills(table)
 
 
-@pytest.mark.parametrize(
-    "damaged",
-    [
-        b"",
-        b"nonsense",
-        b"\x00" * 200,
-        b"\xff" * 40,
-        b"[]",
-        b'{"widths": {"name": "wide"}}',
-        b'{"order": ["id", 7]}',
-        None,
-    ],
+DAMAGED = (
+    *(b"", b"nonsense", b"\x00" * 200, b"\xff" * 40, b"[]"),
+    *(b'{"widths": {"name": "wide"}}', b'{"order": ["id", 7]}'),
 )
-def test_a_damaged_layout_is_ignored(table: AnimalTable, damaged: bytes | None) -> None:
+
+
+def test_a_damaged_layout_is_ignored_and_one_of_other_columns_changes_what_it_can(table: AnimalTable) -> None:
     table.setColumnWidth(Section.CATEGORY, 260)
-    before = widths(table)
-    whole = table.columns.remember()
-    table.recall_layout(whole[: len(whole) // 2] if damaged is None else damaged)
-    assert widths(table) == before
-    assert names(table) == ["zebra", "apple", "Bär"]
-    hidden = {section for section in Section if table.isColumnHidden(section)}
-    assert hidden == {Section.LAST_SEEN, Section.NOTE, Section.TAGS}
-
-
-def test_a_layout_of_other_columns_changes_what_it_can(table: AnimalTable) -> None:
+    before, whole = widths(table), table.columns.remember()
+    for damaged in (*DAMAGED, whole[: len(whole) // 2]):
+        table.recall_layout(damaged)
+        assert widths(table) == before, damaged
+        assert names(table) == ["zebra", "apple", "Bär"], damaged
+        hidden = {section for section in Section if table.isColumnHidden(section)}
+        assert hidden == {Section.LAST_SEEN, Section.NOTE, Section.TAGS}, damaged
     table.recall_layout(
         b'{"order": ["colour", "status", "name", "status"], "widths": {"id": 99999999999, "colour": 5},'
         b' "hidden": ["name", "colour", "categoryId"], "sorted_by": "colour", "tail": 3}'
@@ -314,18 +289,17 @@ def test_notes_and_tags_are_shown_when_a_person_wants_them_and_stay_so(
     assert again.isColumnHidden(Section.TAGS)
 
 
-def test_a_click_on_notes_leaves_the_order_of_the_rows(table: AnimalTable) -> None:
-    action(table, "nameSortAction").trigger()
-    table.horizontalHeader().setSortIndicator(Section.NOTE, Qt.SortOrder.AscendingOrder)
-    assert table.horizontalHeader().sortIndicatorSection() == Section.NAME
-    assert names(table) == ["apple", "Bär", "zebra"]
+def test_last_seen_is_offered_only_where_it_is_of_use(table: AnimalTable) -> None:
+    def sorting() -> list[str]:
+        return [one.text() for one in table.columns.sort_actions() if one.isVisible()]
 
-
-def test_last_seen_can_be_hidden_only_where_it_is_of_use(table: AnimalTable) -> None:
     last_seen = action(table, "lastSeenColumnAction")
+    usual = ["Sort by ID", "Sort by Name", "Sort by Category", "Sort by Status"]
     assert not last_seen.isVisible()
+    assert sorting() == usual
     table.columns.show_last_seen(shown=True)
     assert last_seen.isVisible()
+    assert sorting() == [*usual, "Sort by Last seen"]
     last_seen.trigger()
     assert table.isColumnHidden(Section.LAST_SEEN)
     # It stays hidden when the scope changes and comes back.
@@ -334,48 +308,34 @@ def test_last_seen_can_be_hidden_only_where_it_is_of_use(table: AnimalTable) -> 
     assert table.isColumnHidden(Section.LAST_SEEN)
 
 
-def test_the_palette_sorts_as_clicks_on_the_title_do(table: AnimalTable, qtbot: QtBot) -> None:
-    orders = (["apple", "Bär", "zebra"], ["zebra", "Bär", "apple"], ["zebra", "apple", "Bär"])
-    for order in orders:
+def test_the_palette_sorts_as_clicks_on_the_title_do_which_shows_and_says_it(
+    table: AnimalTable, qtbot: QtBot
+) -> None:
+    header, arrows = table.horizontalHeader(), QStyleOptionHeader.SortIndicator
+
+    def told(section: Section) -> tuple[object, object]:
+        """Return the arrow of a title, and what assistive tools are told."""
+        drawn, role = QStyleOptionHeader(), Qt.ItemDataRole.AccessibleTextRole
+        header.initStyleOptionForIndex(drawn, section)
+        return drawn.sortIndicator, table.shown.headerData(section, Qt.Orientation.Horizontal, role)
+
+    # The arrow points up from A to Z and down from Z to A.
+    orders = (
+        (["apple", "Bär", "zebra"], (arrows.SortUp, "Name, sorted ascending")),
+        (["zebra", "Bär", "apple"], (arrows.SortDown, "Name, sorted descending")),
+        (["zebra", "apple", "Bär"], (arrows.None_, None)),
+    )
+    for order, said in orders:
         action(table, "nameSortAction").trigger()
         assert names(table) == order
-    header = table.horizontalHeader()
-    for order in orders:
+        assert told(Section.NAME) == said
+        assert told(Section.ID) == (arrows.None_, None)
+    for order, _said in orders:
         middle = QPoint(header.sectionViewportPosition(Section.NAME) + 20, 10)
         qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=middle)
         assert names(table) == order
-
-
-def test_rows_are_sorted_by_the_columns_that_are_offered(table: AnimalTable) -> None:
-    def offered() -> list[str]:
-        return [one.text() for one in table.columns.sort_actions() if one.isVisible()]
-
-    usual = ["Sort by ID", "Sort by Name", "Sort by Category", "Sort by Status"]
-    assert offered() == usual
-    table.columns.show_last_seen(shown=True)
-    assert offered() == [*usual, "Sort by Last seen"]
-
-
-def test_the_arrow_points_up_from_a_to_z_and_down_from_z_to_a(table: AnimalTable) -> None:
-    header, arrows = table.horizontalHeader(), QStyleOptionHeader.SortIndicator
-    for order, arrow in (
-        (Qt.SortOrder.AscendingOrder, arrows.SortUp),
-        (Qt.SortOrder.DescendingOrder, arrows.SortDown),
-    ):
-        table.sortByColumn(Section.NAME, order)
-        drawn = [QStyleOptionHeader(), QStyleOptionHeader()]
-        for option, section in zip(drawn, (Section.NAME, Section.STATUS), strict=True):
-            header.initStyleOptionForIndex(option, section)
-        assert [option.sortIndicator for option in drawn] == [arrow, arrows.None_]
-
-
-def test_the_header_tells_assistive_tools_how_rows_are_sorted(table: AnimalTable) -> None:
-    def spoken(section: Section) -> object:
-        role = Qt.ItemDataRole.AccessibleTextRole
-        return table.shown.headerData(section, Qt.Orientation.Horizontal, role)
-
-    assert spoken(Section.NAME) is None
+    # AND a click on notes leaves the order of the rows
     action(table, "nameSortAction").trigger()
-    action(table, "nameSortAction").trigger()
-    assert spoken(Section.NAME) == "Name, sorted descending"
-    assert spoken(Section.ID) is None
+    header.setSortIndicator(Section.NOTE, Qt.SortOrder.AscendingOrder)
+    assert header.sortIndicatorSection() == Section.NAME
+    assert names(table) == ["apple", "Bär", "zebra"]

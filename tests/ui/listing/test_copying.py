@@ -19,7 +19,7 @@ from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, NOTE, STATUS
 from menagerie.domain.errors import StorageError
 from menagerie.domain.notes import Notes
 from menagerie.ui.listing.animal_rows import Blocks, SeenRows
-from menagerie.ui.listing.animal_table import AnimalTable
+from menagerie.ui.listing.animal_table import MOST_COPIED, AnimalTable
 from menagerie.ui.listing.copying import CopyFlow, Write, as_json, as_markdown, as_tsv
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import clock_time
@@ -78,13 +78,13 @@ def test_rows_are_copied_as_a_markdown_table_in_which_no_name_breaks_a_cell() ->
     )
 
 
-@pytest.mark.parametrize("text", ["=1+1", "@SUM(A1)", "\t=1", "\u200b=1", "'x", "+1", "-1"])
-def test_no_text_is_a_formula_where_lines_are_pasted_into_a_spreadsheet(text: str) -> None:
-    row = KnownAnimal(Animal(-5, text, -7, text), 0.0, 0.0)
-    in_one_line = " ".join(text.split())
-    assert as_tsv([row], {}, [ID, NAME, CATEGORY, STATUS], NOW) == "\t".join(
-        ["-5", f"'{in_one_line}", "-7", f"'{in_one_line}"]
-    )
+def test_no_text_is_a_formula_where_lines_are_pasted_into_a_spreadsheet() -> None:
+    for text in ("=1+1", "@SUM(A1)", "\t=1", "\u200b=1", "'x", "+1", "-1"):
+        row = KnownAnimal(Animal(-5, text, -7, text), 0.0, 0.0)
+        in_one_line = " ".join(text.split())
+        assert as_tsv([row], {}, [ID, NAME, CATEGORY, STATUS], NOW) == "\t".join(
+            ["-5", f"'{in_one_line}", "-7", f"'{in_one_line}"]
+        ), text
 
 
 @given(
@@ -128,42 +128,43 @@ def desk(theme: Theme, qtbot: QtBot, tmp_path: Path) -> Desk:
     return Desk(theme, qtbot, tmp_path)
 
 
-@pytest.mark.parametrize(
-    ("copy", "copied"),
-    [
-        (CopyFlow.copy_lines, partial(as_tsv, columns=(ID, NAME, CATEGORY, STATUS), now=NOW)),
-        (CopyFlow.copy_markdown, as_markdown),
-        (CopyFlow.copy_json, as_json),
-    ],
-)
-async def test_the_selected_rows_are_copied_as_they_stand_on_screen(
-    desk: Desk, copy: Callable[[CopyFlow], None], copied: Write
-) -> None:
+async def test_the_selected_rows_are_copied_as_they_stand_on_screen(desk: Desk) -> None:
     show_animals(desk.table, [LUNA, REX], NAMES)
     desk.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     desk.table.selectAll()
-    copy(desk.copying)
-    await until(lambda: desk.toast.accessibleName() == "2 rows copied", "the copied rows")
-    assert QApplication.clipboard().text() == copied(ROWS, NAMES)
+    lines = partial(as_tsv, columns=(ID, NAME, CATEGORY, STATUS), now=NOW)
+    ways: dict[Callable[[], None], Write] = {
+        desk.copying.copy_lines: lines,
+        desk.copying.copy_markdown: as_markdown,
+        desk.copying.copy_json: as_json,
+    }
+    for copy, copied in ways.items():
+        QApplication.clipboard().setText("")
+        copy()
+        await until(QApplication.clipboard().text, "the copied rows")
+        assert QApplication.clipboard().text() == copied(ROWS, NAMES)
+        assert desk.toast.accessibleName() == "2 rows copied"
 
 
-def test_without_a_selection_the_clipboard_stays_as_it_is(desk: Desk) -> None:
-    show_animals(desk.table, [REX])
-    QApplication.clipboard().setText("kept")
-    desk.copying.copy_lines()
-    assert QApplication.clipboard().text() == "kept"
-    assert not desk.toast.isVisible()
-
-
-async def test_rows_that_cannot_be_read_are_not_said_to_be_copied(desk: Desk) -> None:
+async def test_what_cannot_be_copied_leaves_the_clipboard_as_it_is(desk: Desk) -> None:
     async def unreadable(ids: Sequence[int]) -> Blocks:
         if ids:
             raise StorageError(CatalogueCase.UNREADABLE)
         yield ()
 
+    show_animals(desk.table, [REX])
+    QApplication.clipboard().setText("kept")
+    # WHEN nothing is selected
+    desk.copying.copy_lines()
+    assert not desk.toast.isVisible()
+    # WHEN there are too many
+    show_animals(desk.table, [Animal(number, "Rex", 7) for number in range(MOST_COPIED + 1)])
+    desk.table.selectAll()
+    desk.copying.copy_lines()
+    assert desk.toast.accessibleName() == "You can copy up to 5,000 rows. Use Export for more."
+    # WHEN they cannot be read
     desk.table.show_parts([SeenRows(ROWS, lambda _rows, _number: None, unreadable)], {}, ())
     desk.table.selectAll()
-    QApplication.clipboard().setText("kept")
     desk.copying.copy_lines()
     await until(lambda: "cannot be read" in desk.toast.accessibleName(), "why nothing is copied")
     assert QApplication.clipboard().text() == "kept"

@@ -89,25 +89,24 @@ def desk(theme: Theme, qtbot: QtBot) -> Desk:
     return Desk(theme, qtbot)
 
 
-def test_nothing_is_marked_and_the_details_are_empty_until_a_key_is_pressed(desk: Desk) -> None:
+def test_nothing_is_marked_until_a_key_leads_to_a_row(desk: Desk) -> None:
     assert desk.row == -1
     desk.press(Qt.Key.Key_Down)
     assert desk.row == 0
     assert desk.table.selected_ids() == [1_000]
-
-
-@pytest.mark.parametrize("modifiers", [NONE, CTRL])
-def test_home_and_end_lead_to_the_first_and_the_last_row(desk: Desk, modifiers: Qt.KeyboardModifier) -> None:
+    for modifiers in (NONE, CTRL):
+        desk.click(3)
+        desk.press(Qt.Key.Key_End, modifiers)
+        assert desk.row == len(ANIMALS) - 1
+        assert desk.table.selected_ids() == [ANIMALS[-1].animal.id]
+        desk.press(Qt.Key.Key_Home, modifiers)
+        assert desk.row == 0
+        assert desk.table.selected_ids() == [1_000]
     desk.click(3)
-    desk.press(Qt.Key.Key_End, modifiers)
-    assert desk.row == len(ANIMALS) - 1
-    assert desk.table.selected_ids() == [ANIMALS[-1].animal.id]
-    desk.press(Qt.Key.Key_Home, modifiers)
-    assert desk.row == 0
-    assert desk.table.selected_ids() == [1_000]
-
-
-def test_page_up_and_down_move_by_what_is_in_sight(desk: Desk) -> None:
+    desk.press(Qt.Key.Key_Down, CTRL)
+    assert desk.row == 4
+    assert desk.table.selected_ids() == [1_004]
+    # AND page up and down move by what is in sight
     desk.click(0)
     desk.press(Qt.Key.Key_PageDown)
     page = desk.row
@@ -121,14 +120,7 @@ def test_page_up_and_down_move_by_what_is_in_sight(desk: Desk) -> None:
     assert desk.row == len(ANIMALS) - 1
 
 
-def test_ctrl_and_an_arrow_select_where_they_lead(desk: Desk) -> None:
-    desk.click(3)
-    desk.press(Qt.Key.Key_Down, CTRL)
-    assert desk.row == 4
-    assert desk.table.selected_ids() == [1_004]
-
-
-def test_shift_extends_the_selection_from_where_it_began(desk: Desk) -> None:
+def test_shift_and_a_click_with_ctrl_extend_the_selection(desk: Desk) -> None:
     desk.click(3)
     desk.press(Qt.Key.Key_Down, SHIFT)
     desk.press(Qt.Key.Key_Down, SHIFT)
@@ -137,30 +129,26 @@ def test_shift_extends_the_selection_from_where_it_began(desk: Desk) -> None:
     desk.press(Qt.Key.Key_Home, SHIFT | CTRL)
     assert desk.row == 0
     assert desk.table.selected_ids() == [1_000, 1_001, 1_002, 1_003]
-
-
-def test_a_click_with_ctrl_adds_a_row_or_takes_it_away_and_the_current_one_stays_marked(desk: Desk) -> None:
+    # AND shift goes on from a row that a click with Ctrl has added
+    desk.click(3)
+    desk.click(7, CTRL)
+    desk.press(Qt.Key.Key_Down, SHIFT)
+    assert desk.row == 8
+    assert 1_008 in desk.table.selected_ids()
+    # WHEN such a click takes the current row away THEN another is marked, or none
     desk.click(3)
     desk.click(7, CTRL)
     assert desk.row == 7
     assert desk.table.selected_ids() == [1_003, 1_007]
-    # WHEN the current row is taken away
     desk.click(7, CTRL)
     assert desk.row == 3
     desk.click(3, CTRL)
     assert desk.row == -1
 
 
-def test_shift_goes_on_from_a_row_that_a_click_with_ctrl_has_added(desk: Desk) -> None:
-    desk.click(3)
-    desk.click(7, CTRL)
-    desk.press(Qt.Key.Key_Down, SHIFT)
-    assert desk.row == 8
-    assert 1_008 in desk.table.selected_ids()
-
-
 @pytest.mark.parametrize(
-    ("typed", "animal"), [("lu", 1_004), ("lul", 1_005), ("bb", 1_002), ("1017", 1_017), ("z", 1_009)]
+    ("typed", "animal"),
+    [("lu", 1_004), ("lul", 1_005), ("bb", 1_002), ("1017", 1_017), ("z", 1_009)],
 )
 def test_what_is_typed_marks_a_row_also_when_none_was(desk: Desk, typed: str, animal: int) -> None:
     QTest.keyClicks(desk.table, typed)
@@ -168,25 +156,22 @@ def test_what_is_typed_marks_a_row_also_when_none_was(desk: Desk, typed: str, an
     assert desk.table.selected_ids() == [animal]
 
 
-def test_after_a_refresh_the_same_animal_is_marked_or_none(desk: Desk) -> None:
+def test_after_a_refresh_and_when_the_focus_comes_back_the_same_animal_is_marked_or_none(desk: Desk) -> None:
     desk.click(3)
     desk.show(ANIMALS[2:])
     assert desk.row == 1
     assert desk.table.selected_ids() == [1_003]
     desk.show(ANIMALS[10:])
     assert desk.row == -1
-
-
-def test_an_animal_that_is_in_no_row_leaves_none_marked_when_the_focus_comes_back(desk: Desk) -> None:
+    # WHEN an animal is to be shown that is in no row
+    desk.show()
     desk.click(3)
     assert not desk.table.reveal(7)
     desk.elsewhere.setFocus()
     for reason in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.OtherFocusReason):
         desk.table.setFocus(reason)
         assert desk.row == -1
-
-
-def test_the_first_row_is_marked_for_a_person_who_comes_with_tab(desk: Desk) -> None:
+    # WHEN the person comes with Tab THEN the first row is marked, or the one that was
     desk.table.clearFocus()
     desk.table.setFocus(Qt.FocusReason.TabFocusReason)
     assert desk.row == 0

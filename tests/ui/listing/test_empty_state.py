@@ -1,6 +1,5 @@
 """The empty state: it says why there are no rows, and offers a step."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -27,27 +26,19 @@ def test_an_empty_state_says_why_and_offers_a_step(theme: Theme, qtbot: QtBot) -
     empty.say("inbox", "There are none", "Nothing can be done.")
     assert empty.action.isHidden()
     assert taken == ["clear"]
-
-
-def test_all_lines_of_an_empty_state_have_room(theme: Theme, qtbot: QtBot) -> None:
-    empty = EmptyState(theme)
-    qtbot.addWidget(empty)
+    # AND all of its lines have room
     empty.resize(900, 500)
     empty.say("search", "Nothing matches", "A sentence of several lines. " * 8)
-    with qtbot.waitExposed(empty):
-        empty.show()
-    assert empty.text.height() >= empty.text.heightForWidth(empty.text.width())
+    qtbot.waitUntil(lambda: empty.text.height() >= empty.text.heightForWidth(empty.text.width()))
 
 
-@pytest.mark.parametrize("goes", ["no step", "a wait"])
-def test_the_focus_waits_at_the_card_when_the_step_goes(window: MainWindow, goes: str) -> None:
-    window.card.show_empty()
-    window.empty.say("inbox", "There are none", "", "Add one", lambda: None, asks=True)
-    window.empty.action.setFocus()
-    if goes == "a wait":
-        window.empty.hold_up(held_up=True)
-    else:
-        window.empty.say("inbox", "There are none")
-    assert window.card.hasFocus()
-    window.card.show_rows()
-    assert window.table.hasFocus()
+def test_the_focus_waits_at_the_card_when_the_step_goes(window: MainWindow) -> None:
+    empty = window.empty
+    for goes in (lambda: empty.say("inbox", "There are none"), lambda: empty.hold_up(held_up=True)):
+        window.card.show_empty()
+        empty.say("inbox", "There are none", "", "Add one", lambda: None, asks=True)
+        empty.action.setFocus()
+        goes()
+        assert window.card.hasFocus()
+        window.card.show_rows()
+        assert window.table.hasFocus()

@@ -1,5 +1,6 @@
 """The filter row finds room for itself, whatever the width of the window."""
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -58,25 +59,18 @@ def test_in_every_language_a_usual_window_has_one_row(translated: MainWindow, qt
     assert_no_word_is_cut(window)
 
 
-@pytest.mark.parametrize("size", [SMALLEST, WIDE])
-@pytest.mark.parametrize("scope", list(Scope))
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_no_word_of_the_filter_row_is_cut(
-    window: MainWindow, qtbot: QtBot, size: QSize, scope: Scope, direction: Qt.LayoutDirection
-) -> None:
-    window.setLayoutDirection(direction)
-    window.filter.show_from(scope)
-    window.resize(size)
-    qtbot.waitUntil(lambda: window.size() == size)
-    qtbot.waitUntil(lambda: window.filter.search.width() >= LEAST_SEARCH)
-    assert_no_word_is_cut(window)
-
-
-def test_where_there_is_too_little_room_the_search_is_in_a_row_below(
+def test_whatever_the_width_no_word_is_cut_and_the_search_may_be_in_a_row_below(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     row = window.filter
-    window.resize(WIDE)
+    for direction in (Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight):
+        window.setLayoutDirection(direction)
+        for scope, size in itertools.product(Scope, (SMALLEST, WIDE)):
+            row.show_from(scope)
+            window.resize(size)
+            qtbot.waitUntil(lambda size=size: window.size() == size)
+            qtbot.waitUntil(lambda: row.search.width() >= LEAST_SEARCH)
+            assert_no_word_is_cut(window)
     qtbot.waitUntil(lambda: middle(row.search, window) == middle(row.status, window))
     window.resize(window.minimumSize())
     qtbot.waitUntil(lambda: middle(row.search, window) > middle(row.status, window))

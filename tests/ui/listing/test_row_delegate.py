@@ -1,5 +1,7 @@
 """Rows show what was searched, what is new, what is missing and what staff call a category."""
 
+import itertools
+
 import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPointF, QRect, Qt
 from PySide6.QtGui import QImage, QMouseEvent, QPaintEvent, QRegion
@@ -18,7 +20,6 @@ from support.pixels import extent
 
 ID, NAME, CATEGORY, STATUS = range(4)
 WIDTHS = {ID: 110, NAME: 200, CATEGORY: 160, STATUS: 120}
-# Painting happens when the event loop gets to it, on a busy machine late.
 REX = Animal(1043, "Rex the dog", 72, "available")
 
 
@@ -71,7 +72,7 @@ def row(theme: Theme, qtbot: QtBot) -> Row:
     return Row(theme, qtbot)
 
 
-def test_the_found_part_of_a_name_is_marked_and_no_more(row: Row) -> None:
+def test_the_found_part_of_a_name_is_marked_and_no_more_and_moves_no_letter(row: Row) -> None:
     row.show(REX, search="the")
     middle = row.marked(NAME)
     row.search("rex")
@@ -82,10 +83,8 @@ def test_the_found_part_of_a_name_is_marked_and_no_more(row: Row) -> None:
     assert beginning.right() < middle.left()
     assert middle.right() < end.left()
     assert end.right() < WIDTHS[NAME] / 2 + 20
-
-
-def test_marking_moves_no_letter(row: Row) -> None:
-    row.show(REX)
+    # AND marking moves no letter
+    row.search("")
     plain = row.cell(NAME)
     row.search("dog")
     marked = row.cell(NAME)
@@ -94,24 +93,21 @@ def test_marking_moves_no_letter(row: Row) -> None:
     assert plain != marked
 
 
-@pytest.mark.parametrize(
-    ("search", "marked"),
-    [
-        ("", set()),
-        ("1", {ID}),
-        ("104", {ID}),
-        ("43", set()),
-        ("7", {CATEGORY}),
-        ("2", set()),
-        ("dogs", {CATEGORY}),
-        ("dog", {NAME, CATEGORY}),
-        ("available", set()),
-        ("rex 1043 72", {ID, NAME, CATEGORY}),
-    ],
-)
-def test_each_cell_marks_what_the_search_finds_there(row: Row, search: str, marked: set[int]) -> None:
-    row.show(REX, search, category_name="Dogs")
-    assert {column for column in WIDTHS if not row.marked(column).isNull()} == marked
+def test_each_cell_marks_what_the_search_finds_there(row: Row) -> None:
+    for search, marked in {
+        "": set(),
+        "1": {ID},
+        "104": {ID},
+        "43": set(),
+        "7": {CATEGORY},
+        "2": set(),
+        "dogs": {CATEGORY},
+        "dog": {NAME, CATEGORY},
+        "available": set(),
+        "rex 1043 72": {ID, NAME, CATEGORY},
+    }.items():
+        row.show(REX, search, category_name="Dogs")
+        assert {column for column in WIDTHS if not row.marked(column).isNull()} == marked, search
 
 
 def test_a_right_to_left_name_is_marked_where_its_letters_stand(row: Row) -> None:
@@ -131,47 +127,42 @@ def test_in_a_mirrored_window_names_begin_and_are_marked_at_the_right(row: Row) 
     assert row.marked(NAME).right() < WIDTHS[NAME] - 40
 
 
-def test_characters_beyond_the_basic_plane_do_not_shift_a_mark(row: Row) -> None:
+def test_whatever_a_name_is_made_of_what_was_found_is_marked(row: Row) -> None:
+    # Characters beyond the basic plane do not shift a mark.
     row.show(Animal(1, "𝒜𝒜𝒜 Rex", 2), search="rex")
     after_wide = row.marked(NAME)
     row.search("aaa")
     assert row.marked(NAME).right() < after_wide.left()
     assert not after_wide.isNull()
-
-
-def test_what_was_found_in_the_cut_off_part_is_marked_at_the_ellipsis(row: Row) -> None:
+    # What was found in the part that is cut off is marked at the ellipsis.
     row.show(Animal(1, "a name that is much too long for its cell, Rex", 2), search="rex")
     mark = row.marked(NAME)
     assert not mark.isNull()
     assert mark.left() > WIDTHS[NAME] / 2
     assert mark.right() < WIDTHS[NAME] - 10
     assert mark.width() < 20
-
-
-def test_a_name_of_millions_of_letters_is_drawn_at_once(row: Row) -> None:
+    # A name of millions of letters is drawn at once.
     row.show(Animal(1, "ë" * 2_000_000, 2), search="e")
     assert not row.marked(NAME).isNull()
 
 
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-@pytest.mark.parametrize(("mark", "colour"), [(Mark.NEW, "accent"), (Mark.CHANGED, "pending")])
-def test_a_new_or_changed_animal_has_a_mark_beside_its_name(
-    row: Row, theme: Theme, direction: Qt.LayoutDirection, mark: Mark, colour: str
-) -> None:
-    row.table.setLayoutDirection(direction)
-    row.show(REX)
-    without = row.cell(NAME)
-    row.show(REX, mark=mark)
-    marked = row.cell(NAME)
-    assert extent(without, theme.colour(colour)).isNull()
-    place = extent(marked, theme.colour(colour))
-    edge = place.left() if direction is Qt.LayoutDirection.LeftToRight else WIDTHS[NAME] - 1 - place.right()
-    assert 0 <= edge < 12
-    assert 0 < place.width() < 12
-    assert abs(place.center().y() - 19) <= 2
-    # It moves no letter.
-    letters = QRect(12, 0, WIDTHS[NAME] - 24, 37)
-    assert marked.copy(letters) == without.copy(letters)
+def test_a_new_or_changed_animal_has_a_mark_beside_its_name(row: Row, theme: Theme) -> None:
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        for mark, colour in ((Mark.NEW, "accent"), (Mark.CHANGED, "pending")):
+            row.table.setLayoutDirection(direction)
+            row.show(REX)
+            without = row.cell(NAME)
+            row.show(REX, mark=mark)
+            marked = row.cell(NAME)
+            assert extent(without, theme.colour(colour)).isNull()
+            place = extent(marked, theme.colour(colour))
+            at_left = direction is Qt.LayoutDirection.LeftToRight
+            assert 0 <= (place.left() if at_left else WIDTHS[NAME] - 1 - place.right()) < 12
+            assert 0 < place.width() < 12
+            assert abs(place.center().y() - 19) <= 2
+            # It moves no letter.
+            letters = QRect(12, 0, WIDTHS[NAME] - 24, 37)
+            assert marked.copy(letters) == without.copy(letters)
 
 
 def test_the_name_of_a_missing_animal_is_muted_and_its_status_stays(row: Row, theme: Theme) -> None:
@@ -184,14 +175,17 @@ def test_the_name_of_a_missing_animal_is_muted_and_its_status_stays(row: Row, th
     assert row.cell(STATUS) == status
 
 
-@pytest.mark.parametrize("status", list(PetStatus))
-def test_in_a_selected_row_an_edge_sets_the_pill_off(row: Row, status: PetStatus) -> None:
-    row.show(Animal(1, "Rex", 7, status))
-    ink = row.theme.colour(status.value)
-    word = extent(row.cell(STATUS), ink)
-    row.table.selectRow(0)
-    edge = extent(row.cell(STATUS), ink)
-    assert edge.height() > word.height()
+def test_the_pill_stands_in_the_middle_and_in_a_selected_row_an_edge_sets_it_off(row: Row) -> None:
+    row.show(REX)
+    pill, height = extent(row.cell(STATUS), row.theme.colour("available_back")), row.table.rowHeight(0)
+    assert pill.top() == height - (pill.top() + pill.height())
+    for status in PetStatus:
+        row.show(Animal(1, "Rex", 7, status))
+        row.table.clearSelection()
+        ink = row.theme.colour(status.value)
+        word = extent(row.cell(STATUS), ink)
+        row.table.selectRow(0)
+        assert extent(row.cell(STATUS), ink).height() > word.height(), status
 
 
 def test_a_category_shows_its_given_name_before_its_muted_number(row: Row, theme: Theme) -> None:
@@ -202,39 +196,28 @@ def test_a_category_shows_its_given_name_before_its_muted_number(row: Row, theme
     row.search("dogs")
     assert row.marked(CATEGORY).right() < number.left()
     assert number.left() - row.marked(CATEGORY).right() < 30
-
-
-def test_a_right_to_left_category_name_stays_before_its_number(row: Row) -> None:
+    # AND so does one that is read from the right
     row.show(REX, "72", category_name="כלבים")
     number = row.marked(CATEGORY)
     row.search("כלבים")
     assert row.marked(CATEGORY).right() < number.left()
-
-
-def test_a_long_category_name_and_a_long_number_share_the_cell(row: Row) -> None:
+    # AND a long name and a long number share the cell
     row.show(Animal(1, "Rex", INT64_MAX), "9 dog", category_name="Dogs and others of their kind")
     mark = row.marked(CATEGORY)
     assert mark.left() < 20
     assert WIDTHS[CATEGORY] / 2 < mark.right() < WIDTHS[CATEGORY] - 10
 
 
-@pytest.mark.parametrize(
-    ("mark", "is_missing", "spoken"),
-    [
+def test_assistive_tools_read_what_mark_and_colour_show() -> None:
+    for mark, is_missing, spoken in (
         (None, False, "Rex"),
         (Mark.NEW, False, "Rex, new here"),
         (Mark.CHANGED, False, "Rex, changed"),
         (None, True, "Rex, missing from the last complete list"),
         (Mark.CHANGED, True, "Rex, changed, missing from the last complete list"),
-    ],
-)
-def test_assistive_tools_read_what_mark_and_colour_show(
-    mark: Mark | None, is_missing: bool, spoken: str
-) -> None:
-    assert spoken_name("Rex", mark, is_missing=is_missing) == spoken
-
-
-def test_a_category_is_read_with_its_name_first() -> None:
+    ):
+        assert spoken_name("Rex", mark, is_missing=is_missing) == spoken
+    # AND a category with its name first
     assert category_text(INT64_MAX, None) == "9223372036854775807"
     assert category_text(7, "Dogs") == "Dogs · 7"
 
@@ -277,7 +260,7 @@ def rows(theme: Theme, qtbot: QtBot) -> Rows:
     return Rows(theme, qtbot)
 
 
-def test_the_row_under_the_pointer_is_highlighted_until_the_pointer_leaves(rows: Rows) -> None:
+def test_the_row_under_the_pointer_is_highlighted_until_the_pointer_leaves(rows: Rows, qtbot: QtBot) -> None:
     assert rows.highlighted() == []
     rows.point_at(1)
     assert rows.highlighted() == [1]
@@ -289,9 +272,7 @@ def test_the_row_under_the_pointer_is_highlighted_until_the_pointer_leaves(rows:
     assert rows.highlighted() == [2]
     rows.leave()
     assert rows.highlighted() == []
-
-
-def test_a_row_that_the_pointer_has_left_is_repainted(rows: Rows, qtbot: QtBot) -> None:
+    # AND the row that it has left is painted anew
     rows.point_at(1)
     QApplication.processEvents()
     painted = PaintedRegion(rows.table.viewport())
@@ -317,57 +298,47 @@ def test_without_a_column_nothing_is_painted_and_nothing_fails(rows: Rows) -> No
     assert extent(picture, rows.theme.colour("line")).isNull()
 
 
-@pytest.mark.parametrize("category", [12, INT64_MAX])
-@pytest.mark.parametrize("status", ["sold", "pending", "available"])
-def test_a_column_that_is_fitted_to_its_texts_cuts_none(row: Row, status: str, category: int) -> None:
-    row.show(Animal(1, "Rex", category, status), category_name="Dogs")
-    row.table.resize(2000, 60)
-    for column in (CATEGORY, STATUS):
-        row.table.setColumnWidth(column, 600)
-        whole = extent(row.cell(column), row.theme.colour(status if column == STATUS else "muted"))
-        row.table.setColumnWidth(column, row.table.sizeHintForColumn(column))
-        assert extent(row.cell(column), row.theme.colour(status if column == STATUS else "muted")) == whole
+def test_a_column_that_is_fitted_to_its_texts_cuts_none(theme: Theme, qtbot: QtBot) -> None:
+    for status, category in itertools.product(PetStatus, (12, INT64_MAX)):
+        row = Row(theme, qtbot)
+        row.show(Animal(1, "Rex", category, status), category_name="Dogs")
+        row.table.resize(2000, 60)
+        for column, colour in ((CATEGORY, "muted"), (STATUS, status.value)):
+            row.table.setColumnWidth(column, 600)
+            whole = extent(row.cell(column), row.theme.colour(colour))
+            row.table.setColumnWidth(column, row.table.sizeHintForColumn(column))
+            assert extent(row.cell(column), row.theme.colour(colour)) == whole, (column, status, category)
 
 
-@pytest.mark.parametrize("size", list(TextSize))
-@pytest.mark.parametrize("category", [12, 147, 7_071])
-def test_the_number_behind_a_name_that_is_cut_is_whole(row: Row, size: TextSize, category: int) -> None:
-    row.show(Animal(1, "Rex", category, None), category_name="Spiders, scorpions and insects")
-    row.theme.choose_text_size(size)
-    row.table.resize(2000, 100)
-    row.table.setColumnWidth(CATEGORY, 600)
-    whole = extent(row.cell(CATEGORY), row.theme.colour("muted"))
-    row.table.setColumnWidth(CATEGORY, sized(180))
-    assert extent(row.cell(CATEGORY), row.theme.colour("muted")).size() == whole.size()
+def test_the_number_behind_a_name_that_is_cut_is_whole(theme: Theme, qtbot: QtBot) -> None:
+    for size, category in itertools.product(TextSize, (12, 147, 7_071)):
+        theme.choose_text_size(TextSize.NORMAL)
+        row = Row(theme, qtbot)
+        row.show(Animal(1, "Rex", category, None), category_name="Spiders, scorpions and insects")
+        row.theme.choose_text_size(size)
+        row.table.resize(2000, 100)
+        row.table.setColumnWidth(CATEGORY, 600)
+        whole = extent(row.cell(CATEGORY), row.theme.colour("muted"))
+        row.table.setColumnWidth(CATEGORY, sized(180))
+        assert extent(row.cell(CATEGORY), row.theme.colour("muted")).size() == whole.size(), (size, category)
 
 
-def test_the_pill_of_a_status_stands_in_the_middle_of_its_row(row: Row) -> None:
-    row.show(REX)
-    pill, height = extent(row.cell(STATUS), row.theme.colour("available_back")), row.table.rowHeight(0)
-    assert pill.top() == height - (pill.top() + pill.height())
-
-
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
-def test_a_row_that_the_keyboard_has_reached_has_a_ring(
-    rows: Rows, qtbot: QtBot, appearance: Appearance, direction: Qt.LayoutDirection
-) -> None:
-    rows.theme.choose(appearance)
-    rows.table.setLayoutDirection(direction)
-    accent = rows.theme.colour("accent")
+def test_a_row_that_the_keyboard_has_reached_has_a_ring(rows: Rows, qtbot: QtBot) -> None:
     with qtbot.waitActive(rows.table):
         rows.table.activateWindow()
-
-    def ringed() -> QRect:
-        return extent(rows.table.viewport().grab().toImage(), accent)
-
-    # The first row from edge to edge.
-    rows.table.clearFocus()
-    rows.table.setFocus(Qt.FocusReason.TabFocusReason)
-    assert ringed() == QRect(0, 0, rows.table.viewport().width(), rows.table.rowHeight(0))
-    # The bar is that of a selected row, with the focus and without it.
-    rows.table.clearFocus()
-    assert ringed().width() == 3
+    for appearance in (Appearance.LIGHT, Appearance.DARK):
+        rows.theme.choose(appearance)
+        for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+            rows.table.setLayoutDirection(direction)
+            accent = rows.theme.colour("accent")
+            # The first row from edge to edge.
+            rows.table.clearFocus()
+            rows.table.setFocus(Qt.FocusReason.TabFocusReason)
+            ring = extent(rows.table.viewport().grab().toImage(), accent)
+            assert ring == QRect(0, 0, rows.table.viewport().width(), rows.table.rowHeight(0))
+            # The bar is that of a selected row, with the focus and without it.
+            rows.table.clearFocus()
+            assert extent(rows.table.viewport().grab().toImage(), accent).width() == 3
 
 
 class PaintedRegion(QObject):
