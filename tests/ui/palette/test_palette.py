@@ -1,6 +1,5 @@
 """The command palette: one field that finds actions, categories and animals."""
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
@@ -33,19 +32,7 @@ def command(title: str, detail: str = "", key: str = "") -> Command:
     return Command(key or title, title, lambda: None, detail)
 
 
-@pytest.mark.parametrize(
-    ("typed", "first"),
-    [
-        ("refresh", "Refresh"),
-        ("ref", "Refresh"),
-        ("refesh", "Refresh"),
-        ("anim add", "Add animal"),
-        ("name sort", "Sort by Name"),
-        ("EXPORT", "Export"),
-        ("zoe", "Filter by Zoë · 4"),
-    ],
-)
-def test_a_command_is_found_by_its_words_and_with_a_mistake_in_them(typed: str, first: str) -> None:
+def test_a_command_is_found_by_its_words_and_with_a_mistake_in_them() -> None:
     offered = candidates(
         [
             command("Add animal", "File"),
@@ -56,27 +43,35 @@ def test_a_command_is_found_by_its_words_and_with_a_mistake_in_them(typed: str, 
             command("Filter by Zoë · 4"),
         ]
     )
-    assert best(typed, offered, (), 9)[0].title == first
+    for typed, first in {
+        "refresh": "Refresh",
+        "ref": "Refresh",
+        "refesh": "Refresh",
+        "anim add": "Add animal",
+        "name sort": "Sort by Name",
+        "EXPORT": "Export",
+        "zoe": "Filter by Zoë · 4",
+    }.items():
+        assert best(typed, offered, (), 9)[0].title == first, typed
+    assert best("xyzzy", offered, (), 9) == ()
 
 
-def test_of_equal_matches_the_one_used_recently_comes_first() -> None:
+def test_of_equal_matches_the_one_used_recently_or_possible_now_comes_first() -> None:
     offered = candidates([command("Copy rows as JSON"), command("Copy rows as Markdown", key="markdown")])
     assert best("copy", offered, ("markdown",), 9)[0].title == "Copy rows as Markdown"
-
-
-def test_of_equal_matches_the_one_that_can_be_done_now_comes_first() -> None:
     redo = Command("redo", "Redo", lambda: None, why_not=lambda: "Nothing to redo.")
     offered = candidates([redo, command("Refresh")])
     assert [one.title for one in best("re", offered, ("redo",), 9)] == ["Refresh", "Redo"]
     assert best("redo", offered, (), 9)[0].title == "Redo"
 
 
-def test_what_resembles_nothing_finds_nothing() -> None:
-    assert best("xyzzy", candidates([command("Refresh"), command("Export")]), (), 9) == ()
-
-
-async def test_it_lists_every_action_with_its_menu_and_its_shortcut(shop: Shop) -> None:
+async def test_it_lists_every_action_over_the_middle_of_the_window(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
+        window.commands.export.setText("更新(&R)…")
+        for _time in range(2):
+            panel = open_palette(shop)
+            assert abs(panel.geometry().center().x() - window.width() // 2) <= 1
+            panel.dismiss()
         panel = open_palette(shop)
         offered = {one.key: one for one in panel.list.rows.commands}
         missing = {action.objectName() for action in window.commands.all()} - set(offered)
@@ -85,39 +80,9 @@ async def test_it_lists_every_action_with_its_menu_and_its_shortcut(shop: Shop) 
         assert (refresh.title, refresh.detail, refresh.shortcut) == ("Refresh", "View", "F5")
         assert offered["statusAction3"].title == "Status: Pending"
         assert offered["productionAction"].detail == "Environment"
-
-
-async def test_a_title_has_no_mark_of_its_key_also_where_that_stands_in_brackets(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.commands.refresh.setText("更新(&R)…")
-        panel = open_palette(shop)
-        assert {one.key: one.title for one in panel.list.rows.commands}["refreshAction"] == "更新"
-
-
-async def test_enter_runs_the_best_match_and_the_focus_returns(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.filter.search.setText("a")
-        window.table.setFocus()
-        panel = open_palette(shop, "clear fil")
-        assert panel.edit.hasFocus()
-        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
-        assert not panel.isVisible()
-        assert window.filter.search.text() == ""
-        assert window.table.hasFocus()
-
-
-async def test_it_opens_over_the_middle_of_the_window_each_time(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        for _time in range(2):
-            panel = open_palette(shop)
-            middle = panel.geometry().center().x()
-            assert abs(middle - window.width() // 2) <= 1
-            panel.dismiss()
-
-
-async def test_the_keys_of_a_list_work_in_the_field(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        panel = open_palette(shop)
+        # A title has no mark of its key, also where that stands in brackets.
+        assert offered[window.commands.export.objectName()].title == "更新"
+        # AND the keys of a list work in the field
         last = panel.list.rows.rowCount() - 1
         for key, row in (
             (Qt.Key.Key_Down, 1),
@@ -133,8 +98,26 @@ async def test_the_keys_of_a_list_work_in_the_field(shop: Shop) -> None:
         assert panel.edit.hasFocus()
 
 
-async def test_what_was_used_recently_comes_first_after_a_restart_too(shop: Shop) -> None:
-    async with shop.open_with_animals():
+async def test_enter_runs_the_best_match_which_comes_first_from_then_on(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # GIVEN that the shortcut opens and closes it, also from the search field
+        window.filter.search.setText("a")
+        window.filter.search.setFocus()
+        QTest.keyClick(window.filter.search, Qt.Key.Key_K, CTRL)
+        opened = shop.parts.palette.panel
+        assert opened is not None
+        assert opened.isVisible()
+        assert window.filter.search.text() == "a"
+        QTest.keyClick(opened.edit, Qt.Key.Key_K, CTRL)
+        assert not opened.isVisible()
+        # WHEN a command is chosen by keys THEN the focus returns
+        window.table.setFocus()
+        panel = open_palette(shop, "clear fil")
+        assert panel.edit.hasFocus()
+        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
+        assert not panel.isVisible()
+        assert window.filter.search.text() == ""
+        assert window.table.hasFocus()
         panel = open_palette(shop, "show det")
         QTest.keyClick(panel.edit, Qt.Key.Key_Return)
         assert titles(open_palette(shop))[0] == "Show details"
@@ -142,9 +125,12 @@ async def test_what_was_used_recently_comes_first_after_a_restart_too(shop: Shop
         assert titles(open_palette(shop))[0] == "Show details"
 
 
-async def test_a_disabled_action_says_why_and_does_nothing(shop: Shop) -> None:
+async def test_a_disabled_action_says_why_and_does_nothing_as_its_button_does(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
+        usual = window.header.refresh.toolTip()
         await shop.meet_the_limit(90)
+        assert window.header.refresh.toolTip().startswith(NO_REQUEST_UNTIL)
+        assert window.header.refresh.accessibleDescription() == window.header.refresh.toolTip()
         panel = open_palette(shop, "status: pending")
         pending = panel.list.current
         assert pending is not None
@@ -160,58 +146,24 @@ async def test_a_disabled_action_says_why_and_does_nothing(shop: Shop) -> None:
         assert pending.why_not() == ""
         assert panel.foot.text() == "Enter to choose, Escape to close"
         await shop.settled()
-
-
-async def test_a_button_that_is_disabled_gives_the_same_reason(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        usual = window.header.refresh.toolTip()
-        await shop.meet_the_limit(90)
-        assert window.header.refresh.toolTip().startswith(NO_REQUEST_UNTIL)
-        assert window.header.refresh.accessibleDescription() == window.header.refresh.toolTip()
-        await shop.wait_over()
-        await shop.settled()
         assert window.header.refresh.toolTip() == usual
 
 
-async def test_a_category_is_found_by_name_and_filters_the_rows(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        await shop.parts.opened.catalogue.name_category(12, "Axolotls")
-        panel = open_palette(shop)
-        await shop.settled()
-        QTest.keyClicks(panel.edit, "axolo")
-        assert titles(panel)[0] == "Filter by Axolotls · 12"
-        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
-        assert window.filter.categories.chosen == frozenset({12})
-
-
-async def test_an_animal_is_found_with_id_and_status_and_enter_shows_it(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        animal = window.table.animals[3]
-        asked = shop.asked()
-        panel = open_palette(shop, str(animal.id))
-        await until(lambda: animal.name in titles(panel), "the animal")
-        row = titles(panel).index(animal.name)
-        assert panel.list.rows.commands[row].detail.startswith(f"#{animal.id} · ")
-        panel.list.move_to(row)
-        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
-        assert window.table.current_animal() == animal
-        await shop.settled()
-        assert shop.asked() == asked
-
-
-async def test_a_screen_reader_hears_of_an_animal_that_is_the_only_thing_found(
+async def test_an_animal_and_a_category_are_found_and_enter_shows_them(
     shop: Shop, announced: list[str]
 ) -> None:
     async with shop.open_with_animals() as window:
         # GIVEN an animal that has a word in its note which is in no command
-        animal = window.table.animals[3]
-        await shop.parts.opened.catalogue.save_notes({animal.id: Notes("xyzzy")})
+        animal, catalogue = window.table.animals[3], shop.parts.opened.catalogue
+        await catalogue.save_notes({animal.id: Notes("xyzzy")})
+        await catalogue.name_category(12, "Axolotls")
+        asked = shop.asked()
         panel = open_palette(shop)
         await shop.settled()
         # WHEN it is looked up, which takes a moment
         panel.edit.setText("xyzzy")
         await until(lambda: titles(panel) == [animal.name], "the animal")
-        # THEN it is said, and was not denied before
+        # THEN a screen reader says it, and it was not denied before
         assert announced[-1].startswith(animal.name)
         assert NOTHING not in announced
         # AND that nothing is found is said once it is certain
@@ -219,14 +171,30 @@ async def test_a_screen_reader_hears_of_an_animal_that_is_the_only_thing_found(
         assert panel.foot.text() == ""
         await until(panel.foot.text, "the end of the search")
         assert (announced[-1], panel.foot.text(), announced.count(NOTHING)) == (NOTHING, NOTHING, 1)
+        # WHEN it is found by its id THEN Enter shows it
+        panel.edit.setText(str(animal.id))
+        await until(lambda: animal.name in titles(panel), "the animal")
+        row = titles(panel).index(animal.name)
+        assert panel.list.rows.commands[row].detail.startswith(f"#{animal.id} · ")
+        panel.list.move_to(row)
+        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
+        assert window.table.current_animal() == animal
+        await shop.settled()
+        # WHEN a category is found THEN Enter filters by it
+        panel = open_palette(shop)
+        await shop.settled()
+        QTest.keyClicks(panel.edit, "axolo")
+        assert titles(panel)[0] == "Filter by Axolotls · 12"
+        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
+        assert window.filter.categories.chosen == frozenset({12})
+        assert shop.asked() == asked
 
 
-async def test_a_screen_reader_hears_of_a_command_once_while_more_of_it_is_typed(
-    shop: Shop, announced: list[str]
-) -> None:
+async def test_a_screen_reader_hears_of_each_command_once(shop: Shop, announced: list[str]) -> None:
     async with shop.open_with_animals() as window:
         panel = open_palette(shop)
         await shop.settled()
+        # WHEN more of a command is typed
         panel.edit.setText("load m")
         panel.edit.setText("load mo")
         await shop.settled()
@@ -236,14 +204,7 @@ async def test_a_screen_reader_hears_of_a_command_once_while_more_of_it_is_typed
         window.commands.palette.trigger()
         await shop.settled()
         assert announced[-1].startswith(titles(panel)[0])
-
-
-async def test_a_screen_reader_hears_of_a_row_that_takes_the_place_of_the_current_one(
-    shop: Shop, announced: list[str]
-) -> None:
-    async with shop.open_with_animals():
-        panel = open_palette(shop)
-        await shop.settled()
+        # WHEN a row takes the place of the current one THEN it is said
         refresh, export, rex = map(command, ("Refresh", "Export", "Rex"))
         panel.show_commands([refresh, export])
         panel.list.move_to(1)
@@ -254,30 +215,7 @@ async def test_a_screen_reader_hears_of_a_row_that_takes_the_place_of_the_curren
         assert announced == ["Refresh"]
 
 
-async def test_another_environment_closes_it(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        panel = open_palette(shop, "sandbox")
-        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
-        await until(lambda: shop.parts.opened.environment.is_sandbox, "the sandbox")
-        assert not panel.isVisible()
-        await shop.answered()
-        assert window.isVisible()
-
-
-async def test_the_shortcut_opens_and_closes_it_also_from_the_search_field(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.filter.search.setText("rex")
-        window.filter.search.setFocus()
-        QTest.keyClick(window.filter.search, Qt.Key.Key_K, CTRL)
-        panel = shop.parts.palette.panel
-        assert panel is not None
-        assert panel.isVisible()
-        assert window.filter.search.text() == "rex"
-        QTest.keyClick(panel.edit, Qt.Key.Key_K, CTRL)
-        assert not panel.isVisible()
-
-
-async def test_the_palette_stays_open_while_a_view_is_saved(shop: Shop) -> None:
+async def test_it_stays_open_while_a_view_is_saved_and_another_environment_closes_it(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         # GIVEN a saved view in the open palette
         shop.parts.views._save(View("Seniors", list_limit=30))
@@ -296,3 +234,10 @@ async def test_the_palette_stays_open_while_a_view_is_saved(shop: Shop) -> None:
         QTest.keyClick(panel.edit, Qt.Key.Key_Return)
         assert panel.foot.text() == "Not possible now."
         assert window.footer.limit.value() != 30
+        await shop.settled()
+        panel.edit.clear()
+        QTest.keyClicks(panel.edit, "sandbox")
+        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
+        await until(lambda: shop.parts.opened.environment.is_sandbox, "the sandbox")
+        assert not panel.isVisible()
+        await shop.answered()

@@ -23,6 +23,7 @@ from support.shop import Shop
 from support.slow_flush import slow_flush
 from support.widgets import child
 
+CTRL = Qt.KeyboardModifier.ControlModifier
 PENDING = View("Pending", status=PetStatus.PENDING, list_limit=30)
 
 
@@ -65,10 +66,21 @@ def in_file(shop: Shop) -> list[str]:
 
 async def test_a_view_is_saved_and_brings_everything_back_after_a_restart(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        window.filter.show_from(Scope.SEEN)
+        assert not window.commands.manage_views.isEnabled()
+        await shop.parts.opened.catalogue.name_category(12, "Rabbits")
+        await shop.see_everything()
         window.filter.status.choose(PetStatus.PENDING)
+        shop.parts.filtering.choose({12})
+        await shop.settled()
+        # GIVEN that the name is proposed from the filters, and that there has to be one
+        dialog = save_dialog(shop)
+        assert dialog.edit.text() == "Pending Rabbits"
+        dialog.edit.setText(" ")
+        dialog.save.click()
+        assert dialog.isVisible()
+        assert "Enter a name" in shop.said(dialog)
+        dialog.cancel.click()
         window.filter.search.setText("a")
-        window.filter.categories.choose({12})
         window.table.columns.hide_only([CATEGORY])
         window.table.sort_by(Sorting(NAME, descending=True))
         dialog = save_dialog(shop)
@@ -98,11 +110,12 @@ async def test_a_view_is_saved_and_brings_everything_back_after_a_restart(shop: 
         assert shop.asked() == asked
 
 
-async def test_a_view_of_the_service_asks_once(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews((PENDING,)))
+async def test_a_view_of_the_service_asks_once_and_in_a_wait_after_it(shop: Shop) -> None:
+    rex = View("Rex", status=PetStatus.PENDING, search="rex", list_limit=30)
+    save_views(shop.paths.views, SavedViews((PENDING, rex, View("Sold", status=PetStatus.SOLD))))
     async with shop.open_with_animals() as window:
         asked = len(shop.asked())
-        QTest.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(window, Qt.Key.Key_4, CTRL)
         await until(lambda: len(shop.asked()) > asked, "the request")
         await shop.answered()
         assert shop.asked()[asked:] == ["GET /v1/pets?limit=30&status=pending 200"]
@@ -110,36 +123,34 @@ async def test_a_view_of_the_service_asks_once(shop: Shop) -> None:
         action(shop, "view4Action").trigger()
         await shop.settled()
         assert len(shop.asked()) == asked + 1
-
-
-async def test_in_a_wait_a_view_opens_whole_and_its_list_is_asked_for_after_it(shop: Shop) -> None:
-    view = View("Rex", status=PetStatus.PENDING, search="rex", list_limit=30)
-    save_views(shop.paths.views, SavedViews((view, View("Sold", status=PetStatus.SOLD))))
-    async with shop.open_with_animals() as window:
+        # WHEN a ready-made view is chosen THEN it has no filters and keeps columns and limit
+        window.filter.search.setText("a")
+        window.table.columns.hide_only([CATEGORY])
+        for key, name in ((Qt.Key.Key_2, "Everything seen"), (Qt.Key.Key_1, "Animals")):
+            QTest.keyClick(window, key, CTRL)
+            assert window.header.view.accessibleName() == name
+            assert window.filter.chosen_status is None
+            assert window.filter.search.text() == ""
+            await shop.idle()
+        assert window.table.columns.hidden == (CATEGORY,)
+        assert shop.asked()[asked + 1 :] == ["GET /v1/pets?limit=30 200"]
+        # WHEN views are chosen in a wait THEN they open whole
+        window.footer.limit.setValue(40)
+        await shop.answered_with(40)
         await shop.meet_the_limit(90)
-        asked = shop.asked()
+        before = shop.asked()
+        action(shop, "view6Action").trigger()
         action(shop, "view5Action").trigger()
-        action(shop, "view4Action").trigger()
         assert window.header.view.accessibleName() == "Rex"
         assert (window.filter.search.text(), window.filter.chosen_status) == ("rex", PetStatus.PENDING)
         assert window.footer.limit.value() == 30
         await shop.idle()
         assert "still showing All" in window.header.age.text()
-        assert shop.asked() == asked
+        assert shop.asked() == before
+        # THEN the list of the last one is asked for after it
         await shop.wait_over()
         await shop.idle()
-        assert shop.asked()[len(asked) :] == ["GET /v1/pets?limit=30&status=pending 200"]
-
-
-async def test_a_view_whose_filters_are_those_of_the_last_run_is_open(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews((View("All"), View("Rex", search="rex"), PENDING)))
-    async with shop.open_with_animals() as window:
-        assert window.header.view.accessibleName() == "Animals"
-        action(shop, "view6Action").trigger()
-        await shop.settled()
-    async with shop.open_with_animals() as window:
-        assert window.header.view.accessibleName() == "Pending"
-        assert action(shop, "view6Action").isChecked()
+        assert shop.asked()[len(before) :] == ["GET /v1/pets?limit=30&status=pending 200"]
 
 
 def rows(shop: Shop) -> list[PopoverRow]:
@@ -151,8 +162,10 @@ def rows(shop: Shop) -> list[PopoverRow]:
     return popover.rows
 
 
-async def test_the_button_names_the_open_view_and_offers_all_of_them(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews((View("Rex & Co", Scope.SEEN, search="rex"),)))
+async def test_the_button_names_the_open_view_and_offers_all_of_them(
+    shop: Shop, announced: list[str]
+) -> None:
+    save_views(shop.paths.views, SavedViews((View("Rex & Co", Scope.SEEN, search="rex"), PENDING)))
     async with shop.open_with_animals() as window:
         button = window.header.view
         assert button.accessibleName() == "Animals"
@@ -162,11 +175,12 @@ async def test_the_button_names_the_open_view_and_offers_all_of_them(shop: Shop)
             ("view2Button", "Everything seen"),
             ("view3Button", "New or changed"),
             ("view4Button", "Rex & Co"),
+            ("view5Button", "Pending"),
             ("saveViewButton", "Save this view…"),
             ("manageViewsButton", "Manage views…"),
         ]
         assert offered[1].accessibleDescription() == "all that this computer knows, no request, Ctrl+2"
-        assert [row.isChecked() for row in offered] == [True, *[False] * 5]
+        assert [row.isChecked() for row in offered] == [True, *[False] * 6]
         assert offered[0].hasFocus()
         # WHEN a view is chosen by the keys THEN it is open, and the focus is back
         for row in offered[:3]:
@@ -184,92 +198,90 @@ async def test_the_button_names_the_open_view_and_offers_all_of_them(shop: Shop)
         window.filter.search.setText("rex")
         assert button.accessibleName() == "Rex & Co"
         await shop.settled()
-
-
-async def test_a_ready_made_view_has_no_filters_and_keeps_columns_and_limit(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.footer.limit.setValue(30)
-        window.filter.status.choose(PetStatus.PENDING)
-        window.filter.search.setText("a")
-        window.table.columns.hide_only([CATEGORY])
-        await until(lambda: len(shop.asked()) == 2, "the request")
-        await shop.answered()
-        for key, name in ((Qt.Key.Key_2, "Everything seen"), (Qt.Key.Key_1, "Animals")):
-            QTest.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
-            assert window.header.view.accessibleName() == name
-            assert window.filter.chosen_status is None
-            assert window.filter.search.text() == ""
-            await shop.idle()
-        assert window.table.columns.hidden == (CATEGORY,)
-        assert shop.asked()[2:] == ["GET /v1/pets?limit=30 200"]
-
-
-async def test_the_name_is_proposed_from_the_filters(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        await shop.parts.opened.catalogue.name_category(12, "Rabbits")
-        await shop.see_everything()
-        window.filter.status.choose(PetStatus.PENDING)
-        shop.parts.filtering.choose({12})
-        await shop.settled()
-        dialog = save_dialog(shop)
-        assert dialog.edit.text() == "Pending Rabbits"
-        dialog.edit.setText(" ")
-        dialog.save.click()
-        assert dialog.isVisible()
-        assert "Enter a name" in shop.said(dialog)
-        dialog.cancel.click()
-
-
-async def test_the_same_name_replaces_the_view(shop: Shop, announced: list[str]) -> None:
-    save_views(shop.paths.views, SavedViews((PENDING,)))
-    async with shop.open_with_animals() as window:
-        window.filter.search.setText("rex")
+        # WHEN another is saved under the same name THEN it takes the place of that one
         dialog = save_dialog(shop)
         announced.clear()
-        dialog.edit.setText("PENDING")
+        dialog.edit.setText("REX & CO")
         replaces = "Replaces the view of this name."
         assert replaces in shop.said(dialog)
         assert announced == [replaces]
         assert dialog.edit.accessibleDescription() == replaces
         dialog.save.click()
-        (view,) = shop.parts.views.views
-        assert (view.name, view.search, view.status) == ("PENDING", "rex", None)
+        assert names(shop) == ["REX & CO", "Pending"]
+        action(shop, "view5Action").trigger()
         await shop.settled()
+    # AND the view whose filters are those of the last run is open
+    async with shop.open_with_animals() as window:
+        assert window.header.view.accessibleName() == "Pending"
+        assert action(shop, "view5Action").isChecked()
 
 
-async def test_the_button_follows_what_is_done_to_the_open_view(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews((View("Rex", search="rex"),)))
+async def test_views_are_renamed_moved_and_deleted_and_that_can_be_undone(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((View("One", search="rex"), View("Two"), View("Three"))))
     async with shop.open_with_animals() as window:
         button = window.header.view
         action(shop, "view4Action").trigger()
         dialog = manage_dialog(shop)
-        dialog.list.currentItem().setText("King")
-        await until(lambda: names(shop) == ["King"], "the new name")
-        assert button.accessibleName() == "King"
-        dialog.delete.click()
+        await until(dialog.list.hasFocus, "the focus in the list")
+        QTest.keyClick(dialog.list, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+        assert names(shop) == ["Two", "One", "Three"]
+        assert dialog.list.currentRow() == 1
+        # THEN the button follows what is done to the open view
+        dialog.list.currentItem().setText("  First ")
+        await until(lambda: names(shop) == ["Two", "First", "Three"], "the new name")
+        assert button.accessibleName() == "First"
+        dialog.list.currentItem().setText("two")
+        await until(lambda: dialog.list.item(1).text() == "First", "the name as it was")
+        QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
+        assert names(shop) == ["Two", "Three"]
         assert button.accessibleName() == "Animals"
         dialog.close_button.click()
+        await shop.settled()
+        assert in_file(shop) == ["Two", "Three"]
+        assert window.commands.undo.text() == "&Undo deleting the view First"
         window.commands.undo.trigger()
         await shop.settled()
-        assert button.accessibleName() == "King"
-
-
-async def test_a_view_comes_back_under_another_name_where_its_own_was_taken(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews((View("Rex", search="rex"),)))
-    async with shop.open_with_animals() as window:
-        dialog = manage_dialog(shop)
-        dialog.delete.click()
-        dialog.close_button.click()
+        assert names(shop) == in_file(shop) == ["Two", "First", "Three"]
+        assert button.accessibleName() == "First"
+        # WHEN the name of a deleted view was taken THEN it comes back under another one
+        window.commands.redo.trigger()
         saving = save_dialog(shop)
-        saving.edit.setText("rex")
+        saving.edit.setText("first")
         saving.save.click()
         window.commands.undo.trigger()
         await shop.settled()
-        assert names(shop) == ["Rex (2)", "rex"]
+        assert names(shop) == ["Two", "First (2)", "first", "Three"]
         # What is deleted again is the one that came back.
         window.commands.redo.trigger()
         await shop.settled()
-        assert names(shop) == in_file(shop) == ["rex"]
+        assert names(shop) == in_file(shop) == ["Two", "first", "Three"]
+
+
+@pytest.mark.usefixtures("screen_reader")
+async def test_a_view_comes_back_in_the_dialog_in_which_it_was_deleted(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews(tuple(View(f"View {number}") for number in range(11))))
+    async with shop.open_with_animals() as window:
+        # GIVEN a step from before the dialog
+        window.filter.search.setText("rex")
+        window.commands.clear_filters.trigger()
+        dialog = manage_dialog(shop)
+        # With a screen reader too, each view has the height that it needs.
+        shown = dialog.list
+        tops = [shown.visualItemRect(shown.item(row)).top() for row in range(shown.count())]
+        assert {below - above for above, below in pairwise(tops)} == {shown.sizeHintForRow(0)}
+        await until(shown.hasFocus, "the focus in the list")
+        QTest.keyClick(shown, Qt.Key.Key_Delete)
+        assert names(shop)[0] == "View 1"
+        for _ in range(2):
+            QTest.keyClick(shown, Qt.Key.Key_Z, CTRL)
+            await shop.settled()
+            assert names(shop)[:2] == ["View 0", "View 1"]
+        # THEN the step from before can still be taken back
+        assert window.filter.search.text() == ""
+        dialog.close_button.click()
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert window.filter.search.text() == "rex"
 
 
 async def test_a_view_with_categories_is_offered_in_its_own_environment_alone(shop: Shop) -> None:
@@ -287,65 +299,6 @@ async def test_a_view_with_categories_is_offered_in_its_own_environment_alone(sh
         await shop.settled()
 
 
-async def test_views_are_renamed_moved_and_deleted_and_that_can_be_undone(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews((View("One"), View("Two"), View("Three"))))
-    async with shop.open_with_animals() as window:
-        dialog = manage_dialog(shop)
-        await until(dialog.list.hasFocus, "the focus in the list")
-        QTest.keyClick(dialog.list, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
-        assert names(shop) == ["Two", "One", "Three"]
-        assert dialog.list.currentRow() == 1
-        dialog.list.currentItem().setText("  First ")
-        await until(lambda: names(shop) == ["Two", "First", "Three"], "the new name")
-        dialog.list.currentItem().setText("two")
-        await until(lambda: dialog.list.item(1).text() == "First", "the name as it was")
-        QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
-        assert names(shop) == ["Two", "Three"]
-        dialog.close_button.click()
-        await shop.settled()
-        assert in_file(shop) == ["Two", "Three"]
-        assert window.commands.undo.text() == "&Undo deleting the view First"
-        window.commands.undo.trigger()
-        await shop.settled()
-        assert names(shop) == in_file(shop) == ["Two", "First", "Three"]
-
-
-async def test_a_view_comes_back_in_the_dialog_in_which_it_was_deleted(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews((View("One"), View("Two"))))
-    async with shop.open_with_animals() as window:
-        # GIVEN a step from before the dialog
-        window.filter.search.setText("rex")
-        window.commands.clear_filters.trigger()
-        dialog = manage_dialog(shop)
-        await until(dialog.list.hasFocus, "the focus in the list")
-        QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
-        assert names(shop) == ["Two"]
-        for _ in range(2):
-            QTest.keyClick(dialog.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-            await shop.settled()
-            assert names(shop) == ["One", "Two"]
-        # THEN the step from before can still be taken back
-        assert window.filter.search.text() == ""
-        dialog.close_button.click()
-        window.commands.undo.trigger()
-        await shop.settled()
-        assert window.filter.search.text() == "rex"
-
-
-@pytest.mark.usefixtures("screen_reader")
-async def test_with_a_screen_reader_too_each_view_has_the_height_that_it_needs(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews(tuple(View(f"View {number}") for number in range(11))))
-    async with shop.open_with_animals():
-        shown = manage_dialog(shop).list
-        rows = [shown.visualItemRect(shown.item(row)).top() for row in range(shown.count())]
-        assert {below - above for above, below in pairwise(rows)} == {shown.sizeHintForRow(0)}
-
-
-async def test_without_a_view_there_is_nothing_to_manage(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        assert not window.commands.manage_views.isEnabled()
-
-
 async def test_what_is_new_or_changed_since_yesterday_is_found_without_a_request(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         count = len(window.table.animals)
@@ -357,9 +310,11 @@ async def test_what_is_new_or_changed_since_yesterday_is_found_without_a_request
         await shop.settled()
         asked = shop.asked()
         window.filter.search.setText("zzz")
+        window.filter.tags.choose({"VIP"})
         action(shop, "view3Action").trigger()
         await shop.settled()
         assert shop.names() == ["Marble"]
+        assert window.filter.tags.chosen == frozenset()
         assert window.header.view.accessibleName() == "New or changed"
         # WHEN the filters are cleared, all that was seen is there
         window.commands.clear_filters.trigger()
@@ -369,39 +324,25 @@ async def test_what_is_new_or_changed_since_yesterday_is_found_without_a_request
         assert shop.asked() == asked
 
 
-async def test_a_damaged_file_is_said_and_kept(shop: Shop) -> None:
+async def test_a_damaged_file_one_that_cannot_be_written_and_a_slow_disk_lose_no_view(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
     shop.paths.views.write_text("{")
     async with shop.open_with_animals() as window:
         assert "damaged" in shop.said(window.notice)
         assert names(shop) == []
-
-
-async def test_views_that_cannot_be_written_say_so_and_stay_in_the_window(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
+        window.notice.clear()
+        # WHEN a view cannot be written THEN that is said, and it stays in the window
         shop.paths.views.mkdir()
-        dialog = save_dialog(shop)
-        dialog.save.click()
+        save_dialog(shop).save.click()
         await until(window.notice.isVisible, "the message")
         assert "could not be saved" in shop.said(window.notice)
         assert names(shop) == ["All animals"]
         assert not window.toast.isVisible()
         shop.paths.views.rmdir()
+    # AND it is written in the end
     assert in_file(shop) == ["All animals"]
-
-
-async def test_what_is_new_or_changed_since_yesterday_has_any_tag(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.filter.tags.choose({"VIP"})
-        action(shop, "view3Action").trigger()
-        await shop.settled()
-        assert window.filter.tags.chosen == frozenset()
-        assert window.filter.is_recent
-        assert shop.names()
-
-
-async def test_the_end_waits_for_a_view_that_is_still_being_saved(
-    shop: Shop, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    # AND the end waits for a view that is still being saved
     async with shop.open_with_animals():
         with slow_flush(monkeypatch) as disk:
             dialog = save_dialog(shop)
@@ -413,5 +354,5 @@ async def test_the_end_waits_for_a_view_that_is_still_being_saved(
             assert not ending.done()
             disk.go_on()
             await ending
-            assert in_file(shop) == ["Rabbits"]
+            assert in_file(shop) == ["All animals", "Rabbits"]
         await shop.settled()
