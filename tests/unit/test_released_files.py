@@ -141,9 +141,7 @@ def going_on(jobs: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 @each("outbox")
-def test_what_is_queued_is_counted_and_an_outbox_opens_with_every_add_and_its_queue_in_order(
-    sample: Sample, tmp_path: Path
-) -> None:
+def test_an_outbox_opens_with_every_add_and_its_queue_in_order(sample: Sample, tmp_path: Path) -> None:
     async def scenario() -> None:
         expected, clock = sample.expected, clock_of(sample)
         path = sample.copy(tmp_path)
@@ -216,7 +214,7 @@ def test_an_upgrade_folds_names_again_once(sample: Sample, tmp_path: Path) -> No
 
 
 @each("ledger")
-def test_a_ledger_opens_with_its_salt_and_everything_about_every_key_and_forgets_no_wait(
+def test_a_ledger_opens_with_everything_about_every_key_and_forgets_no_wait(
     sample: Sample, tmp_path: Path
 ) -> None:
     async def scenario() -> None:

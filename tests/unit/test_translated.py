@@ -74,11 +74,9 @@ def test_a_translation_has_the_placeholders_counts_and_names_of_environments_of_
                 # "One animal" and "two animals" may say the number in a word.
                 missing = wanted - found - ({COUNT} if text.is_counted else set())
                 assert (missing, found - wanted) == (set(), set()), (text, form)
-
     for language in LANGUAGES:
         for text, forms in translated(language):
             assert len(forms) == (FORMS[language] if text.is_counted else 1), text
-
     for language in LANGUAGES:
         for text, forms in translated(language):
             for name in ("Sandbox", "Staging", "Production"):
@@ -228,7 +226,6 @@ def test_each_way_of_calling_is_found_and_each_table(tmp_path: Path) -> None:
         ('self.tr("A text", "Where")', Text("Owner", "A text", "Where")),
     ):
         assert [*texts_of(_file(tmp_path, line))] == [text]
-
     path = tmp_path / "module.py"
     path.write_text(TABLES, encoding="utf-8")
     counted = Text("subject", "%Ln row(s)", "", is_counted=True)
@@ -252,7 +249,6 @@ def test_a_text_that_could_not_be_found_is_refused(tmp_path: Path) -> None:
     ]:
         with pytest.raises(SetupError, match="line 3"):
             [*texts_of(_file(tmp_path, line))]
-
     for table in ('class Said(Texts):\n    ONE = "Text"', "SUBJECT: Table = {'': {1: 2}}"):
         path = tmp_path / "module.py"
         path.write_text(table, encoding="utf-8")

@@ -102,11 +102,9 @@ def test_a_saved_key_is_there_at_the_next_start_for_its_own_address_alone() -> N
     assert kept is Kept.KEYRING
     assert vault.entries == {("Menagerie", STORE): SECRET}
     assert asyncio.run(store_on(vault).load(STORE)) == KEY
-
     vault = Vault()
     asyncio.run(store_on(vault).save(STORE, KEY))
     assert asyncio.run(store_on(vault).load(REHEARSAL)) is None
-
     keys = store_on(Vault())
     asyncio.run(keys.save(STORE, KEY))
     asyncio.run(keys.save(STORE, OTHER_KEY))
@@ -152,14 +150,11 @@ def test_a_forgotten_key_is_gone_from_the_keyring_and_from_this_run() -> None:
     asyncio.run(keys.forget(STORE))
     assert vault.entries == {}
     assert asyncio.run(keys.load(STORE)) is None
-
     keys = store_on(None)
     asyncio.run(keys.save(STORE, KEY))
     asyncio.run(keys.forget(STORE))
     assert asyncio.run(keys.load(STORE)) is None
-
     asyncio.run(store_on(Vault()).forget(STORE))
-
     keys = store_on(StubbornVault())
     asyncio.run(keys.save(STORE, KEY))
     error = failure_of(keys.forget(STORE))
@@ -195,14 +190,12 @@ def test_a_key_that_cannot_be_saved_is_used_in_this_run_and_the_reason_is_given(
         assert asyncio.run(keys.save(STORE, KEY)) is Kept.THIS_RUN
         assert keys.why_this_run == expected
         assert asyncio.run(keys.load(STORE)) == KEY
-
     windows_refusal = OSError(1783, "The stub received bad data")
     keys = store_on(FailingVault(windows_refusal))
     asyncio.run(keys.save(STORE, ApiKey("k" * 2000)))
     assert "key-too-long length='2000'" in str(keys.why_this_run)
     asyncio.run(keys.save(STORE, KEY))
     assert "key-too-long" not in str(keys.why_this_run)
-
     error = failure_of(store_on(FailingVault(KeyringLocked("Failed to unlock the collection!"))).load(STORE))
     assert error.fact == fact(KeyringCase.LOCKED, attempt=KeyringAttempt.LOAD)
 
@@ -224,7 +217,6 @@ def test_an_unusable_stored_key_is_not_used_and_not_repeated() -> None:
         error = failure_of(store_on(vault).load(STORE))
         assert error.case is KeyringCase.KEY_UNUSABLE
         assert not stored or stored not in "".join(traceback.format_exception(error))
-
     vault = Vault()
     vault.entries["Menagerie shared store", STORE] = "two\nlines"
     assert failure_of(store_on(vault).of_shared_stores().load(STORE)).case is KeyringCase.KEY_UNUSABLE
@@ -270,7 +262,11 @@ def test_a_keyring_that_fails_to_save_does_not_give_the_key_away(
     assert SECRET not in repr(keys)
 
 
-async def test_a_blocked_call_is_abandoned_after_the_time_limit(slow_vault: SlowVault) -> None:
+async def test_while_the_keyring_is_blocked_calls_fail_after_the_limit_then_at_once_until_it_comes_back(
+    slow_vault: SlowVault,
+) -> None:
+    # GIVEN a keyring whose prompt is not answered in time
+    slow_vault.entries["Menagerie", STORE] = SECRET
     clock = VirtualClock()
     keys = KeyStore(lambda: slow_vault, clock=clock)
     loading = asyncio.create_task(keys.load(STORE))
@@ -279,39 +275,16 @@ async def test_a_blocked_call_is_abandoned_after_the_time_limit(slow_vault: Slow
     await clock.advance(1)
     with pytest.raises(KeyringError, match=r"keyring\.no-answer"):
         await loading
-
-
-async def test_while_the_keyring_is_blocked_further_calls_fail_at_once(slow_vault: SlowVault) -> None:
-    # GIVEN a keyring that did not answer in time
-    clock = VirtualClock()
-    keys = KeyStore(lambda: slow_vault, clock=clock)
-    loading = asyncio.create_task(keys.load(STORE))
-    await clock.advance(TIME_LIMIT_SECONDS)
-    with pytest.raises(KeyringError):
-        await loading
-    # WHEN it is asked again
+    # WHEN it is asked again, THEN that fails at once, and the keyring was asked no second time
     before = clock.monotonic()
     for _ in range(3):
         with pytest.raises(KeyringError, match=r"keyring\.no-answer"):
             await keys.load(REHEARSAL)
-    # THEN that fails at once, and the keyring was asked no second time
     assert clock.monotonic() == before
     assert slow_vault.asked == 1
-
-
-async def test_a_keyring_that_comes_back_is_used_again(slow_vault: SlowVault) -> None:
-    # GIVEN a keyring whose prompt was not answered in time
-    slow_vault.entries["Menagerie", STORE] = SECRET
-    clock = VirtualClock()
-    keys = KeyStore(lambda: slow_vault, clock=clock)
-    loading = asyncio.create_task(keys.load(STORE))
-    await clock.advance(TIME_LIMIT_SECONDS)
-    with pytest.raises(KeyringError):
-        await loading
-    # WHEN the prompt is answered after all
+    # WHEN the prompt is answered after all, THEN the next call gets its answer
     slow_vault.answer.set()
     await keyring_threads_ended()
-    # THEN the next call gets its answer
     assert await keys.load(STORE) == KEY
 
 
@@ -474,7 +447,6 @@ def test_keyrings_that_keep_nothing_or_write_files_are_not_safe(kind: Callable[[
 def test_of_a_chain_the_first_safe_keyring_is_used_alone() -> None:
     chain = chain_of(PlaintextKeyring, kwallet.DBusKeyring, SecretService.Keyring)
     assert safe_backend(chain) is chain.backends[1]
-
     assert safe_backend(chain_of(PlaintextKeyring, null.Keyring)) is None
 
 

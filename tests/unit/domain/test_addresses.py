@@ -30,7 +30,6 @@ def test_a_usable_address_is_brought_into_its_normal_form_and_completed_as_far_a
         ("http://[::1]:8000/v1", "http://[::1]:8000/v1"),
     ):
         assert check_base_url(text) == normal
-
     for typed, completed in (
         ("", ""),
         ("animals.example", "https://animals.example/v1"),
@@ -121,15 +120,12 @@ def test_an_address_says_user_host_and_database_and_whether_a_certificate_is_che
     assert parse_shared_address("postgresql://menagerie@db.example.com/shop") == SharedAddress(
         "menagerie", "db.example.com", 5432, "shop", TlsMode.VERIFY_FULL
     )
-
     for host in ("localhost", "127.0.0.1", "[::1]", "%2Frun%2Fpostgresql"):
         address = parse_shared_address(f"postgresql://anna@{host}/shop")
         assert address.tls is TlsMode.PREFER
-
     for host in ("db.example", "10.0.0.1", "192.168.1.5", "[fe80::1]", "localhost.example"):
         address = parse_shared_address(f"postgresql://anna@{host}/shop")
         assert address.tls is TlsMode.VERIFY_FULL
-
     for mode in TlsMode:
         address = parse_shared_address(f"postgresql://anna@db.example/shop?sslmode={mode}")
         assert address.tls is mode
@@ -152,10 +148,8 @@ def test_it_has_one_normal_form_which_means_the_same() -> None:
         address = parse_shared_address(text)
         assert address.text == normal
         assert parse_shared_address(normal) == address
-
     address = parse_shared_address("postgres://anna@db.example/shop?sslmode=require")
     assert address.origin == "postgresql://anna@db.example/shop"
-
     assert parse_shared_address("postgresql://anna@%2Frun%2FMine/shop").host == "/run/Mine"
 
 
@@ -214,7 +208,6 @@ def test_the_address_of_a_proxy_is_completed_or_it_is_said_what_to_correct() -> 
         ("[::1]:8080", "http://[::1]:8080"),
     ):
         assert check_proxy(typed) == address
-
     for typed, case in (
         *(("", SettingCase.PROXY), ("socks5://proxy.example:1080", SettingCase.PROXY)),
         *(("proxy.example", SettingCase.PROXY), ("proxy.example:0", SettingCase.PROXY)),

@@ -25,7 +25,6 @@ def test_an_added_animal_stands_in_its_place_or_first() -> None:
         after = answer(*listed).with_added(known(5))
         assert [one.animal.id for one in after.rows] == shown
         assert [animal.id for animal in after.animals.animals] == shown
-
     after = answer(3, 2, 1).with_added(known(2, "Max"))
     assert [(one.animal.id, one.animal.name) for one in after.rows] == [(3, "Rex"), (2, "Max"), (1, "Rex")]
 
@@ -52,12 +51,10 @@ def test_rows_are_sorted_by_statuses_by_names_of_categories_and_by_what_is_known
     statuses = [*PetStatus, "adopted", "zombie", None]
     rows = [KnownAnimal(Animal(1, "Rex", 7, status), 0.0, 0.0) for status in reversed(statuses)]
     assert [known.animal.status for known in sorted(rows, key=STATUS.sorts_by)] == statuses
-
     names = {40: "Ferrets", 7: "ärmel", 300: "Birds"}
     rows = [KnownAnimal(Animal(1, "Rex", number), 0.0, 0.0) for number in (7, 12, 9, 40, 300)]
     rows.sort(key=lambda known: CATEGORY.sorts_by(known, names.get(known.animal.category_id)))
     assert [known.animal.category_id for known in rows] == [7, 300, 40, 9, 12]
-
     listed = KnownAnimal(Animal(1, "Rex", 7), 0.0, 0.0)
     missing = KnownAnimal(Animal(2, "Rex", 7), 0.0, 0.0, 5.0)
     assert sorted([listed, missing], key=NOT_LISTED.sorts_by) == [missing, listed]
@@ -66,7 +63,6 @@ def test_rows_are_sorted_by_statuses_by_names_of_categories_and_by_what_is_known
 def test_a_category_is_shown_with_its_name_and_no_name_turns_its_number_around() -> None:
     for turning in ("\u202e", "\u202d", "\u2067", "\u202a\u2066"):
         assert Category(12, f"Do{turning}gs{turning}").label == "Dogs · 12"
-
     assert [Category(12, name).label for name in ("ארנבות", "👩‍🌾", None)] == [
         "ארנבות · 12",
         "👩‍🌾 · 12",

@@ -5,7 +5,6 @@ from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes, joined, note_from
 
 def test_a_note_is_one_line_and_tags_stand_between_commas_each_once() -> None:
     assert note_from("  Eats\nwell,\t slowly ") == "Eats well, slowly"
-
     for typed, tags in (
         *(("VIP, on  hold", ("VIP", "on hold")), ("vip; VIP,ViP", ("vip",))),
         *(
@@ -17,7 +16,6 @@ def test_a_note_is_one_line_and_tags_stand_between_commas_each_once() -> None:
     ):
         assert tags_from(typed) == tags
         assert tags_from(joined(tags)) == tags
-
     notes = Notes("Eats well", ("VIP",))
     more = notes.with_tags(("vip", "Hold"))
     fewer = more.without_tags(("hold", "gone"))
@@ -34,6 +32,5 @@ def test_a_change_leaves_what_was_written_since_and_gives_no_more_tags_than_ther
         (NO_NOTES, Notes("", ("c",))),
     ):
         assert now.changed_as(Notes("Old", ("a", "b")), Notes("New", ("B", "c"))) == changed
-
     full = Notes("", tuple(map(str, range(MOST_TAGS))))
     assert full.changed_as(NO_NOTES, Notes("", ("one more",))) == full

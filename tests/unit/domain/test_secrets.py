@@ -20,7 +20,6 @@ def test_only_reveal_returns_a_secret_and_a_password_and_a_key_are_never_the_sam
             pickle.dumps(secret)
         assert "hidden" not in str(raised.value)
         assert not hasattr(secret, "__dict__")
-
     assert ApiKey("sk-hidden") != Password("sk-hidden")
     assert Password("a") == Password("a")
     assert Password("a") != Password("b")
@@ -29,7 +28,6 @@ def test_only_reveal_returns_a_secret_and_a_password_and_a_key_are_never_the_sam
 def test_a_password_is_any_text_and_what_no_password_has_is_refused_and_not_repeated() -> None:
     for text in (" ", "a b ", "ß虎", "x" * 1024):
         assert Password(text).reveal() == text
-
     for text in ("", "a\n", "a\x00b", "\x7f", "x" * 1025):
         with pytest.raises(UnusablePasswordError) as raised:
             Password(text)

@@ -27,7 +27,6 @@ def test_accents_case_forms_of_letters_and_runs_of_spaces_make_no_difference() -
         ("１２", "12"),
     ):
         assert folded(one) == folded(other)
-
     assert folded_words(" Rose \u3000 Ann ") == folded_words("rose ann")
 
 
@@ -62,11 +61,9 @@ def test_a_number_is_read_in_the_digits_of_any_script_and_letters_and_pictures_s
         *(("Chats\u00a0noirs", "Chats noirs"), ("Zoë", "Zoë"), ("12²", "12²")),
     ):
         assert plain(typed) == read
-
     for sign in ("\x00", "\t", "\n", "\x1f", "\x7f", "\x85", "\ue000", "\uf8ff"):
         assert folded(f"A{sign}b") == "a b"
         assert folded(f"Ä{sign}b") == "a b"
-
     for kept in ("שלום", "猫ちゃん", "🐕", "日本", "หมู", "कुत्ता"):
         assert folded(kept) == kept
 
@@ -147,12 +144,9 @@ def test_every_word_of_a_search_has_to_be_found_somewhere_in_any_order() -> None
         *(("hund 72", True), ("#72", True), ("hund #72", True), ("#", False), ("available", False)),
     ):
         assert matches(search_words(typed), REX, "Hunde") is found
-
     assert matches(("72",), REX)
     assert not matches(("hund",), REX)
-
     assert not matches(("rexdogs",), Animal(1, "Rex", 7), "Dogs")
-
     for number in (INT64_MIN, -5, 0, INT64_MAX):
         assert matches(search_words(str(number)), Animal(number, "Rex", 1))
         assert matches(search_words(str(number)), Animal(1, "Rex", number))
@@ -187,7 +181,6 @@ def test_what_programs_do_not_draw_is_not_visible_and_everything_else_is() -> No
         assert not is_visible(text)
         assert not is_visible(f"{text}\u200d {text}")
         assert is_visible(f"{text}a{text}")
-
     for text in ("Rex", "\U0001f469\u200d\U0001f467", "\u0301", "名", "\ufffd", "\u0600"):
         assert is_visible(text)
 

@@ -35,14 +35,12 @@ async def test_as_many_go_at_once_as_the_window_says_and_a_person_waits_only_for
     await fourth
     for request in (in_flight[0], in_flight[2]):
         await request.finish(201)
-
     desk = Desk()
     await desk.open_window(16)
     for _ in range(16):
         await desk.send(WRITE, priority=BACKGROUND)
     click = await desk.queue(READ)
     assert click.done()
-
     desk = Desk()
     first, second = await desk.send(), await desk.send()
     third = await desk.queue()
@@ -62,7 +60,6 @@ async def test_a_place_is_held_until_the_body_has_ended_and_then_a_person_goes_f
     assert not second.done()
     await first.end()
     await second
-
     desk = Desk()
     order: list[int] = []
 
@@ -120,7 +117,6 @@ async def test_a_request_is_recorded_before_it_goes_at_once_with_others_and_sett
     await request.answer(200)
     assert (await desk.remembered()).unanswered == ()
     await request.end()
-
     desk, ledger = await with_a_held_ledger()
     await desk.open_window(4)
     ledger.may_reserve.clear()
@@ -142,9 +138,7 @@ async def test_one_that_gives_up_while_being_recorded_leaves_nothing_behind() ->
     assert (await desk.remembered()).unanswered == ()
 
 
-async def test_what_comes_while_a_request_is_recorded_keeps_it_back_and_sleep_makes_it_recorded_anew() -> (
-    None
-):
+async def test_what_comes_while_a_request_is_recorded_keeps_it_back_or_has_it_recorded_anew() -> None:
     desk, ledger = await with_a_held_ledger()
     early = await desk.send()
     ledger.may_reserve.clear()
@@ -156,7 +150,6 @@ async def test_what_comes_while_a_request_is_recorded_keeps_it_back_and_sleep_ma
     await desk.clock.advance(1)
     assert late.done()
     assert len(desk.sent) == 2
-
     desk, ledger = await with_a_held_ledger()
     ledger.may_reserve.clear()
     sending = asyncio.create_task(desk.send())
@@ -330,7 +323,6 @@ def test_it_opens_by_one_in_a_round_trip_and_not_by_answers_that_were_under_way_
     window.open(2, 3, 0.5, PER_SECOND)
     window.open(3, 4, 0.5, PER_SECOND)
     assert window.size(PER_SECOND) == 3
-
     window = opened(0.5, answers=20)
     window.fall(30)
     for number in range(21, 31):
@@ -344,7 +336,6 @@ def test_a_distance_that_changes_is_followed_and_one_slow_answer_changes_nothing
     window = opened(0.2)
     window.open(41, 41, 29.0, PER_SECOND)
     assert window.size(PER_SECOND) == 5
-
     window = opened(0.02)
     for number in range(41, 120):
         window.open(number, number, 0.5, PER_SECOND)
@@ -365,16 +356,13 @@ async def test_a_refusal_or_failure_closes_it_to_one_and_a_person_who_gives_up_c
         desk = await an_open_desk()
         await desk.ask(status)
         assert desk.governor.window == 1
-
     desk = await an_open_desk()
     await desk.ask_in_vain(Purpose.WRITE)
     assert desk.governor.window == 1
-
     desk = await an_open_desk()
     with pytest.raises(ConnectionError):
         await break_off(desk)
     assert desk.governor.window == 1
-
     desk = await an_open_desk()
     asking = desk.start(hold(desk))
     await desk.clock.settle()
@@ -416,7 +404,6 @@ async def test_a_plan_that_is_chosen_counts_at_once_and_one_that_permits_more_op
         await request.finish(200)
     desk.governor.choose_plan(enterprise(None, None))
     assert desk.governor.window == 1
-
     desk = Desk()
     desk.governor.choose_plan(enterprise(None, None))
     for _ in range(40):

@@ -28,14 +28,11 @@ def test_the_quota_is_read_whatever_the_case_of_the_names_and_what_is_unreadable
         200, {"x-ratelimit-limit": "60", "X-RATELIMIT-REMAINING": "42", "X-RateLimit-Reset": "1800000038"}
     )
     assert answer.quota == Quota(60, 42, NOW + 38)
-
     assert read_answer(200, [("X-RateLimit-Limit", "60")]).quota == Quota(60)
-
     for text in ("", "-1", "4.5", "many", "1e3", "60,60", "٣", "9" * 19, "9" * 5000):
         headers = {"X-RateLimit-Limit": text, "X-RateLimit-Remaining": text, "X-RateLimit-Reset": text}
         assert read_answer(200, headers).quota == Quota()
         assert read_answer(200, {**headers, "X-RateLimit-Remaining": "7"}).quota == Quota(remaining=7)
-
     for remaining, lowest in (
         (["0", "0"], 0),
         (["30", "0"], 0),
@@ -46,7 +43,6 @@ def test_the_quota_is_read_whatever_the_case_of_the_names_and_what_is_unreadable
         name = "X-RateLimit-Remaining"
         assert read_answer(200, [(name, text) for text in remaining]).quota == Quota(remaining=lowest)
         assert read_answer(200, {name: ", ".join(remaining)}).quota == Quota(remaining=lowest)
-
     headers = {"X-RateLimit-Limit": "300, 60", "X-RateLimit-Reset": f"20, {NOW + 38:.0f}, soon, {'9' * 18}"}
     answer = read_answer(200, headers)
     assert answer.quota == Quota(limit=60, reset_at=NOW + 38)
@@ -58,15 +54,12 @@ def test_a_reset_is_read_by_the_server_s_clock_told_by_ours_and_believed_for_25_
         answer = read_answer(200, {"Date": DATE, "X-RateLimit-Reset": reset})
         assert answer.quota.reset_at == NOW + 38
         assert answer.reset_in == 39
-
     for ago, wait in ((5, 0), (2, 0), (1, 1), (0, 1)):
         answer = read_answer(200, {"X-RateLimit-Reset": f"{NOW - ago:.0f}"})
         assert answer.quota.reset_at == NOW - ago
         assert answer.reset_in == wait
-
     for reset in (str(367 * DAY), f"{NOW + 367 * DAY:.0f}", "9" * 18):
         assert read_answer(200, {"X-RateLimit-Reset": reset}).quota.reset_at is None
-
     for days in (2, 30, 300, 366):
         answer = read_answer(200, {"X-RateLimit-Reset": str(days * DAY)})
         assert answer.reset_in == 25 * 3600 + 1
@@ -91,37 +84,30 @@ def test_an_answer_is_read_by_the_server_s_clock_as_it_says_or_as_last_known() -
         assert answer.retry_after.seconds == 3601
         assert answer.reset_in == 39
         assert not answer.is_dated
-
     answer = read_answer(429, {"Retry-After": "Fri, 15 Jan 2027 07:59:00 GMT"})
     assert answer.retry_after.is_garbled
-
     answer = read_answer(200, {"Date": "today", "X-RateLimit-Reset": f"{NOW + 10:.0f}"})
     assert answer.quota.reset_at == NOW + 10
-
     answer = read_answer(429, {"Date": DATE, "Retry-After": "Fri, 15 Jan 2027 07:00:30 GMT"})
     assert answer.retry_after.seconds == 31
 
 
 def test_what_an_answer_says_about_the_next_request() -> None:
+    told, some, none = ({"retry-after": "5"}, {"x-ratelimit-remaining": "1"}, {"x-ratelimit-remaining": "0"})
+    soon, plain = {"retry-after": "soon"}, dict[str, str]()
+    said = {
+        Verdict.LIMITED: [(429, plain), (503, soon), (403, none)],
+        Verdict.KEY_REFUSED: [(401, plain)],
+        Verdict.JUDGED: [(200, plain), (201, plain), (200, told), (400, plain), (404, plain)],
+        Verdict.INCONCLUSIVE: [(302, told), (403, some)],
+    }
+    said[Verdict.LIMITED] += [(status, told) for status in (400, 403, 408, 413, 500, 502, 503, 504)]
+    said[Verdict.INCONCLUSIVE] += [(status, plain) for status in (302, 403, 407, 408, 500, 502, 503, 999)]
     with every_case() as case:
-        for status, headers, verdict in (
-            *((429, {}, Verdict.LIMITED), (503, {"retry-after": "5"}, Verdict.LIMITED)),
-            *((503, {"retry-after": "soon"}, Verdict.LIMITED), (503, {}, Verdict.INCONCLUSIVE)),
-            *((500, {"retry-after": "5"}, Verdict.LIMITED), (502, {"retry-after": "5"}, Verdict.LIMITED)),
-            (504, {"retry-after": "5"}, Verdict.LIMITED),
-            *((302, {"retry-after": "5"}, Verdict.INCONCLUSIVE), (401, {}, Verdict.KEY_REFUSED)),
-            *((403, {}, Verdict.INCONCLUSIVE), (403, {"x-ratelimit-remaining": "1"}, Verdict.INCONCLUSIVE)),
-            (403, {"x-ratelimit-remaining": "0"}, Verdict.LIMITED),
-            *((403, {"retry-after": "5"}, Verdict.LIMITED), (200, {}, Verdict.JUDGED)),
-            *((201, {}, Verdict.JUDGED), (200, {"retry-after": "5"}, Verdict.JUDGED)),
-            *((400, {}, Verdict.JUDGED), (404, {}, Verdict.JUDGED), (302, {}, Verdict.INCONCLUSIVE)),
-            *((407, {}, Verdict.INCONCLUSIVE), (408, {}, Verdict.INCONCLUSIVE)),
-            *((400, {"retry-after": "5"}, Verdict.LIMITED), (408, {"retry-after": "5"}, Verdict.LIMITED)),
-            *((413, {"retry-after": "5"}, Verdict.LIMITED), (500, {}, Verdict.INCONCLUSIVE)),
-            *((502, {}, Verdict.INCONCLUSIVE), (999, {}, Verdict.INCONCLUSIVE)),
-        ):
-            with case((status, headers, verdict)):
-                assert read_answer(status, headers).verdict is verdict
+        for verdict, answers in said.items():
+            for status, headers in answers:
+                with case((status, headers)):
+                    assert read_answer(status, headers).verdict is verdict
 
 
 def test_the_reset_binds_unless_requests_remain_and_a_wait_was_told() -> None:
@@ -145,7 +131,6 @@ def test_the_reason_names_what_the_service_said_and_no_wait_that_it_did_not_tell
     assert read_answer(429, {"Retry-After": "5"}).wait_reason is WaitReason.LIMIT
     assert read_answer(503, {"Retry-After": "5"}).wait_reason is WaitReason.UNAVAILABLE
     assert read_answer(502, {"Retry-After": "5"}).wait_reason is WaitReason.UNAVAILABLE
-
     for told in ({}, {"Retry-After": "0"}, {"Retry-After": "-5"}, {"Retry-After": "soon"}):
         assert read_answer(429, told).wait_reason is WaitReason.REFUSED
 

@@ -35,7 +35,6 @@ async def test_a_try_is_offered_when_the_shorter_reading_is_over_and_never_if_on
         await desk.clock.advance(29)
         assert len(desk.sent) == 1
         await desk.end()
-
     for retry_after, offered in (("7200", 7.2), ("soon", MINUTE), (WITHOUT_END, MINUTE)):
         desk = await long_wait(retry_after)
         wait = desk.left()
@@ -45,7 +44,6 @@ async def test_a_try_is_offered_when_the_shorter_reading_is_over_and_never_if_on
         await desk.clock.advance(100)
         await desk.refused()
         await assert_a_try_succeeds(desk)
-
     desk = Desk(random=MostJitter())
     await desk.limited("7200")
     offer = desk.offered_in()
@@ -63,7 +61,6 @@ async def test_while_the_try_is_in_flight_nothing_else_goes_and_a_refusal_withdr
     assert not second.done()
     await attempt.finish(200)
     await second
-
     desk = await long_wait(after=8)
     await desk.limited("7200", deliberate=True)
     assert desk.left() == 7200
@@ -72,7 +69,6 @@ async def test_while_the_try_is_in_flight_nothing_else_goes_and_a_refusal_withdr
     await desk.refused(deliberate=True)
     await desk.clock.advance(100)
     assert desk.state() == Probing(in_flight=False)
-
     desk = await long_wait(after=8)
     until = desk.waiting().until
     await desk.ask_in_vain(deliberate=True)
@@ -134,11 +130,9 @@ async def test_a_late_refusal_moves_the_offer_back_and_a_restart_keeps_it() -> N
         await desk.limited("7200")
         await late.finish(429, {"Retry-After": retry_after})
         assert desk.offered_in() == pytest.approx(offered)
-
     desk = await (await long_wait(WITHOUT_END)).restart(after=20)
     assert desk.waiting().until == math.inf
     assert desk.offered_in() == 40
-
     desk = await long_wait(after=8)
     await desk.send(deliberate=True)
     desk = await desk.restart()
@@ -176,7 +170,6 @@ async def test_a_reset_300_days_away_locks_the_key_for_25_hours_and_may_be_tried
         # THEN requests go again
         await desk.ask()
         assert len(desk.sent) == 2
-
     desk = Desk()
     headers = {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "9000000"}
     await desk.ask(200, headers)
@@ -219,7 +212,6 @@ async def test_a_deliberate_request_is_like_any_other_without_a_long_wait() -> N
     await desk.limited("7200")
     await desk.clock.advance(8)
     await desk.refused()
-
     desk = Desk()
     await desk.limited("30")
     attempt = await desk.queue(deliberate=True)

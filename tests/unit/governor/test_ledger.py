@@ -93,14 +93,13 @@ async def test_what_was_sent_is_counted_by_minutes_and_what_was_not_is_not(
     assert (await ledger.load(SCOPE)).sent == (SentCount(at(30), 1),)
 
 
-async def test_a_request_that_was_not_recorded_takes_no_other_away_and_one_whose_process_died_is_unanswered(
+async def test_what_was_not_recorded_takes_nothing_away_and_what_a_kill_cut_off_is_unanswered(
     path: Path,
 ) -> None:
     ledger = opened(path)
     await ledger.reserve(reservation("1", at(0)))
     await ledger.withdraw(reservation("2", at(30)))
     assert (await ledger.load(SCOPE)).sent == (SentCount(at(0), 1),)
-
     path = elsewhere(path)
     await opened(path).reserve(reservation())
     assert (await opened(path).load(SCOPE)).unanswered == (reservation(),)
@@ -119,7 +118,6 @@ async def test_counts_of_the_day_before_yesterday_are_dropped_and_no_others(path
             await ledger.reserve(reservation(str(number), by_a_clock_that_leapt(seconds)))
         sent = (await ledger.load(SCOPE)).sent
         assert set(sent) == {SentCount(at(-DAY), 1), SentCount(by_a_clock_that_leapt(0), 1)}
-
     path = elsewhere(path)
     ledger = opened(path)
     for number, wall in enumerate((NOW - 2 * DAY, NOW - DAY)):
@@ -129,14 +127,11 @@ async def test_counts_of_the_day_before_yesterday_are_dropped_and_no_others(path
     assert [count.last.wall for count in sent] == [NOW - DAY, NOW]
 
 
-async def test_the_salt_is_made_once_and_a_fingerprint_tells_keys_apart_and_does_not_show_them(
-    path: Path, tmp_path: Path
-) -> None:
+async def test_the_salt_is_made_once_and_a_fingerprint_shows_no_key(path: Path, tmp_path: Path) -> None:
     salt = await kept(path)
     assert len(salt) == 32
     assert await opened(path).salt() == salt
     assert await opened(tmp_path / "other.sqlite").salt() != salt
-
     mark = fingerprint(ApiKey("sk-live-1234567890"), b"salt")
     assert mark == fingerprint(ApiKey("sk-live-1234567890"), b"salt")
     assert mark != fingerprint(ApiKey("sk-live-1234567891"), b"salt")
@@ -145,7 +140,7 @@ async def test_the_salt_is_made_once_and_a_fingerprint_tells_keys_apart_and_does
     assert "live" not in mark
 
 
-async def test_a_ledger_that_is_not_asked_touches_nothing_and_closing_leaves_two_files_and_no_thread(
+async def test_a_ledger_unasked_touches_nothing_and_closing_leaves_two_files_and_no_thread(
     path: Path,
 ) -> None:
     before = threading.active_count()
@@ -154,7 +149,6 @@ async def test_a_ledger_that_is_not_asked_touches_nothing_and_closing_leaves_two
     assert ledger.warning is None
     await ledger.close()
     assert not path.parent.exists()
-
     before = threading.active_count()
     ledger = opened(path)
     await ledger.record(SCOPE, waiting(), ())

@@ -76,7 +76,6 @@ async def test_what_was_asked_and_told_while_the_ledger_is_locked_survives_a_kil
     assert (await opened(answered, clock).load(SCOPE)).unanswered == ()
     again = await started_by(clock, unanswered)
     assert again.state() == Waiting(NOW + 160, WaitReason.UNANSWERED)
-
     await desk.limited("7200")
     over = desk.waiting().until
     assert desk.ledger.warning == fact(WaitsCase.HELD, file=path.name)

@@ -143,7 +143,7 @@ async def test_if_there_are_no_files_nothing_waits(path: Path, was_there: bool) 
     assert desk.ledger.warning is None
 
 
-async def test_after_a_loss_the_last_told_wait_is_waited_for_once_more_and_a_partial_clock_is_left_out(
+async def test_after_a_loss_the_last_told_wait_holds_once_more_and_half_a_clock_is_left_out(
     path: Path,
 ) -> None:
     await kept(path, Record(told=1800))
@@ -154,7 +154,6 @@ async def test_after_a_loss_the_last_told_wait_is_waited_for_once_more_and_a_par
     # That something was lost stands in both places.
     remove(blocks_of(path))
     assert (await opened(path).load(ELSEWHERE)).lost_at == at()
-
     path = elsewhere(path)
     await kept(path, Record(told=900, server_clock=ServerClock(at(), NOW + 7200)))
     remove(blocks_of(path))
@@ -269,15 +268,12 @@ async def test_a_block_whose_key_has_another_fingerprint_by_now_counts_for_every
         await ledger.close()
 
 
-async def test_a_wait_that_was_overcome_stays_so_and_a_block_stands_in_the_second_place_first(
-    path: Path,
-) -> None:
+async def test_a_wait_that_was_overcome_stays_so_and_a_block_is_in_the_second_place_first(path: Path) -> None:
     ledger = opened(path)
     await ledger.record(SCOPE, LONG, ())
     await ledger.record(SCOPE, Record(told=7200), ())
     await ledger.close()
     assert (await started(path, after=1)).state() == Open()
-
     path = elsewhere(path)
 
     def open_file(path: Path, now: float) -> OpenFile:
@@ -293,7 +289,6 @@ async def test_a_wait_that_was_overcome_stays_so_and_a_block_stands_in_the_secon
     desk = await started(path, open_file=open_file)
     await desk.limited("7200")
     assert [f"{NOW + 7200}" in blocks for blocks in seen] == [True]
-
     path = elsewhere(path)
     ledger = opened(path)
     await ledger.salt()
@@ -336,7 +331,6 @@ async def test_a_ledger_that_is_found_damaged_in_use_is_replaced_with_all_that_i
     again = opened(path)
     assert await again.load(SCOPE) == found
     assert again.warning is None
-
     path = elsewhere(path)
     ledger = await damaged_in_use(path)
     assert await ledger.load(ELSEWHERE) == Entry(Record(), lost_at=at())
@@ -506,7 +500,6 @@ async def test_a_ledger_that_cannot_be_read_or_looked_at_may_have_held_a_wait(pa
     clock = VirtualClock(NOW)
     await clock.advance(60)
     assert (await opened(path, clock, write_protected).load(SCOPE)).lost_at == at()
-
     path = elsewhere(path)
     # No system has files with such long names; the one of the second place is not longer than usual.
     ledger = opened(path.with_suffix(f".{'x' * 300}"))

@@ -92,9 +92,7 @@ def of_version_2(path: Path, seconds: float = 300) -> None:
     connection.close()
 
 
-async def test_files_of_version_1_and_of_release_0_1_0_are_taken_over_with_all_that_they_know(
-    path: Path,
-) -> None:
+async def test_files_of_version_1_and_release_0_1_0_are_taken_over_with_all_they_know(path: Path) -> None:
     of_version_1(path)
     ledger = opened(path)
     wait = Wait(at(), 300, 300, WaitReason.LIMIT)
@@ -105,7 +103,6 @@ async def test_files_of_version_1_and_of_release_0_1_0_are_taken_over_with_all_t
     again = opened(path)
     assert (await again.load(SCOPE)).sent == (SentCount(at(), 1),)
     assert ledger.warning is again.warning is None
-
     path = elsewhere(path)
     of_version_2(path, 7200)
     ledger = opened(path)
@@ -124,7 +121,6 @@ async def test_a_wait_of_release_0_1_0_goes_on_after_the_upgrade_also_without_an
     clock.set_wall(clock.now() + 5000)
     # The request of which it is unknown how it ended may have been told the same.
     assert (await started_by(clock, path)).left() == 7100
-
     path = elsewhere(path)
     of_version_2(path, math.inf)
     for _ in range(2):

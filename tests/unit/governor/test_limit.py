@@ -51,11 +51,9 @@ def test_a_window_is_known_until_its_reset_and_blocks_if_nothing_remains() -> No
     assert one.expire(60.0)
     assert left(one, 60.0) is None
     assert one.ended_at == 60.0
-
     one = window()
     one.take(stated(3, 0, 20.0, 60.0))
     assert one.blocked_for(20.0) == 40.0
-
     one = window()
     for _ in range(3):
         one.start()
@@ -77,13 +75,11 @@ def test_a_reset_that_moves_on_shows_that_a_limit_refills_and_one_that_stands_st
         ):
             with case((statements, is_window)):
                 assert limit_after(*statements).is_window is is_window
-
     for before, after in ((4, 0), (0, 0), (30, 30), (0, 12)):
         one = bucket()
         one.take(stated(3, before, 20.0, 80.0))
         one.take(stated(4, after, 60.0, 80.5))
         assert one.is_window is False
-
     looks = [(1, 40, 0.0, 60.0), (2, 40, 70.0, 146.0), (3, 39, 80.0, 146.0)]
     assert limit_after(*(stated(*one, limit=1000) for one in looks), span=86_400.0).is_window is False
 
@@ -94,12 +90,10 @@ def test_what_flows_in_is_counted_and_a_limit_that_refills_blocks_until_enough_h
     assert not one.expire(31.0), "nothing ends with its reset"
     assert left(one, 59.0) == 60
     assert left(one, 61.0) is None, "in a minute all of it may have been used"
-
     one = bucket()
     for _ in range(30):
         one.start()
     assert one.blocked_for(1.0) == pytest.approx(1.0, abs=0.2)
-
     one = limit_after(
         stated(1, 2, 0.0, 70_000.0, limit=100), stated(2, 1, 60.0, 71_000.0, limit=100), span=86_400.0
     )
@@ -107,7 +101,6 @@ def test_what_flows_in_is_counted_and_a_limit_that_refills_blocks_until_enough_h
         one.start()
     # Three have to flow in until one more may go.
     assert one.blocked_for(60.0) == pytest.approx(3 * 864, rel=0.02)
-
     one = bucket()
     one.expire(31.0)
     for _ in range(61):
@@ -120,13 +113,11 @@ def test_answers_that_overtake_each_other_or_come_late_do_not_raise_what_remains
     one.take(stated(4, 20, 12.0, 60.0))
     one.take(stated(3, 21, 12.1, 60.0))
     assert left(one, 12.1) == 20
-
     one = bucket()
     one.take(stated(4, 32, 1.4, 31.2))
     assert left(one, 1.4) == 32
     one.take(stated(3, 33, 1.5, 31.3))
     assert left(one, 1.5) == 32
-
     one = window()
     one.take(stated(4, 59, 61.0, 120.0))
     one.take(stated(3, 5, 61.5, 60.0))
@@ -144,7 +135,6 @@ def test_a_limit_that_refills_runs_out_with_our_own_requests_and_a_window_with_t
         ending.start()
     assert refilling.is_running_out(1.0)
     assert not ending.is_running_out(10.0)
-
     now = 30.0
     for one, is_used_up in ((window(clients=5), True), (bucket(clients=5), False)):
         known = one.known(now)
@@ -160,7 +150,6 @@ def test_a_bucket_that_never_holds_its_whole_limit_is_not_taken_for_others_use()
     # Nor is one that is nearly as full as ever.
     one.take(stated(10, 4, 30.0, 33.0))
     assert one.used_between(stated(10, 4, 30.0, 33.0), stated(11, 5, 60.0, 63.0)) == 1
-
     statements = [stated(number, 5, 3.0 * number, 3.0 * number + 3.0) for number in range(1, 11)]
     one = limit_after(stated(0, 900, 0.0, 60.0, limit=1000), *statements)
     assert one.is_window is False
@@ -173,11 +162,9 @@ def test_use_by_others_is_what_all_used_and_what_flowed_in_meanwhile() -> None:
     assert bucket().used_between(stated(1, 40, 0.0, 20.0), stated(2, 30, 1.0, 31.0)) == pytest.approx(
         10 + 20 / 60
     )
-
     one = bucket()
     assert one.used_between(stated(3, 20, 30.0, 70.0), stated(4, 20, 60.0, 100.0)) == pytest.approx(20)
     assert one.used_between(stated(3, 20, 30.0, 70.0), stated(4, 20, 90.0, 130.0)) == pytest.approx(40)
-
     one = bucket()
     one.take(stated(3, 60, 100.0, 100.0))
     assert one.used_between(stated(3, 60, 100.0, 100.0), stated(4, 50, 160.0, 170.0)) == 10
@@ -194,9 +181,7 @@ def test_a_few_clients_are_assumed_until_some_responses_show_that_one_is_alone()
     assert sharing_after().is_shared
     assert sharing_after().clients == 3
     assert [sharing_after(*[(9, 3)] * looks).clients_seen for looks in (0, 5, 6)] == [1, 1, 3]
-
     assert sharing_after((1, 1)).is_shared
-
     sharing = sharing_after(*((number, number) for number in range(1, 7)))
     assert not sharing.is_shared
     assert sharing.clients == pytest.approx(1.0, abs=0.1)
@@ -208,9 +193,7 @@ def test_others_are_counted_by_what_they_use_within_reason_and_not_for_ever() ->
         sharing = sharing_after(*[(3 * clients, 3)] * 10)
         assert sharing.clients == pytest.approx(clients, rel=0.1)
         assert sharing.is_shared
-
     assert sharing_after((10**9, 1)).clients <= 200
-
     shared_once = [(60, 3)] * 10
     alone_since = [(number, number) for number in range(1, 30)]
     assert not sharing_after(*shared_once, *alone_since).is_shared
@@ -220,7 +203,6 @@ def test_the_less_remains_the_slower_and_who_has_more_than_a_fair_share_comes_to
     sharing = sharing_after(*[(60, 3)] * 10)
     intervals = [sharing.interval(MINUTE, remaining) for remaining in (60, 30, 10, 1)]
     assert intervals == pytest.approx([intervals[-1] / remaining for remaining in (60, 30, 10, 1)])
-
     # Two clients that keep their paces from now on divide the next minute more evenly than the last one.
     for mine, other in ((40, 20), (54, 6), (59, 1)):
         rich = sharing_after(*[(60, mine)] * 12).interval(MINUTE, 30, at_least=0.25)

@@ -33,7 +33,6 @@ async def test_after_another_boot_or_an_earlier_state_the_wall_clock_counts_and_
             here = moment.in_this_boot(clock)
             clock.set_wall(clock.now() + 2 * HOUR)
             assert here.seconds_ago(clock) == passed
-
     clock = VirtualClock()
     later = Moment(clock.now() - 30, clock.boot_id(), clock.monotonic() + 500)
     assert later.seconds_ago(clock) == 30

@@ -3,6 +3,7 @@
 import asyncio
 from email.utils import formatdate
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -28,24 +29,29 @@ async def at_a_desk() -> tuple[Desk, SharedInMemory]:
     return desk, ledger
 
 
+async def held_back(desk: Desk, ledger: SharedInMemory, **how: Any) -> asyncio.Task[None]:
+    """Ask at a desk, and be held back for 30 s, for which the other desks go first."""
+    ledger.holds_for = 30.0
+    request = await desk.queue(**how)
+    ledger.holds_for = 0.0
+    return request
+
+
 async def test_what_other_desks_were_told_holds_here_for_as_long_as_the_desks_share() -> None:
     desk, ledger = await at_a_desk()
     ledger.tell(a_wait(desk.clock, 120.0), is_refusal=True)
     assert await desk.refused() == pytest.approx(120.0)
-
     desk, ledger = await at_a_desk()
     await desk.governor.use_ledger(MemoryLedger())
     await desk.limited("3600")
     ledger.tell(a_wait(desk.clock, 120.0), is_refusal=True)
     assert await desk.refused() == pytest.approx(3600.0)
-
     desk, ledger = await at_a_desk()
     ledger.tell(a_wait(desk.clock, 30.0), is_refusal=True)
     await desk.clock.advance(31.0)
     assert desk.state() == Probing(in_flight=False)
     ledger.tell(Record(strikes=1), is_refusal=False)
     assert desk.state() == Ramping()
-
     desk, ledger = await at_a_desk()
     ledger.tell(Record(), is_refusal=False)
     assert desk.state() == Open()
@@ -59,13 +65,11 @@ async def test_a_key_that_was_refused_elsewhere_stops_all_here_unless_it_was_giv
     await desk.clock.settle()
     assert isinstance(queued.exception(), AskingStoppedError)
     assert desk.state() == Stopped(401)
-
     desk, ledger = await at_a_desk()
     ledger.tell(Record(refused=401), is_refusal=True)
     desk.governor.renew_key()
     ledger.tell(Record(refused=401, plan=PRO), is_refusal=False)
     assert desk.state() == Probing(in_flight=False)
-
     desk, ledger = await at_a_desk()
     await desk.ask(401)
     desk.governor.renew_key()
@@ -80,13 +84,11 @@ async def test_only_a_refusal_elsewhere_stops_what_was_let_go_and_lets_one_at_a_
         request = await desk.send()
         ledger.tell(Record(), is_refusal=is_refusal)
         assert request.admission.still_stands is not is_refusal
-
     for is_refusal, window in ((True, 1), (False, 4)):
         desk, ledger = await at_a_desk()
         await desk.open_window(4)
         ledger.tell(Record(), is_refusal=is_refusal)
         assert desk.governor.window == window
-
     # GIVEN a request that was let go, and then a refusal here, whose wait another desk has overcome
     desk, ledger = await at_a_desk()
     request = await desk.send()
@@ -106,7 +108,6 @@ async def test_the_desks_tell_each_other_the_plan_what_a_request_is_and_when_a_d
     assert desk.governor.pacing.plan == FREE
     ledger.tell(Record(plan=PRO), is_refusal=False)
     assert desk.governor.pacing.plan == PRO
-
     desk, ledger = await at_a_desk()
     await desk.ask()
     await desk.queue(priority=Priority.BACKGROUND)
@@ -117,7 +118,6 @@ async def test_the_desks_tell_each_other_the_plan_what_a_request_is_and_when_a_d
     assert [one.tries_key for one in ledger.asked] == [False, False, False, True]
     assert [one.is_single_try for one in ledger.asked] == [False] * 4
     assert {one.per_day for one in ledger.asked} == {FREE.per_day}
-
     desk, ledger = await at_a_desk()
     desk.governor.choose_plan(FREE)
     await desk.ask(200, stated(1000, 900, 100))
@@ -128,27 +128,19 @@ async def test_the_desks_tell_each_other_the_plan_what_a_request_is_and_when_a_d
 
 async def test_what_is_held_back_for_other_desks_goes_after_its_time_or_with_news_or_another_plan() -> None:
     desk, ledger = await at_a_desk()
-    ledger.holds_for = 30.0
-    request = await desk.queue()
-    ledger.holds_for = 0.0
+    request = await held_back(desk, ledger)
     await desk.clock.advance(29.0)
     assert desk.sent == []
     await desk.clock.advance(1.0)
     assert request.done()
     assert len(ledger.asked) == 2
-
     desk, ledger = await at_a_desk()
-    ledger.holds_for = 30.0
-    request = await desk.queue()
-    ledger.holds_for = 0.0
+    request = await held_back(desk, ledger)
     ledger.tell(Record(), is_refusal=False)
     await desk.clock.settle()
     assert request.done()
-
     desk, ledger = await at_a_desk()
-    ledger.holds_for = 30.0
-    request = await desk.queue()
-    ledger.holds_for = 0.0
+    request = await held_back(desk, ledger)
     desk.governor.choose_plan(PRO)
     await desk.clock.settle()
     assert request.done()
@@ -158,15 +150,12 @@ async def test_a_deliberate_try_lets_the_other_desks_go_first_and_ends_no_quota_
     desk, ledger = await at_a_desk()
     await desk.limited("7200")
     await desk.clock.advance(60.0)
-    ledger.holds_for = 30.0
-    request = await desk.queue(deliberate=True)
-    ledger.holds_for = 0.0
+    request = await held_back(desk, ledger, deliberate=True)
     await desk.clock.advance(29.0)
     assert len(desk.sent) == 1
     await desk.clock.advance(1.0)
     assert request.done()
     assert ledger.asked[-1].is_single_try
-
     desk, ledger = await at_a_desk()
     await desk.limited("7200")
     await desk.clock.advance(60.0)
@@ -207,15 +196,11 @@ async def test_in_a_divided_minute_background_work_stands_still_for_the_other_de
     desk.governor.choose_plan(enterprise(60, None))
     requests = [await desk.queue(priority=Priority.BACKGROUND) for _ in range(5)]
     assert all(request.done() for request in requests)
-
     desk, _ = await at_a_desk()
     await desk.ask(200, stated(60, 2, 50))
     assert desk.governor.background_state == Open()
-
     desk, ledger = await at_a_desk()
-    ledger.holds_for = 30.0
-    background = await desk.queue(priority=Priority.BACKGROUND)
-    ledger.holds_for = 0.0
+    background = await held_back(desk, ledger, priority=Priority.BACKGROUND)
     assert desk.governor.background_state == Waiting(desk.clock.now() + 30.0, WaitReason.USED_UP)
     assert desk.state() == Open()
     await desk.ask()
@@ -240,7 +225,6 @@ async def test_while_the_others_cannot_be_asked_a_desk_uses_its_share_evenly_and
     assert await desk.refused() == pytest.approx(61, abs=0.1)
     await desk.clock.advance(61.1)
     await desk.ask()
-
     desk = Desk(ledger=Divided())
     desk.governor.choose_plan(enterprise(81, None))
     for _ in range(300):
@@ -253,7 +237,6 @@ async def test_while_the_others_cannot_be_asked_a_desk_uses_its_share_evenly_and
     # All but the one that is left for a click.
     assert len(last_minute) == 19
     assert min(later - at for at, later in pairwise(last_minute)) > 2.0
-
     desk = Desk(ledger=Divided())
     desk.governor.choose_plan(enterprise(4, None))
     requests = [await desk.queue(priority=one) for one in Priority]
@@ -276,7 +259,6 @@ async def test_while_the_limits_are_divided_background_work_leaves_a_person_the_
     await desk.ask(200, stated(1000, 10, 36_000))
     assert await desk.refused(priority=Priority.BACKGROUND) > 600
     await desk.ask()
-
     desk = Desk(ledger=Dividing())
     await desk.ask(200, stated(1000, 1, 36_000))
     await desk.ask()
@@ -359,7 +341,6 @@ async def test_what_another_ledger_knows_of_the_key_and_the_quota_joins_what_is_
     assert desk.state() == Stopped(401)
     known = (await other.load(desk.governor.scope)).record
     assert (known.refused, known.wait is not None) == (401, True)
-
     desk = Desk()
     await desk.ask(200, stated(60, 0, 600))
     other = SharedInMemory()
@@ -368,7 +349,6 @@ async def test_what_another_ledger_knows_of_the_key_and_the_quota_joins_what_is_
     next_desk = Desk(desk.clock, other)
     await next_desk.governor.load()
     assert await next_desk.refused() == pytest.approx(601.0)
-
     desk = Desk()
     await desk.ask(200, stated(60, 0, 600))
     other = SharedInMemory()
@@ -417,7 +397,6 @@ async def test_what_the_service_says_while_another_ledger_is_read_ends_no_wait_a
     # THEN the wait holds here, and in the ledger
     assert await desk.refused() == pytest.approx(120.0)
     assert (await other.load(desk.governor.scope)).record.wait is not None
-
     desk, other = Desk(), FarAway()
     request = await desk.send()
     using = asyncio.create_task(desk.governor.use_ledger(other))

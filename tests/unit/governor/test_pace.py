@@ -93,11 +93,9 @@ def of_a_refilling_minute(remaining: int) -> tuple[Stated, ...]:
 def test_a_client_catches_up_and_alone_uses_a_window_faster_than_the_common_pace() -> None:
     had_much, had_little = delay(20), delay(100)
     assert 0 < had_much < had_little < 3 * had_much
-
     # A client that comes to share the key finds something left.
     wait = delay(1, minute=of_a_minute_with_windows(100))
     assert 4 * 100 * wait == pytest.approx(UNTIL_RESET_OF_MINUTE)
-
     # Work that goes on until the evening leaves nothing of the day to the night.
     wait = delay(20, day=of_a_day_with_windows(5_000))
     assert 3 * wait == pytest.approx(sqrt(20) * UNTIL_RESET_OF_DAY / 5_000)
@@ -107,10 +105,8 @@ def test_the_last_of_a_day_lasts_until_its_reset_and_the_rest_is_used_as_fast_as
     last = (of_the_day(1, 25, NOW),)
     assert delay(1, day=last) <= 0.0
     assert delay(20, day=last) > MINUTE
-
     for remaining in (10, 1):
         assert remaining * delay(1, day=of_a_day_with_windows(remaining)) == pytest.approx(UNTIL_RESET_OF_DAY)
-
     assert delay(1, day=of_a_day_with_windows(11)) == pytest.approx(0.0, abs=0.01)
 
 
@@ -124,29 +120,22 @@ def test_desks_that_divide_the_minute_keep_a_pace_for_the_last_thirty_of_a_day_a
         desks = 5
         wait = delay_if_the_minute_is_divided(desks, day=day(remaining))
         assert desks * lasts / wait == pytest.approx(remaining)
-
     assert delay_if_the_minute_is_divided(5, day=of_a_day_with_windows(1)) == UNTIL_RESET_OF_DAY
-
     assert delay_if_the_minute_is_divided(5, day=of_a_day_with_windows(31)) == 0.0
     assert delay_if_the_minute_is_divided(5) == 0.0
 
 
-def test_in_a_minute_that_refills_a_client_goes_slower_the_less_remains_and_keeps_a_part_of_its_share() -> (
-    None
-):
+def test_in_a_minute_that_refills_a_client_is_slower_the_less_remains_and_keeps_a_part_of_its_share() -> None:
     waits = [
         delay(clients, minute=of_a_refilling_minute(remaining))
         for clients, remaining in ((2, 60), (20, 60), (20, 20))
     ]
     assert 0.0 < waits[0] < waits[1] < waits[2]
-
     wait = delay(20, minute=of_a_refilling_minute(30))
     assert 1.5 * wait == pytest.approx(sqrt(20) * MINUTE / 30)
-
     # What was taken in one burst flows back in one burst, for which all would ask again.
     for clients in (5, 20):
         assert delay(clients, minute=of_a_refilling_minute(299)) >= clients * MINUTE_REFILLS_IN
-
     # A client that looks too rarely leaves its share to the others.
     for clients, share in ((2, 1 / 2), (3, 1 / 3), (5, 1 / 4), (20, 1 / 2)):
         wait = delay(clients, minute=of_a_refilling_minute(1))
@@ -157,15 +146,12 @@ def test_of_what_refills_a_few_requests_stay_and_near_its_end_all_keep_the_same_
     for remaining, flow_in in ((1, 2), (2, 1), (4, 1 / 4)):
         wait = delay(1, minute=of_a_refilling_minute(remaining))
         assert wait == pytest.approx(flow_in * MINUTE_REFILLS_IN)
-
     for remaining, flow_in in ((1, 2), (10, 1), (20, 1 / 4)):
         wait = delay(1, day=of_a_refilling_day(remaining))
         assert wait == pytest.approx(flow_in * DAY_REFILLS_IN)
-
     for remaining, flow_in in ((1, 2), (2, 1)):
         wait = delay(1, day=of_a_refilling_day(remaining, per_day=40))
         assert wait == pytest.approx(flow_in * DAY / 40)
-
     for remaining in (1, 20):
         day = of_a_refilling_day(remaining)
         assert delay(5, day=day) == pytest.approx(delay(20, day=day))
@@ -188,14 +174,11 @@ def test_by_our_own_log_it_is_the_slower_the_more_of_the_minute_is_used() -> Non
     for used, share in ((0, 0), (150, 1 / 2), (298, 298 / 300)):
         wait = delay_by_our_log(used, oldest_is_free_in=5)
         assert 1.1 * wait == pytest.approx(share * MINUTE_REFILLS_IN)
-
     assert delay_by_our_log(150, oldest_is_free_in=5, sent_at=NOW - 1) <= 0.0
-
     for per_minute in (1, PER_MINUTE):
         long_ago = NOW - MINUTE
         wait = delay_by_our_log(per_minute, oldest_is_free_in=20, per_minute=per_minute, sent_at=long_ago)
         assert wait == pytest.approx(20)
-
     assert delay_by_our_log(10_000, oldest_is_free_in=20, per_minute=None) <= 0.01
 
 
@@ -207,7 +190,6 @@ def test_the_last_free_request_of_the_minute_is_left_for_a_click_unless_it_is_th
             for free_in in (0.5, 5, 40)
         ]
         assert waits == pytest.approx([0, 4, 39])
-
     assert delay_by_our_log(0, oldest_is_free_in=0, per_minute=1) <= 0.0
 
 
@@ -218,7 +200,6 @@ def test_by_chance_each_pause_differs_and_those_who_share_a_minute_ask_one_by_on
         pace.start(NOW)
         average = delay(20, day=of_a_day_with_windows(5_000))
         assert pace.delay(NOW, PER_MINUTE) == pytest.approx(part * average)
-
     for chance, latest in ((NoJitter(), 0.0), (MostJitter(), sqrt(20) * MINUTE / PER_MINUTE)):
         minute, day, sharing = limits(20, of_a_minute_with_windows(100))
         reset_at = NOW + UNTIL_RESET_OF_MINUTE
@@ -232,7 +213,6 @@ def test_the_end_of_a_minute_that_refills_holds_nothing_up_and_of_a_day_the_last
     minute, day, sharing = limits(20, of_a_refilling_minute(60))
     minute.expire(NOW + 20)
     assert Pace(minute, day, sharing, Average()).delay(NOW + 20, PER_MINUTE) <= 0.0
-
     minute, day, sharing = limits(5, day=of_a_refilling_day(10))
     pace = Pace(minute, day, sharing, Average())
     reset_at = NOW + 37_000
@@ -254,5 +234,4 @@ def test_nothing_is_sent_before_the_reset_once_others_may_have_used_up_the_windo
     # Of 30, eight remain then if 20 go on; as many as that can be fewer by chance.
     assert delay_within_a_window(20, 30, 12.3) <= 0.0
     assert delay_within_a_window(20, 30, 13.0) == pytest.approx(UNTIL_RESET_OF_MINUTE - 13.0)
-
     assert delay_within_a_window(1, 1, 0) <= 0.0

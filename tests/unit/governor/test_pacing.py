@@ -39,14 +39,12 @@ async def test_the_sixty_first_request_of_a_minute_waits_and_background_work_one
     assert 61 <= desk.left() < 61.1
     # It is kept after a restart.
     assert 60 < await desk.restarted().refused() <= 62
-
     desk = await after_requests(60)
     shown = desk.waiting()
     await desk.clock.advance(shown.until - desk.clock.now() - 1)
     assert desk.state() == shown
     await desk.clock.advance(2)
     assert desk.state() == Open()
-
     desk = await after_requests(59)
     wait = desk.governor.background_state
     assert isinstance(wait, Waiting)
@@ -61,13 +59,11 @@ async def test_once_nothing_remains_nothing_goes_before_the_reset_and_nothing_pr
     desk = await after_requests(1, stated(1000, 1, 36_000))
     await desk.ask()
     assert await desk.refused() == pytest.approx(36_000, abs=2)
-
     desk = Desk()
     older, newer = await desk.send(), await desk.send()
     await older.finish(200, stated(60, 0, 600))
     await newer.finish(200, stated(60, 20, 620))
     assert await desk.refused() >= 600
-
     desk = await after_requests(1, stated(1000, 0, 7200))
     used_up = Waiting(desk.clock.now() + 7201, WaitReason.USED_UP)
     for _ in range(14):
@@ -77,7 +73,6 @@ async def test_once_nothing_remains_nothing_goes_before_the_reset_and_nothing_pr
     await desk.clock.advance(202)
     assert desk.state() == Open()
     await desk.ask()
-
     desk = await after_requests(1, stated(1000, 0, 0))
     asking = await desk.queue()
     await desk.clock.advance(1.5)
@@ -91,7 +86,6 @@ async def test_a_plan_s_day_is_any_24_hours_and_headers_lower_its_pace_and_never
         await desk.ask()
         await desk.clock.advance(1)
     assert DAY - 31 < await desk.refused() < DAY + 180
-
     for chosen, limit in ((FREE, 300), (PRO, 60)):
         desk = Desk()
         desk.governor.choose_plan(chosen)
@@ -155,7 +149,6 @@ async def test_while_nothing_is_known_background_work_does_not_wait_and_makes_no
     desk = Desk(random=MostJitter())
     await desk.send(priority=BACKGROUND)
     assert desk.governor.background_state == Open()
-
     desk = await after_requests(20)
     assert desk.governor.pacing.clients == 1
     asking = desk.start(desk.ask(priority=BACKGROUND))
@@ -180,7 +173,6 @@ async def test_what_the_person_sees_of_the_pace_and_of_a_detected_plan_after_a_r
     desk.governor.choose_plan(FREE)
     view = desk.governor.pacing
     assert (view.plan, view.plan_source) == (FREE, PlanSource.CHOSEN)
-
     desk = await after_requests(1, stated(100_000, 99_000, 36_000))
     assert desk.restarted().governor.pacing.plan_source is PlanSource.ASSUMED
     for one in (desk, await desk.restart()):
@@ -198,7 +190,6 @@ async def test_a_reset_is_believed_as_far_as_it_can_be_and_no_single_try_goes_be
     ):
         desk = await after_requests(1, headers)
         assert at_least <= await desk.refused() <= at_most
-
     desk = Desk()
     first, second = await desk.send(), await desk.send()
     await first.finish(200, stated(60, 0, 7200))
@@ -218,7 +209,6 @@ async def test_what_provably_never_left_counts_for_nothing_and_what_is_on_its_wa
     # Nor are they taken for requests that the service has not counted yet.
     await desk.ask(200, stated(1000, 2, 36_000))
     await desk.ask()
-
     desk = Desk()
     await desk.open_window(3)
     on_its_way, answered = await desk.send(), await desk.send()
@@ -239,7 +229,6 @@ async def test_no_clock_that_leaps_or_is_far_ahead_hides_what_was_sent_or_holds_
     desk.clock.set_wall(desk.clock.now() - 5 * 365 * DAY)
     desk.clock.reboot()
     await desk.restarted().ask()
-
     for leap in (-3 * DAY, 3 * DAY):
         desk = await after_requests(60)
         desk.clock.set_wall(desk.clock.now() + leap)
@@ -249,13 +238,11 @@ async def test_no_clock_that_leaps_or_is_far_ahead_hides_what_was_sent_or_holds_
         assert desk.sent == []
         await desk.clock.advance(10)
         await asking
-
     clock = VirtualClock()
     far_ahead = Moment(clock.now() + 3 * 86_400.0, "another boot", 1000.0)
     pacing = Pacing(clock, NoJitter())
     pacing.restore([SentCount(far_ahead, 1), SentCount(Moment.now(clock), 60)], None)
     assert 60.0 < pacing.delay(PERSON, is_divided=False) < 62.0
-
     clock = VirtualClock()
     before = Moment(clock.now() - 10.0, "another boot", 1000.0)
     pacing = Pacing(clock, NoJitter())
@@ -317,7 +304,6 @@ async def test_neither_a_limit_that_is_not_stated_nor_a_refusal_shows_others() -
     assert desk.state() == Open()
     # Nor is what is missing from the day's limit taken for others' use.
     assert desk.governor.pacing.clients == 1
-
     desk = Desk()
     for number in range(8):
         await desk.ask(200, stated(60, 59 - number, 30))
@@ -349,13 +335,11 @@ async def test_how_many_requests_desks_that_share_may_send_in_a_minute_and_in_a_
         await desk.ask()
         # Before it is known what the minute does, the last request is kept as well.
         assert [asking.per_minute for asking in ledger.asked] == [59, 59, usable]
-
     ledger = AskedLedger()
     desk = Desk(ledger=ledger)
     desk.governor.choose_plan(enterprise(1, None))
     await desk.ask()
     assert [asking.per_minute for asking in ledger.asked] == [1]
-
     ledger = AskedLedger()
     desk = Desk(ledger=ledger)
     desk.governor.choose_plan(enterprise(None, 30))

@@ -26,7 +26,6 @@ def test_after_two_windows_a_thousand_is_business_also_after_another_plan_was_sh
     first = [(1000, 1000 - number, 41.0 - number, number, BEGIN + number) for number in range(1, 20)]
     assert plan_after(first) is None
     assert plan_after([*first, (1000, 999, 55.0, 20, BEGIN + 45)]) == BUSINESS
-
     for limit, plan in ((60, FREE), (300, PRO)):
         taken = [(1000, 999, 40, 1, BEGIN), (limit, 10, 30, 2, BEGIN + 10), (1000, 999, 55, 30, BEGIN + 45)]
         assert plan_after(taken) == plan

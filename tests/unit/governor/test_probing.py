@@ -14,9 +14,7 @@ async def after_a_wait(ledger: HeldLedger | None = None) -> Desk:
     return desk
 
 
-async def test_while_a_probe_is_in_flight_nothing_else_goes_and_it_waits_for_what_was_in_flight_before() -> (
-    None
-):
+async def test_while_a_probe_is_in_flight_nothing_else_goes_and_it_waits_for_what_left_before() -> None:
     desk = await after_a_wait()
     probe = await desk.send()
     assert desk.state() == Probing(in_flight=True)
@@ -27,7 +25,6 @@ async def test_while_a_probe_is_in_flight_nothing_else_goes_and_it_waits_for_wha
     await probe.finish(200)
     await desk.clock.settle()
     assert len(desk.sent) == 4
-
     desk = Desk()
     old = await desk.send()
     await desk.limited("30")
@@ -51,7 +48,6 @@ async def test_of_many_that_waited_one_read_probes_and_no_more_than_two_go_after
     assert len(desk.sent) == 2
     assert [task.done() for task in reads + writes] == [True] + 5 * [False]
     await desk.end()
-
     desk = await after_a_wait()
     for _ in range(2):
         await desk.ask()
@@ -84,7 +80,6 @@ async def test_asking_grows_back_from_one_to_two_to_as_usual_and_a_refusal_is_a_
     await third.end()
     await fifth
     await fourth.end()
-
     desk = await after_a_wait()
     await desk.ask()
     await desk.limited(None)
@@ -96,7 +91,6 @@ async def test_only_a_response_to_what_was_asked_shows_that_the_wait_is_over_and
         desk = await after_a_wait()
         await desk.ask(status)
         assert desk.state() == Ramping()
-
     for status in (302, 407, 500, 502, 503):
         desk = await after_a_wait()
         await desk.ask(status)
@@ -117,7 +111,6 @@ async def test_probes_without_a_response_are_paced_until_one_is_answered_and_cou
     await desk.clock.advance(60)
     await desk.limited(None)
     assert desk.left() == 120
-
     desk = await after_a_wait()
     await desk.ask_in_vain()
     await desk.clock.advance(2)
@@ -152,7 +145,6 @@ async def test_listeners_are_told_of_each_change_once_and_of_a_probe_when_it_sta
     unsubscribe()
     await desk.clock.settle()
     assert len(diary.states) == 3
-
     ledger, diary = HeldLedger(), Diary()
     desk = await after_a_wait(ledger)
     desk.governor.subscribe(diary)
@@ -194,7 +186,6 @@ async def test_after_a_refused_key_nothing_is_sent_of_what_was_queued_or_comes_l
     desk = await with_a_refused_key()
     await desk.clock.advance(86_400)
     await desk.stopped()
-
     for deliberate in (False, True):
         desk = Desk()
         first, _ = await desk.send(WRITE), await desk.send(WRITE)
@@ -202,7 +193,6 @@ async def test_after_a_refused_key_nothing_is_sent_of_what_was_queued_or_comes_l
         await first.finish(401)
         await desk.clock.settle()
         assert isinstance(second.exception(), AskingStoppedError)
-
     desk = Desk()
     late = await desk.send()
     await desk.ask(401)
@@ -215,7 +205,6 @@ async def test_a_403_stops_nothing_and_is_a_wait_if_it_tells_one() -> None:
     await desk.ask(403)
     assert desk.state() == Open()
     await desk.ask(200)
-
     for headers in ({"Retry-After": "120"}, {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "120"}):
         desk = Desk()
         await desk.ask(403, headers)
@@ -241,7 +230,6 @@ async def test_when_the_person_acts_one_request_goes_and_its_response_decides() 
         await probe.finish(200)
         await another
         assert desk.state() == Ramping()
-
     for by_a_new_key in (False, True):
         desk = await with_a_refused_key()
         if by_a_new_key:
@@ -261,7 +249,6 @@ async def test_a_refusal_that_tells_how_long_it_lasts_is_obeyed_and_nothing_goes
         await desk.clock.advance(200)
         await desk.ask(deliberate=not by_a_new_key)
         assert desk.state() == Ramping()
-
     desk = Desk()
     await desk.ask(401, {"Retry-After": "120"})
     # Also while the wait hides it.
@@ -271,14 +258,11 @@ async def test_a_refusal_that_tells_how_long_it_lasts_is_obeyed_and_nothing_goes
     await desk.stopped()
 
 
-async def test_asking_again_without_a_response_was_the_one_request_and_one_that_was_cancelled_was_none() -> (
-    None
-):
+async def test_asking_again_without_a_response_was_the_one_request_and_a_cancelled_one_was_none() -> None:
     desk = await with_a_refused_key()
     await desk.ask_in_vain(deliberate=True)
     assert desk.state() == Stopped(401)
     await desk.stopped()
-
     desk = Desk()
     slow = await desk.send()
     await desk.ask(401)

@@ -14,12 +14,10 @@ def remaining(number: int) -> dict[str, str]:
 
 async def test_every_answer_tells_the_quota_and_one_without_the_headers_makes_it_unknown() -> None:
     assert Desk().governor.quota == Quota()
-
     desk = Desk()
     for number, status in enumerate((200, 201, 400, 404, 500, 401), start=10):
         await desk.ask(status, remaining(number))
         assert desk.governor.quota == Quota(60, number)
-
     desk = Desk()
     diary = Diary()
     desk.governor.subscribe(diary)
@@ -41,7 +39,6 @@ async def test_an_answer_to_an_older_request_or_a_reset_that_is_over_tells_nothi
     await desk.clock.settle()
     assert desk.governor.quota == Quota(60, 40)
     assert diary.quotas == [Quota(60, 40)]
-
     desk = Desk()
     await desk.ask(200, {**remaining(42), **DATED, "X-RateLimit-Reset": "1799990000"})
     assert desk.governor.quota == Quota(60, 42)
@@ -134,7 +131,6 @@ async def test_of_a_refusal_and_a_used_up_quota_the_longer_is_told_and_no_clock_
     await late.finish(503, {"Retry-After": "1800"})
     assert desk.waiting().reason is WaitReason.USED_UP
     assert desk.left() == 7201
-
     desk = Desk()
     await desk.ask(200, stated(60, 0, 600))
     desk.clock.set_wall(desk.clock.now() + 400)
@@ -156,7 +152,6 @@ async def test_that_nothing_remains_keeps_back_what_is_being_recorded_and_what_w
     await desk.clock.advance(1)
     await late
     assert len(desk.sent) == 2
-
     desk = Desk()
     await desk.open_window(3)
     one, another, last = [await desk.send() for _ in range(3)]
@@ -191,7 +186,6 @@ async def test_what_is_stated_of_the_day_counts_instead_of_our_log_also_after_a_
             del headers["X-RateLimit-Limit"]
         await ask(desk, 40, headers)
         assert len(desk.sent) == 40
-
     # GIVEN a full log of ours, and a day of which much remains; its reset is when the next flows in
     desk = Desk()
     desk.governor.choose_plan(SMALL)
@@ -215,7 +209,6 @@ async def test_what_was_stated_is_no_word_on_the_day_of_an_assumed_or_another_pl
     # THEN all requests before count in its day
     assert len(desk.sent) == 30
     await assert_day_is_used_up(desk)
-
     for plan, per_day in ((FREE, 1_000), (BUSINESS, 100_000)):
         desk = Desk()
         desk.governor.choose_plan(plan)
@@ -226,9 +219,7 @@ async def test_what_was_stated_is_no_word_on_the_day_of_an_assumed_or_another_pl
         await assert_day_is_used_up(desk)
 
 
-async def test_a_refusal_takes_the_belief_in_the_stated_day_unless_it_is_for_the_minute_or_came_before() -> (
-    None
-):
+async def test_a_refusal_ends_the_belief_in_the_stated_day_unless_it_is_the_minute_s_or_came_before() -> None:
     for headers in ({}, stated(30, 20, FAR)):
         desk = Desk()
         desk.governor.choose_plan(SMALL)
@@ -238,7 +229,6 @@ async def test_a_refusal_takes_the_belief_in_the_stated_day_unless_it_is_for_the
         await late.finish(200, stated(30, 20, FAR))
         await desk.clock.advance(2)
         await assert_day_is_used_up(desk)
-
     desk = Desk()
     desk.governor.choose_plan(enterprise(60, 30))
     await ask(desk, 29, stated(30, 20, FAR))
@@ -246,7 +236,6 @@ async def test_a_refusal_takes_the_belief_in_the_stated_day_unless_it_is_for_the
     await desk.clock.advance(20)
     # Our own log of the day is full.
     await ask(desk, 5)
-
     desk = Desk()
     desk.governor.choose_plan(SMALL)
     await desk.ask(429, {"Retry-After": "2"})

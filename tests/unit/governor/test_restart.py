@@ -27,7 +27,6 @@ async def test_a_wait_and_the_count_of_refusals_outlive_a_restart_and_what_passe
     await desk.refused()
     # Asking reads the ledger by itself.
     await desk.restarted().refused()
-
     desk = Desk()
     await desk.limited("30")
     desk = await desk.restart(after=86_400)
@@ -36,7 +35,6 @@ async def test_a_wait_and_the_count_of_refusals_outlive_a_restart_and_what_passe
     assert desk.state() == Ramping()
     # A wait that was overcome does not come back.
     assert (await desk.restart()).state() == Open()
-
     for clean, seconds in ((0, 240), (60, 120), (120, 60)):
         desk = Desk()
         for pause in (60, 120):
@@ -216,7 +214,6 @@ async def test_reading_the_ledger_again_changes_nothing_and_tells_whether_the_ke
     await desk.governor.load()
     assert desk.state() == Open()
     await request.finish(200)
-
     desk = Desk()
     await desk.ask(401)
     assert (await desk.restart()).state() == Stopped(401)
@@ -247,7 +244,6 @@ async def test_the_difference_to_the_server_s_clock_is_written_once_and_not_if_t
     for late in (0, 1):
         await desk.ask(200, {"Date": formatdate(desk.clock.now() - late, usegmt=True)})
     assert (await desk.remembered()).record.server_clock is None
-
     desk = Desk()
     known = []
     for _ in range(2):

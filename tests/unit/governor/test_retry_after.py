@@ -275,10 +275,8 @@ def test_jitter_is_a_tenth_of_the_wait_at_most_and_pauses_after_failed_probes_do
     for wait, most in ((2, 0.2), (60, 6), (100, 10), (86_400, 10), (math.inf, 10)):
         assert jitter(wait, NoJitter()) == 0
         assert jitter(wait, MostJitter()) == pytest.approx(most)
-
-    assert [pause_after_failure(failures, NoJitter()) for failures in range(1, 8)] == [
-        *(2, 4, 8, 16, 32, 60, 60),
-    ]
+    pauses = [pause_after_failure(failures, NoJitter()) for failures in range(1, 8)]
+    assert pauses == [2, 4, 8, 16, 32, 60, 60]
 
 
 @given(st.integers(1, 10**6), st.randoms(use_true_random=False))

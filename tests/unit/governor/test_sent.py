@@ -20,19 +20,16 @@ def test_a_slot_is_free_a_minute_after_the_sending_or_the_answer_and_keeps_its_p
     log.end(sent_at=10.0, ended_at=10.5)
     assert log.occupied(70.99) == 1
     assert log.occupied(71.03) == 0
-
     log = minute_log()
     log.start()
     log.end(sent_at=10.0, ended_at=30.0)
     assert log.occupied(90.0) == 1
     assert log.occupied(90.1) == 0
-
     log = minute_log()
     log.start()
     log.start()
     assert log.occupied(1e9) == 2
     assert log.delay(1e9, limit=2) > 0.0
-
     log = minute_log()
     log.start()
     log.take_back()
@@ -45,7 +42,6 @@ def test_slots_become_free_in_the_order_of_their_times_and_the_delay_is_until_en
         log.remember(sent_at, 1)
     assert log.delay(50.0, limit=2) == 31.0
     assert log.delay(50.0 + 31.0, limit=2) == 0.0
-
     log = minute_log()
     for second in range(10):
         log.remember(float(second), 1)
@@ -80,7 +76,6 @@ def test_what_an_earlier_process_sent_occupies_slots_until_the_log_is_cleared() 
     log.remember(sent_at=-20.0, requests=3)
     assert log.occupied(40.99) == 3
     assert log.occupied(41.03) == 0
-
     log = minute_log()
     log.remember(sent_at=0.0, requests=3)
     log.start()
@@ -99,7 +94,6 @@ def test_the_last_hour_is_counted_by_minutes_with_what_an_earlier_process_sent()
         history.add(at)
     # The minute of an hour ago is over.
     assert history.last_hour(NOON) == (1, *[0] * 56, 1, 1, 1)
-
     sent = [SentCount(Moment(NOON + seconds, None, 0.0), count) for seconds, count in ((-1, 2), (-61, 3))]
     history = History(sent)
     history.add(NOON)
@@ -114,7 +108,6 @@ def test_what_is_taken_back_is_taken_from_its_own_minute_alone() -> None:
     history.take_back(midnight - 1)
     assert history.today(midnight + 1) == 0
     assert sum(history.last_hour(midnight + 1)) == 0
-
     history = History()
     for at in (NOON, NOON + 60):
         history.add(at)
@@ -132,14 +125,12 @@ def test_what_a_clock_that_was_ahead_counted_is_shown_now_and_in_no_hour_before(
     history.add(NOON)
     assert history.last_hour(NOON)[-1] == 6
     assert history.today(NOON) == 6
-
     history = History()
     for at in (NOON - 60, NOON + DAY, NOON + DAY + 60, NOON + DAY + 61, NOON + DAY + 120):
         history.add(at)
     history.add(NOON)
     history.add(NOON + 60)
     assert history.last_hour(NOON + 60)[-4:] == (0, 1, 5, 1)
-
     history = History()
     history.add(NOON + 60)
     assert sum(history.last_hour(NOON)) == 0

@@ -49,10 +49,7 @@ def hourly_refusals(outcome: Outcome, hours: float = 24.0) -> float:
 
 @pytest.mark.parametrize(
     ("kind", "reset_means"),
-    sampled(
-        KINDS_AND_RESETS,
-        lambda case: case == (LimiterKind.TOKEN, ResetMeans.NEXT),
-    ),
+    sampled(KINDS_AND_RESETS, lambda case: case == (LimiterKind.TOKEN, ResetMeans.NEXT)),
 )
 def test_alone_a_day_of_the_free_plan_is_used_up_without_a_refusal(
     kind: LimiterKind, reset_means: ResetMeans

@@ -49,20 +49,17 @@ async def test_a_wait_says_when_the_service_told_it_or_that_nobody_did() -> None
     assert who_told(desk) == Told(told_at)
     again = await desk.restart()
     assert who_told(again) == Told(told_at)
-
     desk = Desk()
     told_at = desk.clock.now()
     await desk.ask(200, stated(60, 0, 600))
     await desk.clock.advance(30)
     assert who_told(desk) == Told(told_at)
-
     desk, ledger, _ = await in_a_shop()
     ledger.holds_for = 30.0
     await desk.queue()
     assert desk.waiting().reason is WaitReason.USED_UP
     assert who_told(desk) is None
     await desk.end()
-
     desk = Desk(ledger=HeldLedger())
     await desk.ledger.reserve(Reservation("1", SCOPE, Moment.now(desk.clock)))
     await desk.governor.load()
@@ -85,7 +82,6 @@ async def test_what_only_the_store_told_says_so_and_a_wait_that_both_told_is_the
     assert who_told(desk) == Told(told_at)
     ledger.tell(told_there(desk, 900), is_refusal=True)
     assert who_told(desk) == Told(told_at, by_store=True)
-
     desk, ledger, _ = await in_a_shop()
     ledger.tell(Record(used_up=UsedUp(Moment.now(desk.clock), 600)), is_refusal=False)
     assert who_told(desk) == Told(desk.clock.now(), by_store=True)
@@ -102,13 +98,11 @@ async def test_what_only_the_store_said_is_left_with_it_and_what_is_over_for_all
     # As after a wait of the store's that was lifted.
     assert desk.state() == Ramping()
     await desk.ask()
-
     desk, ledger, own = await in_a_shop()
     ledger.tell(Record(refused=401), is_refusal=True)
     assert desk.state() == Stopped(401)
     await desk.governor.use_ledger(own)
     await desk.ask()
-
     desk, ledger, own = await in_a_shop()
     await desk.limited("7200")
     ledger.tell(told_there(desk, CENTURY), is_refusal=True)
@@ -136,13 +130,11 @@ async def test_what_the_service_told_outlives_the_store_to_the_second() -> None:
             killed = Governor(SCOPE, ledger=own, clock=desk.clock, random=NoJitter())
             await killed.load()
             assert killed.state == desk.state()
-
     desk, ledger, own = await in_a_shop()
     await desk.ask(200, stated(60, 0, 600))
     ledger.tell(Record(used_up=UsedUp(Moment.now(desk.clock), CENTURY)), is_refusal=False)
     await desk.governor.use_ledger(own)
     assert await desk.refused() == pytest.approx(601)
-
     desk, ledger, own = await in_a_shop()
     await desk.ask(401)
     ledger.tell(Record(refused=401, plan=PRO), is_refusal=False)
@@ -151,7 +143,7 @@ async def test_what_the_service_told_outlives_the_store_to_the_second() -> None:
     assert desk.state() == Stopped(401)
 
 
-async def test_a_wait_beyond_belief_offers_one_try_and_if_that_is_refused_another_when_the_service_said() -> (
+async def test_a_wait_beyond_belief_offers_one_try_and_after_a_refusal_another_when_the_service_said() -> (
     None
 ):
     desk, _, _ = await hears_of_a_century()
@@ -199,7 +191,6 @@ async def test_a_believable_wait_or_quota_beside_one_beyond_belief_holds_to_its_
     await desk.refused(deliberate=True)
     await desk.clock.advance(1)
     await desk.ask(deliberate=True)
-
     for resets in ((7200, 9_000_000), (9_000_000, 7200)):
         desk = Desk()
         await desk.open_window(4)
@@ -211,7 +202,6 @@ async def test_a_believable_wait_or_quota_beside_one_beyond_belief_holds_to_its_
         await desk.refused(deliberate=True)
         again = await desk.restart()
         await again.refused(deliberate=True)
-
     desk, ledger, _ = await in_a_shop()
     await desk.ask(200, stated(60, 0, 7200))
     ledger.tell(Record(used_up=UsedUp(Moment.now(desk.clock), CENTURY)), is_refusal=False)

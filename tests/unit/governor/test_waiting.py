@@ -67,9 +67,7 @@ async def test_a_request_waits_a_minute_at_most_and_is_refused_at_once_during_a_
     assert isinstance(asking.exception(), WaitingError)
 
 
-async def test_a_request_that_is_refused_says_what_it_would_wait_for_and_that_it_has_no_readable_end() -> (
-    None
-):
+async def test_a_request_that_is_refused_says_what_it_would_wait_for_and_if_it_has_no_end() -> None:
     for status, headers, case in (
         (429, {"Retry-After": "120"}, GeneralCase.WAITING),
         (429, {"Retry-After": "9" * 20}, GeneralCase.WAITING_WITHOUT_END),
@@ -81,7 +79,6 @@ async def test_a_request_that_is_refused_says_what_it_would_wait_for_and_that_it
         with pytest.raises(WaitingError) as caught:
             await desk.ask()
         assert caught.value.case is case
-
     desk = Desk()
     await desk.limited("9" * 20)
     await desk.clock.advance(10 * 366 * DAY)
@@ -89,28 +86,22 @@ async def test_a_request_that_is_refused_says_what_it_would_wait_for_and_that_it
     await desk.refused()
 
 
-async def test_a_refusal_that_tells_little_makes_us_wait_a_plausible_time_and_other_responses_do_not() -> (
-    None
-):
+async def test_a_refusal_that_tells_little_makes_us_wait_a_plausible_time_and_others_do_not() -> None:
     for retry_after, wait in ((None, 60), ("soon", 300), ("0", 60), ("1", 2)):
         desk = Desk()
         await desk.limited(retry_after)
         assert desk.left() == wait
         await desk.clock.advance(wait)
         assert desk.state() == Probing(in_flight=False)
-
     desk = Desk()
     await desk.ask(429, {"Retry-After": "5", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "40"})
     assert desk.left() == 41
-
     desk = Desk()
     await desk.ask(503, {"Retry-After": "20"})
     assert desk.state() == Waiting(desk.clock.now() + 20, WaitReason.UNAVAILABLE)
-
     desk = Desk(random=MostJitter())
     await desk.limited("30")
     assert desk.left() == pytest.approx(33)
-
     for status in (200, 400, 404, 500, 503):
         desk = Desk()
         await desk.governor.load()
@@ -119,9 +110,7 @@ async def test_a_refusal_that_tells_little_makes_us_wait_a_plausible_time_and_ot
         assert desk.state() == Open()
 
 
-async def test_a_wait_is_in_force_before_it_is_recorded_although_the_request_is_cancelled_or_never_ends() -> (
-    None
-):
+async def test_a_wait_is_in_force_before_it_is_recorded_though_the_request_is_cancelled_or_endless() -> None:
     ledger = HeldLedger()
     ledger.may_record.clear()
     desk = Desk(ledger=ledger)
@@ -131,7 +120,6 @@ async def test_a_wait_is_in_force_before_it_is_recorded_although_the_request_is_
     assert not reporting.done()
     ledger.may_record.set()
     await reporting
-
     ledger = HeldLedger()
     ledger.may_record.clear()
     desk = Desk(ledger=ledger)
@@ -139,7 +127,6 @@ async def test_a_wait_is_in_force_before_it_is_recorded_although_the_request_is_
     await desk.clock.settle()
     await desk.end()
     assert await desk.refused() == 300
-
     desk = Desk()
     request = await desk.send()
     await request.answer(429, {"Retry-After": "300"})
@@ -199,7 +186,6 @@ async def test_each_refusal_in_a_row_doubles_our_own_wait_and_never_what_was_tol
     await desk.clock.advance(30)
     await desk.limited(None)
     assert desk.left() == 120
-
     for told, waits in (
         (None, [60, 120, 240, 480, 960, 1920, 3600, 3600]),
         ("soon", [300, 600, 1200, 2400, 3600, 3600]),
@@ -220,7 +206,6 @@ async def test_the_count_of_refusals_halves_with_each_clean_minute_and_not_while
         await desk.limited(None)
         # Four, two, one or none count beside it.
         assert desk.left() == wait
-
     desk = await after_refusals(4)
     await desk.limited(None)
     await desk.clock.advance(desk.left())
@@ -237,11 +222,9 @@ async def test_the_reason_shown_is_that_of_the_longest_wait_and_never_of_backgro
     assert desk.state() == Waiting(desk.clock.now() + 300, WaitReason.LIMIT)
     await longer.finish(503, {"Retry-After": "400"})
     assert desk.state() == Waiting(desk.clock.now() + 400, WaitReason.UNAVAILABLE)
-
     desk = Desk()
     await desk.ask(429, {**stated(60, 0, 120), "Retry-After": "121"})
     assert desk.waiting().reason is WaitReason.LIMIT
-
     # GIVEN a minute of which the last two requests are a person's
     desk = Desk()
     await desk.ask(200, stated(60, 2, 50))
@@ -326,7 +309,6 @@ async def test_a_wait_holds_for_its_own_scope_alone_in_the_common_ledger_and_in_
         await governor.load()
     assert production.state == Waiting(clock.now() + 120, WaitReason.LIMIT)
     assert staging.state == Open()
-
     clock = VirtualClock()
     governors = Governors(MemoryLedger(), clock, NoJitter())
     governor = governors.for_scope(PRODUCTION, await with_a_wait(clock))

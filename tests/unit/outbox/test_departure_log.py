@@ -37,7 +37,6 @@ def test_a_damaged_departure_log_is_replaced_and_a_folder_in_its_place_is_moved_
         assert states(found_in(path)[1]) == [State.QUEUED] * 2
         logged = DepartureLog(path.with_suffix(".departures")).read()
         assert sorted(logged.lines) == [1, 2]
-
     path = elsewhere(path)
     with_outbox(path, lambda outbox: queue(outbox, 2))
     log = path.with_suffix(".departures")

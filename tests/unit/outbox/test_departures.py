@@ -123,13 +123,12 @@ def test_a_flipped_bit_in_the_database_or_its_log_sends_nothing_twice_and_loses_
     assert warned > trials // 4
 
 
-def test_an_old_copy_sends_nothing_twice_and_gives_no_number_twice(path: Path, tmp_path: Path) -> None:
+def test_an_old_copy_sends_nothing_twice_and_gives_no_number_twice(path: Path) -> None:
     use_and_put_back(path, queue_all, lambda outbox: send(outbox, range(1, SENT + 1)))
     opened, entries = found_in(path)
     assert opened.warning is not None
     assert opened.warning.values["corrected"] == SENT
     assert states(entries) == [State.CREATED] * SENT + [State.QUEUED] * WAITING
-
     path = elsewhere(path)
     use_and_put_back(path, lambda outbox: queue(outbox, 1), lambda outbox: queue(outbox, 3))
 
@@ -137,7 +136,6 @@ def test_an_old_copy_sends_nothing_twice_and_gives_no_number_twice(path: Path, t
         assert (await outbox.queue_new(Typed("Bella", "7"))).number == 5
 
     with_outbox(path, queue_another)
-
     path = elsewhere(path)
     use_and_put_back(path, lambda outbox: queue(outbox, 2), lambda outbox: send(outbox, [1]))
     changed_by("UPDATE entry SET begun_at = begun_at + 1 WHERE number = 1")(path)
@@ -177,9 +175,7 @@ def test_beside_an_old_database_a_log_that_is_not_whole_leaves_nothing_to_be_sen
 
 
 @pytest.mark.parametrize("sent", [SENT, SENT + WAITING], ids=["some sent", "all sent"])
-def test_a_very_old_copy_is_recognised_after_the_log_was_rewritten(
-    path: Path, tmp_path: Path, sent: int
-) -> None:
+def test_a_very_old_copy_is_recognised_after_the_log_was_rewritten(path: Path, sent: int) -> None:
     # This start writes the log anew, without the adds that are done with.
     use_and_put_back(path, queue_all, lambda outbox: send(outbox, range(1, sent + 1)), nothing)
     opened, entries = found_in(path)
@@ -225,9 +221,7 @@ def test_an_add_that_was_taken_out_edited_or_lost_is_not_sent_from_an_old_copy(
     ]
 
 
-def test_a_departure_that_the_log_knows_alone_or_whose_line_is_damaged_is_not_repeated(
-    path: Path, tmp_path: Path
-) -> None:
+def test_a_departure_that_the_log_knows_alone_or_damaged_is_not_repeated(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 2))
     # GIVEN a process that was killed between the log and the database
     departures = DepartureLog(path.with_suffix(".departures"))
@@ -239,7 +233,6 @@ def test_a_departure_that_the_log_knows_alone_or_whose_line_is_damaged_is_not_re
     opened, entries = found_in(path)
     assert opened == Opened(interrupted=1)
     assert states(entries) == [State.UNCONFIRMED, State.QUEUED]
-
     path = elsewhere(path)
 
     async def depart(outbox: Outbox) -> None:
@@ -256,14 +249,11 @@ def test_a_departure_that_the_log_knows_alone_or_whose_line_is_damaged_is_not_re
     assert opened.warning is not None
 
 
-def test_without_a_departure_log_a_sound_database_counts_and_without_either_nothing_queued_is_sent(
-    path: Path,
-) -> None:
+def test_without_a_log_a_sound_database_counts_and_without_either_nothing_is_sent(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 2))
     path.with_suffix(".departures").unlink()
     assert found_in(path)[0] == Opened(0)
     assert states(found_in(path)[1]) == [State.QUEUED] * 2
-
     path = elsewhere(path)
     with_outbox(path, lambda outbox: queue(outbox, 2))
     path.with_suffix(".departures").write_bytes(b"garbage\n")
@@ -281,7 +271,6 @@ def test_a_number_that_damage_gave_to_another_row_sends_nothing_twice_and_loses_
     assert [entry.number for entry in entries.values() if entry.state is State.QUEUED] == [1]
     assert set(entries) == {1, 9}
     assert entries[9].state is State.UNCONFIRMED
-
     path = elsewhere(path)
     with_outbox(path, lambda outbox: queue(outbox, 6))
     changed_by(
@@ -360,9 +349,7 @@ def test_an_add_that_came_back_unsent_keeps_its_place_when_only_the_log_knows(
     assert order_in(path) == ["Rex 1", "Rex 2"]
 
 
-def test_an_add_that_an_old_copy_lacks_goes_behind_all_that_waits_and_is_counted(
-    path: Path, tmp_path: Path
-) -> None:
+def test_an_add_that_an_old_copy_lacks_goes_behind_what_waits_and_is_counted(path: Path) -> None:
     async def queue_again_and_again(outbox: Outbox) -> None:
         await queue(outbox, 2)
         for number in (1, 2, 1, 2):
@@ -376,7 +363,6 @@ def test_an_add_that_an_old_copy_lacks_goes_behind_all_that_waits_and_is_counted
 
     use_and_put_back(path, queue_again_and_again, send_in_vain)
     assert order_in(path) == ["Rex 1", "Rex 2", "Rex 3"]
-
     path = elsewhere(path)
 
     async def go_on(outbox: Outbox) -> None:
@@ -435,7 +421,7 @@ def test_an_old_log_beside_a_damaged_database_does_not_take_back_a_departure(
 
 
 @pytest.mark.parametrize("is_whole", [True, False], ids=["a whole log", "a damaged log"])
-def test_each_add_in_doubt_is_counted_and_says_why(path: Path, tmp_path: Path, *, is_whole: bool) -> None:
+def test_each_add_in_doubt_is_counted_and_says_why(path: Path, *, is_whole: bool) -> None:
     # GIVEN a log that was written anew, and an old copy of the database that is damaged too
     use_and_put_back(path, lambda outbox: queue(outbox, 7), lambda outbox: send(outbox, [1, 2]), nothing)
     changed_by(
@@ -508,9 +494,7 @@ def test_an_add_that_was_on_its_way_says_whether_the_process_ended_or_changes_we
     }
 
 
-def test_changes_of_release_0_1_0_without_a_log_count_and_a_damaged_letter_is_restored_from_the_log(
-    path: Path,
-) -> None:
+def test_changes_of_release_0_1_0_count_and_a_damaged_letter_is_restored_from_the_log(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 3))
     edited = '{"name": "Luna", "category": "7", "status": null}'
     changed_by(
@@ -522,7 +506,6 @@ def test_changes_of_release_0_1_0_without_a_log_count_and_a_damaged_letter_is_re
     assert opened == Opened(0)
     assert states(entries) == [State.DRAFT, State.QUEUED, State.CREATED]
     assert entries[2].typed.name == "Luna"
-
     path = elsewhere(path)
     with_outbox(path, lambda outbox: queue(outbox, 3))
     path.write_bytes(b"Pex 2".join(path.read_bytes().rsplit(b"Rex 2", 1)))

@@ -176,9 +176,7 @@ def test_a_start_that_fails_leaves_nothing_open_and_can_be_repeated(copy: Path) 
     assert counts(found)[State.QUEUED] == ROWS - CREATED - IN_FLIGHT
 
 
-def test_rows_of_a_cancelled_or_discarded_job_are_neither_missed_nor_given_again_when_they_are_lost(
-    path: Path,
-) -> None:
+def test_rows_of_a_cancelled_job_are_neither_missed_nor_their_numbers_given_again(path: Path) -> None:
     async def cancel_while_one_is_on_its_way(outbox: Outbox) -> None:
         await begin(outbox)
         await outbox.begin_sending(1)
@@ -192,7 +190,6 @@ def test_rows_of_a_cancelled_or_discarded_job_are_neither_missed_nor_given_again
     assert opened.warning is not None
     assert "lost" not in opened.warning.values
     assert (job.is_cancelled, job.counts) == (True, {State.UNCONFIRMED: 1})
-
     path = elsewhere(path)
 
     async def begin_and_cancel(outbox: Outbox) -> None:
@@ -289,9 +286,7 @@ def test_an_old_copy_that_was_put_back_sends_no_row_twice(
     assert counts(rows) == {State.CREATED: 3, State.QUEUED: ROWS - 3, None: LEFT_OUT}
 
 
-def test_an_old_copy_gets_a_later_job_and_gives_no_number_of_one_to_another(
-    path: Path, tmp_path: Path
-) -> None:
+def test_an_old_copy_gets_a_later_job_and_gives_no_number_of_one_to_another(path: Path) -> None:
     async def queue_one(outbox: Outbox) -> None:
         await outbox.queue_new(Typed("Lonely", "7"))
 
@@ -306,7 +301,6 @@ def test_an_old_copy_gets_a_later_job_and_gives_no_number_of_one_to_another(
     _opened, jobs, rows = found_in(path, begin_another)
     assert [job.title for job in jobs] == ["other.csv", "delivery.csv"]
     assert counts(rows) == {State.QUEUED: ROWS, None: LEFT_OUT}
-
     path = elsewhere(path)
 
     async def begin_and_cancel(outbox: Outbox) -> None:
@@ -347,27 +341,22 @@ def test_a_job_that_was_paused_or_cancelled_is_not_sent_from_an_old_copy(
         assert job.counts == {State.UNCONFIRMED: 1, State.DISCARDED: ROWS - 1}
 
 
-def test_a_job_whose_row_is_lost_is_paused_and_rows_that_nothing_knows_are_not_sent_by_themselves(
-    path: Path,
-) -> None:
+def test_a_job_whose_row_is_lost_is_paused_and_its_rows_are_not_sent_by_themselves(path: Path) -> None:
     found_in(path, begin)
     path.with_suffix(".departures").unlink()
     changed_by("DELETE FROM job", "PRAGMA application_id = 7")(path)
-
     opened, (job,), rows = found_in(path, nothing_is_sent)
     assert opened.warning is not None
     title = to_text(fact(TitleCase.DAMAGED))
     states = {State.UNCONFIRMED: ROWS}
     assert job == Job(1, title, "", NOW, is_paused=True, ended_at=NOW, counts=states, to_correct=LEFT_OUT)
     assert counts(rows)[State.UNCONFIRMED] == ROWS
-
     path = elsewhere(path)
     found_in(path, begin)
     log = path.with_suffix(".departures")
     lines = log.read_bytes().splitlines(keepends=True)
     log.write_bytes(b"".join(line for line in lines if b"delivery.csv" not in line))
     changed_by("DELETE FROM job")(path)
-
     _opened, (job,), rows = found_in(path, nothing_is_sent)
     assert (job.is_paused, job.ended_at, job.begun_at) == (True, None, NOW)
     assert counts(rows)[State.QUEUED] == ROWS
@@ -391,7 +380,6 @@ def test_a_job_or_an_add_that_cannot_be_read_comes_back_as_far_as_it_can(path: P
         assert opened.warning is not None
         assert (job.title, job.who, job.left_out, job.about) == ("delivery.csv", "Anna", LEFT_OUT, {})
         assert len(rows) == LEFT_OUT + ROWS
-
     path = elsewhere(path)
     found_in(path, begin)
     changed_by("UPDATE entry SET state = 'sent' WHERE number = 7")(path)
@@ -438,7 +426,6 @@ def test_a_job_number_that_was_never_given_does_not_use_up_all_others(path: Path
         _opened, jobs, rows = found_in(path, begin_another)
         assert [job.title for job in jobs] == ["other.csv", "delivery.csv"]
         assert counts(rows)[None] == LEFT_OUT
-
     path = elsewhere(path)
     found_in(path, begin)
     changed_by(
@@ -453,9 +440,7 @@ def test_a_job_number_that_was_never_given_does_not_use_up_all_others(path: Path
     found_in(path, begin_one_more)
 
 
-def test_a_row_that_the_person_queued_again_goes_by_itself_also_from_an_old_copy(
-    path: Path, tmp_path: Path
-) -> None:
+def test_a_row_that_the_person_queued_again_goes_by_itself_also_from_an_old_copy(path: Path) -> None:
     async def refuse_one_and_pause(outbox: Outbox) -> None:
         await begin(outbox)
         await outbox.begin_sending(1)

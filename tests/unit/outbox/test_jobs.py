@@ -105,9 +105,7 @@ async def test_rows_are_found_by_what_became_of_them_page_by_page(outbox: Outbox
     assert (await outbox.job(1)).counts == {State.CREATED: 2, State.REFUSED: 1, State.QUEUED: 1}
 
 
-async def test_single_adds_go_before_jobs_and_jobs_in_their_order_and_the_newest_is_listed_first(
-    outbox: Outbox,
-) -> None:
+async def test_single_adds_go_before_jobs_and_of_these_the_newest_is_listed_first(outbox: Outbox) -> None:
     await begin(outbox, job_rows(2, name="First"))
     await begin(outbox, job_rows(1, name="Second"))
     await outbox.queue_new(LONELY)
@@ -184,9 +182,7 @@ async def test_a_cancelled_job_discards_what_is_queued_and_what_comes_back_from_
     assert job_files(path) == []
 
 
-async def test_a_job_is_whole_when_it_begins_and_ends_once_every_row_has_its_outcome(
-    outbox: Outbox, path: Path
-) -> None:
+async def test_a_job_begins_whole_and_ends_once_every_row_has_its_outcome(outbox: Outbox, path: Path) -> None:
     await begin(outbox, job_rows(1))
     # It is in the database itself, so that a start after a kill is quick.
     assert path.with_name(f"{path.name}-wal").stat().st_size == 0

@@ -121,7 +121,6 @@ async def test_rows_that_are_dismissed_wait_no_more_and_say_why(path: Path) -> N
         assert (await outbox.dismiss_rows(1, "On purpose.")).to_correct == 0
         assert await waiting(outbox) == []
         assert [row.reason for row in await outbox.job_rows(1, ())] == ["On purpose."] * 2
-
     path = elsewhere(path)
     async with outbox_at(path) as outbox:
         await begin(outbox)
@@ -166,9 +165,7 @@ async def test_after_the_database_was_lost_a_row_that_was_added_is_not_added_aga
         assert found.state in ({State.CREATED} if is_created else {State.QUEUED, State.UNCONFIRMED})
 
 
-async def test_of_a_database_that_is_older_than_the_log_a_row_is_linked_again_or_waits_again(
-    path: Path,
-) -> None:
+async def test_in_a_database_older_than_the_log_a_row_is_linked_again_or_waits_again(path: Path) -> None:
     async with outbox_at(path) as outbox:
         await begin(outbox)
     old = path.with_name("old.sqlite3")
@@ -181,7 +178,6 @@ async def test_of_a_database_that_is_older_than_the_log_a_row_is_linked_again_or
         await outbox.open()
         assert await waiting(outbox) == [2]
         assert [one.row for one in await outbox.entries() if one.typed == MENDED] == [1]
-
     path = elsewhere(path)
     async with outbox_at(path) as outbox:
         await begin(outbox)

@@ -83,7 +83,6 @@ async def test_the_outbox_tells_when_an_animal_was_added_here_and_an_id_outside_
     await outbox.save_draft(BELLA)
     assert await outbox.created_at(INT64_MAX) == NOW + 2
     assert await outbox.created_at(1041) is None
-
     entry = await outbox.queue_new(REX)
     sending = await outbox.begin_sending(entry.number)
     with pytest.raises(OverflowError):
@@ -102,13 +101,12 @@ async def test_adds_are_sent_in_the_order_in_which_they_were_queued_and_two_iden
     await outbox.queue(draft.number, draft.typed)
     await outbox.queue_new(Typed("newest", "7"))
     assert await line(outbox) == ["alone", "of many", "of many, too", "first begun", "newest"]
-
     await outbox.queue_all([REX, REX])
     await outbox.queue_new(REX)
     assert await line(outbox) == ["Rex", "Rex", "Rex"]
 
 
-async def test_an_add_that_was_not_sent_keeps_its_place_and_one_that_is_edited_or_held_back_loses_it(
+async def test_an_add_that_was_not_sent_keeps_its_place_and_an_edited_or_held_one_loses_it(
     outbox: Outbox,
 ) -> None:
     never_left, edited, last = [await outbox.queue_new(Typed(name, "7")) for name in ("a", "b", "c")]
@@ -152,7 +150,6 @@ async def test_checks_and_known_ids_belong_to_the_newest_try_of_an_add_that_no_o
     again = await outbox.begin_sending(entry.number, [44])
     # THEN nothing of the first try is taken for the second's
     assert (again.typed, again.tries, again.known_before, again.looks) == (BELLA, 2, (44,), ())
-
     entry = await unconfirmed(outbox)
     # WHEN its animal is ruled out right before the check is recorded
     ruled_out, late = await asyncio.gather(
@@ -164,7 +161,6 @@ async def test_checks_and_known_ids_belong_to_the_newest_try_of_an_add_that_no_o
     assert await outbox.entry(entry.number) == ruled_out
     assert isinstance(ruled_out, Entry)
     assert (await outbox.looked(entry.number, Outcome.ABSENT, since=ruled_out)).looks
-
     entry = await unconfirmed(outbox)
     await outbox.looked(entry.number, Outcome.FOUND, 43, is_new=True)
     ruled_out = await outbox.ruled_out(entry.number, 43)
@@ -254,7 +250,7 @@ async def test_typed_text_is_stored_letter_for_letter(outbox: Outbox, path: Path
         assert [one.reason for one in entries[len(names) :]] == names
 
 
-async def test_many_adds_are_queued_all_or_none_and_a_keystroke_in_a_draft_is_not_logged(
+async def test_many_adds_are_queued_all_or_none_and_no_keystroke_is_logged(
     outbox: Outbox, path: Path
 ) -> None:
     def animals() -> Iterator[Typed]:
@@ -265,7 +261,6 @@ async def test_many_adds_are_queued_all_or_none_and_a_keystroke_in_a_draft_is_no
         await outbox.queue_all(animals())
     assert await outbox.entries() == ()
     assert await outbox.queue_all([]) == 0
-
     await outbox.save_draft(REX)
     before = path.with_suffix(".departures").read_bytes()
     await outbox.save_draft(BELLA, 1)

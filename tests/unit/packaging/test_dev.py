@@ -88,11 +88,10 @@ def test_a_later_start_installs_only_if_something_changed(
 @pytest.mark.parametrize("fails_at", range(len(EVERYTHING)))
 def test_after_a_failed_set_up_the_next_start_makes_everything(root: Path, fails_at: int) -> None:
     set_up(root, fails_at)
-    assert set_up(root).taken == EVERYTHING
-
-
-def test_packages_are_installed_by_their_hashes_and_the_project_without_a_network(root: Path) -> None:
-    _, packages, project = set_up(root).commands
+    steps = set_up(root)
+    assert steps.taken == EVERYTHING
+    # By their hashes, and the project without a network.
+    _, packages, project = steps.commands
     assert {"--require-hashes", "--only-binary=:all:"} <= {*packages}
     assert {"--no-index", "--no-deps", "--no-build-isolation"} <= {*project}
 

@@ -51,7 +51,6 @@ def test_the_version_is_the_applications_own_and_stands_nowhere_else() -> None:
 
 def test_the_wheel_names_the_same_holder_and_every_command_of_the_packages(pyproject: dict[str, Any]) -> None:
     assert pyproject["project"]["authors"] == [{"name": HOLDER}]
-
     described = pyproject["project"]
     assert {*COMMANDS} == {*described["scripts"], *described["gui-scripts"]}
 

@@ -136,7 +136,6 @@ def test_every_binary_file_belongs_to_exactly_one_component_and_the_bill_says_wh
     ]
     assert files(component(read, "pyinstaller")) == ["menagerie"]
     assert "_internal/libpython3.13.so.1.0" in files(component(read, "Python"))
-
     (incomplete,) = read["compositions"]
     assert incomplete["aggregate"] == "incomplete"
     assert component(read, "Qt")["bom-ref"] in incomplete["assemblies"]

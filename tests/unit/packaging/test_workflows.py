@@ -45,10 +45,7 @@ def test_every_foreign_action_is_pinned_by_its_commit() -> None:
 def test_only_the_jobs_that_attest_and_make_the_draft_may_write(name: str) -> None:
     assert workflow(name)["permissions"] == {"contents": "read"}
     allowed = {job: each["permissions"] for job, each in jobs(name).items() if "permissions" in each}
-    of_release = {
-        "attest": {"id-token": "write", "attestations": "write"},
-        "draft": {"contents": "write"},
-    }
+    of_release = {"attest": {"id-token": "write", "attestations": "write"}, "draft": {"contents": "write"}}
     assert allowed == (of_release if name == "release.yml" else {})
     # Otherwise a token stays in the folder where the build runs.
     checkouts = [step for step in steps(name) if step.get("uses", "").startswith("actions/checkout@")]

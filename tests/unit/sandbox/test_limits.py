@@ -42,13 +42,11 @@ def test_a_window_opens_with_its_first_request_and_one_too_many_waits_for_its_re
     caller.pass_seconds(50)
     assert caller.limiter.standing() == Standing(2, 2, START + 60 + 60)
     caller.ask(2)
-
     caller = Caller(Plan(2, 1000))
     caller.ask(2)
     caller.pass_seconds(14.5)
     assert caller.refused() == "46"  # 45.5 s, and never too early
     assert caller.limiter.standing().remaining == 0
-
     caller = Caller(Plan(2, 4))
     caller.ask(2)
     caller.refused()
@@ -63,7 +61,6 @@ def test_the_headers_show_the_day_when_it_has_less_left_and_the_later_reset_coun
     caller.pass_seconds(60)
     caller.ask(1)
     assert caller.limiter.standing() == Standing(7, 2, START + DAY)
-
     caller = Caller(Plan(3, 3))
     caller.ask(3)
     assert caller.limiter.standing() == Standing(3, 0, START + DAY)
@@ -83,13 +80,11 @@ def test_asking_during_a_wait_makes_it_longer_and_a_clock_that_was_set_back_ends
     assert caller.limiter.standing() == Standing(1, 0, START + 1 + 240)
     caller.pass_seconds(240)
     caller.ask()
-
     caller = Caller(Plan(9, 1))
     caller.ask()
     assert caller.refused() == str(DAY)
     assert caller.refused() == str(DAY + 3600)
     assert caller.refused() == str(DAY + 7200)
-
     caller = Caller(Plan(1, 1000))
     caller.ask()
     caller.refused()
@@ -111,7 +106,6 @@ def test_a_practised_wait_begins_with_the_next_request_and_tells_it_in_any_form(
     # THEN a practised wait grows like a real one
     caller.limiter.practise_wait(20, RetryAfterForm.SECONDS)
     assert [caller.refused(), caller.refused()] == ["20", "40"]
-
     caller = Caller(FREE)
     caller.limiter.practise_wait(20, RetryAfterForm.DATE)
     assert caller.refused() == "Fri, 15 Jan 2027 08:00:20 GMT"
@@ -127,7 +121,6 @@ def test_ending_the_practice_ends_its_wait_and_leaves_a_real_one_alone() -> None
             caller.refused()
         caller.limiter.end_practice()
         caller.ask()
-
     caller = Caller(Plan(1, 1000))
     caller.ask()
     caller.refused()
@@ -149,7 +142,6 @@ def practice(*switches: PracticeSwitch) -> Practice:
 def test_switches_add_up_and_normal_turns_all_of_them_off() -> None:
     slow = practice(PracticeSwitch(Situation.SLOW_ANSWERS, seconds=9, count=2))
     assert [slow.take_delay() for _ in range(3)] == [9, 9, 0]
-
     # GIVEN every switch there is
     limited = limiter()
     everything = Practice(limited)

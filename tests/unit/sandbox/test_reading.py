@@ -40,16 +40,13 @@ def test_a_list_request_has_a_limit_and_a_status() -> None:
         (b"page=2&page=3&sort=%ff", (20, None)),
     ):
         assert read_list_question(query) == question
-
     for limit in ("", "0", "101", "-1", "1.0", "1e1", "+5", "05", "%D9%A5", "5%0A", "ten", "9" * 5000):
         with pytest.raises(Refusal, match="limit must be a whole number from 1 to 100") as caught:
             read_list_question(f"limit={limit}".encode())
         assert caught.value.status == 400
-
     for status in ("", "Sold", "free", "sold%20", "%ff", "available,sold"):
         with pytest.raises(Refusal, match="status must be one of: available, pending, sold"):
             read_list_question(f"status={status}".encode())
-
     for query in (b"limit=5&limit=5", b"status=sold&limit=1&status=pending"):
         with pytest.raises(Refusal, match="must be given once"):
             read_list_question(query)
@@ -58,7 +55,6 @@ def test_a_list_request_has_a_limit_and_a_status() -> None:
 def test_an_id_is_any_int64_and_nothing_else() -> None:
     for animal_id in (0, 7, -1, INT64_MAX, -INT64_MAX - 1):
         assert read_animal_id(str(animal_id)) == animal_id
-
     for segment in ("", "x", "1.0", "+1", "01", " 1", "1\n", "٥", str(INT64_MAX + 1), "9" * 5000):
         assert read_animal_id(segment) is None
 
@@ -68,7 +64,6 @@ def test_a_new_animal_is_read_exactly_and_a_wrong_field_is_named() -> None:
     # THEN its name is as it came, and what the interface does not show is ignored
     assert read_new_animal(given) == NewAnimal(" 🐕 שלום ", -INT64_MAX - 1, "sold")
     assert read_new_animal({"name": "Rex", "categoryId": 0}) == NewAnimal("Rex", 0, None)
-
     for change, named in (
         *(({"name": None}, "name"), ({"name": ""}, "name"), ({"name": " \t\u00a0"}, "name")),
         *(({"name": 7}, "name"), ({"name": "half a dog \ud83d"}, "name")),
@@ -117,7 +112,6 @@ def test_a_body_that_is_not_json_or_longer_than_the_largest_is_refused() -> None
         with pytest.raises(Refusal, match="cannot be read as JSON") as caught:
             read(body)
         assert caught.value.status == 400
-
     largest = json.dumps("x" * (LARGEST_BODY - 2)).encode()
     assert read(largest) == "x" * (LARGEST_BODY - 2)
     with pytest.raises(Refusal) as caught:

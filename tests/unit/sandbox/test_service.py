@@ -77,7 +77,6 @@ def test_getting_an_animal_announces_its_end_and_ends_on_that_day_and_listing_do
     assert answer.headers["Sunset"] == "Thu, 05 Dec 2030 00:00:00 GMT"
     assert answer.headers["Deprecation"].startswith("@")
     assert int(answer.headers["Deprecation"][1:]) < REMOVAL
-
     service = Service(store, now=REMOVAL)
     answer = service.ask("GET", "/pets/1")
     assert answer.status_code == 404

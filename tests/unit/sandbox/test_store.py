@@ -111,11 +111,17 @@ def test_a_hundred_thousand_animals_list_as_fast_as_a_hundred(store: Store) -> N
     assert [status for status, count in few.items() if steps(status) > count] == []
 
 
-def test_a_file_that_is_no_database_is_refused_with_its_name_and_left_alone(database: Path) -> None:
+def test_a_file_that_is_no_database_is_refused_and_left_alone_or_replaced_by_the_samples(
+    database: Path,
+) -> None:
     database.write_bytes(b"Dear diary, " * 1000)
     with pytest.raises(StoreError, match=r"sandbox\.sqlite3.*not a database"):
         Store(database)
     assert database.read_bytes() == b"Dear diary, " * 1000
+
+    with closing(Store(database, [REX], rescues=True)) as store:
+        assert [animal.name for animal in store.newest(100, None)] == ["Rex"]
+        assert store.notice is not None
 
 
 def test_another_programs_database_is_refused(database: Path) -> None:
@@ -226,13 +232,6 @@ def test_a_damaged_database_that_a_person_named_is_refused_with_the_reason_and_s
     assert list(database.parent.iterdir()) == [database]
 
 
-def test_an_unreadable_database_is_replaced_by_the_samples(database: Path) -> None:
-    database.write_bytes(b"Dear diary, " * 1000)
-    with closing(Store(database, [REX], rescues=True)) as store:
-        assert [animal.name for animal in store.newest(100, None)] == ["Rex"]
-        assert store.notice is not None
-
-
 def test_a_database_that_cannot_be_opened_is_refused_with_its_name(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"no-such-folder.*there is no such folder"):
         Store(tmp_path / "no-such-folder" / "sandbox.sqlite3")
@@ -259,7 +258,6 @@ def test_there_are_enough_samples_to_fill_several_pages_which_the_service_itself
     names = [animal.name for animal in sample_animals()]
     assert len(names) >= 200
     assert len(set(names)) == len(names)
-
     for animal in sample_animals():
         assert animal.name == animal.name.strip() != ""
         assert unicodedata.is_normalized("NFC", animal.name)
@@ -269,11 +267,9 @@ def test_there_are_enough_samples_to_fill_several_pages_which_the_service_itself
 def test_samples_have_every_status_a_dozen_categories_and_names_that_are_hard_to_show() -> None:
     states = [animal.status for animal in sample_animals()]
     assert all(states.count(status) >= 20 for status in ("available", "pending", "sold", None))
-
     categories = {animal.category_id for animal in sample_animals()}
     assert len(categories) >= 12
     assert any(int(float(category)) != category for category in categories)
-
     names = [animal.name for animal in sample_animals()]
 
     def any_with(script: str) -> bool:

@@ -131,7 +131,6 @@ async def test_a_list_request_has_its_limit_its_status_and_a_time_limit_for_each
     assert "Content-Type" not in plain.headers
     # Nothing else could be unpacked.
     assert (plain.headers["Accept"], plain.headers["Accept-Encoding"]) == ("application/json", "gzip")
-
     service, timeouts = Service(httpx.Response(200, json=[])), Timeouts(connect=1, read=2, write=3, pool=4)
     transport = httpx.MockTransport(service)
     async with StoreDesk(BASE_URL, KEY, transport=transport, timeouts=timeouts) as desk:
@@ -146,7 +145,6 @@ async def test_what_lies_outside_the_interface_is_never_sent() -> None:
             with pytest.raises(ValueError, match="limit"):
                 await desk.store.list_animals(limit)
         assert service.requests == []
-
     service = Service()
     async with desk_at(service) as desk:
         with pytest.raises(UnusableFieldError) as caught:
@@ -156,7 +154,6 @@ async def test_what_lies_outside_the_interface_is_never_sent() -> None:
             with pytest.raises(ValueError, match="int64"):
                 await add_one(desk.store, NewAnimal("Rex", category))
     assert service.requests == []
-
     service = Service()
     async with desk_at(service) as desk:
         with pytest.raises(ValueError, match="int64"):
@@ -211,7 +208,6 @@ async def test_one_animal_is_requested_by_its_exact_id_and_another_one_is_no_ans
         async with desk_at(service) as desk:
             assert (await desk.store.get_animal(animal_id)).id == animal_id
         assert str(service.requests[0].url) == f"{BASE_URL}/pets/{animal_id}"
-
     service = Service(httpx.Response(200, json={**REX, "id": 4242}))
     async with desk_at(service) as desk:
         with pytest.raises(UnexpectedAnswerError) as caught:
@@ -245,7 +241,6 @@ def test_a_failed_add_says_what_became_of_it_and_a_failed_list_what_is_still_sho
     ):
         error = add_error(answered(status))
         assert (error.case, error.values.get("safe")) == (case, safe)
-
     for status, case, safe in (
         *((307, AnswerCase.REDIRECTED, None), (400, AnswerCase.BAD_CHOICES, Safe.SCREEN_KEPT)),
         *((404, AnswerCase.NOTHING_HERE, Safe.SCREEN_KEPT), (409, AnswerCase.NOT_ACCEPTED, Safe.SCREEN_KEPT)),
@@ -253,7 +248,6 @@ def test_a_failed_add_says_what_became_of_it_and_a_failed_list_what_is_still_sho
     ):
         error = list_error(answered(status))
         assert (error.case, error.values.get("safe")) == (case, safe)
-
     message = json.dumps({"message": "Some words."}).encode()
     assert add_error(httpx.Response(400, content=message + b" " * LARGEST_ERROR)).body is None
     assert list_error(httpx.Response(400, content=message + b" " * 1000)).body == ErrorBody("", "Some words.")
@@ -409,9 +403,7 @@ async def test_an_add_is_not_sent_if_it_cannot_be_recorded_that_it_leaves() -> N
     assert service.requests == []
 
 
-async def test_a_deliberate_request_is_sent_after_a_refused_key_and_no_longer_deliberate_after_a_429() -> (
-    None
-):
+async def test_a_deliberate_request_is_sent_after_a_refused_key_and_is_an_ordinary_one_after_a_429() -> None:
     service = Service(answered(401), httpx.Response(200, json=[REX]))
     async with desk_at(service) as desk:
         with pytest.raises(KeyRefusedError):
@@ -420,7 +412,6 @@ async def test_a_deliberate_request_is_sent_after_a_refused_key_and_no_longer_de
             await desk.store.list_animals()
         await desk.store.list_animals(deliberate=True)
     assert len(service.requests) == 2
-
     # Bounded, because a second try would wait in virtual time for ever.
     service = Service(answered(401), answered(429, retry_after="20"), httpx.Response(200, json=[REX]))
     async with desk_at(service) as desk:
@@ -429,7 +420,6 @@ async def test_a_deliberate_request_is_sent_after_a_refused_key_and_no_longer_de
         with pytest.raises(AskingStoppedError):
             await desk.store.list_animals(deliberate=True)
     assert len(service.requests) == 2
-
     service = Service(answered(401))
     async with desk_at(service) as desk:
         with pytest.raises(KeyRefusedError):
@@ -462,7 +452,6 @@ async def test_a_long_wait_is_reported_at_once_and_of_several_the_longest_counts
         assert caught.value.until >= begun + 600
         assert not caught.value.may_have_happened
     assert len(service.requests) == 1
-
     lines = [("Retry-After", "2"), ("Retry-After", "600")]
     async with desk_at(Service(httpx.Response(429, headers=lines))) as desk:
         begun = desk.clock.now()

@@ -47,6 +47,15 @@ async def start(coroutine: Coroutine[Any, Any, str]) -> asyncio.Task[str]:
     return task
 
 
+async def sent(work: Work) -> tuple[Work, Exchanges, asyncio.Task[str]]:
+    """Let work be sent, and return it, what it is an exchange of, and its caller."""
+    exchanges = Exchanges()
+    caller = await start(exchanges.run(work, UNHEARD))
+    work.turn.set()
+    await work.sent.wait()
+    return work, exchanges, caller
+
+
 async def test_work_that_waits_ends_with_its_caller_and_a_request_that_was_sent_is_completed() -> None:
     work = Work()
     caller = await start(Exchanges().run(work, UNHEARD))
@@ -55,11 +64,7 @@ async def test_work_that_waits_ends_with_its_caller_and_a_request_that_was_sent_
         await caller
     await work.ended.wait()
     assert not work.sent.is_set()
-
-    work = Work()
-    caller = await start(Exchanges().run(work, UNHEARD))
-    work.turn.set()
-    await work.sent.wait()
+    work, _, caller = await sent(Work())
     caller.cancel()
     with pytest.raises(asyncio.CancelledError):
         await caller
@@ -70,7 +75,7 @@ async def test_work_that_waits_ends_with_its_caller_and_a_request_that_was_sent_
 
 
 async def test_work_that_would_have_to_wait_again_ends_if_its_caller_was_cancelled() -> None:
-    sent, answered, ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    left, answered, ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
     rounds = 0
 
     async def refused_for_ever(exchange: Exchange) -> str:
@@ -79,13 +84,13 @@ async def test_work_that_would_have_to_wait_again_ends_if_its_caller_was_cancell
             while True:
                 with exchange.droppable():
                     rounds += 1
-                sent.set()
+                left.set()
                 await answered.wait()
         finally:
             ended.set()
 
     caller = await start(Exchanges().run(refused_for_ever, UNHEARD))
-    await sent.wait()
+    await left.wait()
     caller.cancel()
     with pytest.raises(asyncio.CancelledError):
         await caller
@@ -103,7 +108,6 @@ async def test_before_and_after_closing_nothing_is_started() -> None:
     assert not work.sent.is_set()
     with pytest.raises(NotConnectedError):
         await caller
-
     work, exchanges = Work(), Exchanges()
     await exchanges.close(grace=0)
     with pytest.raises(NotConnectedError) as caught:
@@ -116,10 +120,7 @@ async def test_before_and_after_closing_nothing_is_started() -> None:
 async def test_without_a_caller_only_defects_are_reported(error: Exception, reported: bool) -> None:
     reports: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _loop, report: reports.append(report))
-    work = Work(error)
-    caller = await start(Exchanges().run(work, UNHEARD))
-    work.turn.set()
-    await work.sent.wait()
+    work, _, caller = await sent(Work(error))
     caller.cancel()
     with pytest.raises(asyncio.CancelledError):
         await caller
@@ -136,11 +137,7 @@ async def test_closing_drops_what_waits_and_gives_what_was_sent_its_time() -> No
     with pytest.raises(NotConnectedError) as caught:
         await caller
     assert caught.value.case is ConnectionCase.CLOSED
-
-    work, exchanges = Work(), Exchanges()
-    caller = await start(exchanges.run(work, UNHEARD))
-    work.turn.set()
-    await work.sent.wait()
+    work, exchanges, caller = await sent(Work())
     closing = asyncio.create_task(exchanges.close(grace=60))
     await asyncio.sleep(0)
     work.answered.set()
@@ -149,10 +146,7 @@ async def test_closing_drops_what_waits_and_gives_what_was_sent_its_time() -> No
 
 
 async def test_after_the_grace_a_sent_request_is_cut_and_reported_as_unanswered() -> None:
-    work, exchanges = Work(), Exchanges()
-    caller = await start(exchanges.run(work, UNHEARD))
-    work.turn.set()
-    await work.sent.wait()
+    _, exchanges, caller = await sent(Work())
     await exchanges.close(grace=0)
     with pytest.raises(NoAnswerError) as caught:
         await caller
@@ -160,10 +154,7 @@ async def test_after_the_grace_a_sent_request_is_cut_and_reported_as_unanswered(
 
 
 async def test_a_cancelled_close_leaves_nothing_running() -> None:
-    work, exchanges = Work(), Exchanges()
-    caller = await start(exchanges.run(work, UNHEARD))
-    work.turn.set()
-    await work.sent.wait()
+    work, exchanges, caller = await sent(Work())
     closing = asyncio.create_task(exchanges.close(grace=60))
     await asyncio.sleep(0)
     closing.cancel()

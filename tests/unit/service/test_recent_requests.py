@@ -84,7 +84,6 @@ async def test_a_request_is_kept_while_its_answer_is_awaited_and_names_what_ende
     assert (kept.method, kept.status, kept.problem) == ("POST", None, "NotConnectedError")
     assert kept.duration is not None
     assert recent.changes == 2  # that it was sent, and that it failed
-
     recent, go_on = RecentRequests(), asyncio.Event()
 
     async def late(conversation: Conversation) -> None:
@@ -123,7 +122,6 @@ def test_only_the_newest_are_kept_and_one_that_did_not_leave_is_taken_back_after
     for number in range(MOST_KEPT + 5):
         recent.add(SentRequest("Staging", "GET", str(number), 0.0, 0.0, Open(), 0.0))
     assert [request.url for request in recent] == [str(number) for number in range(5, MOST_KEPT + 5)]
-
     clock = VirtualClock()
     recent = RecentRequests(clock)
     for others in (1, MOST_KEPT):

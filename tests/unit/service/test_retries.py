@@ -93,7 +93,6 @@ async def test_the_third_failure_is_said_and_an_add_is_never_repeated() -> None:
         with pytest.raises(error):
             await desk.play(desk.store.list_animals())
         assert desk.service.asked == 3
-
     for failure in (httpx.ReadError("cut"), httpx.ConnectError("no"), FAILED):
         desk = Desk(failure, NOTHING)
         with pytest.raises((NoAnswerError, NotConnectedError, ServerFailedError)):
@@ -106,20 +105,17 @@ async def test_a_read_is_not_repeated_if_it_is_deliberate_took_long_or_cannot_su
     with pytest.raises(ServerFailedError):
         await desk.play(desk.store.list_animals(deliberate=True))
     assert desk.service.asked == 1
-
     used_up = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "600"}
     desk = Desk(httpx.Response(500, headers=used_up), NOTHING)
     with pytest.raises(QuotaUsedUpError):
         await desk.play(desk.store.list_animals())
     assert desk.service.asked == 1
-
     distrust = httpx.ConnectError("certificate")
     distrust.__cause__ = ssl.SSLCertVerificationError("self-signed")
     desk = Desk(distrust, NOTHING)
     with pytest.raises(CertificateError):
         await desk.play(desk.store.list_animals())
     assert desk.service.asked == 1
-
     desk = Desk(httpx.ReadError("cut"), NOTHING, each_takes=6.0)
     with pytest.raises(NoAnswerError):
         await desk.play(desk.store.list_animals())

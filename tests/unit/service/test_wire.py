@@ -58,7 +58,6 @@ def test_animals_keep_their_order_and_what_exceeds_the_limit_is_counted_and_left
     listed = read_animals(dumped([cat, GOOD]), 20)
     assert listed.animals == (Animal(2, "Tom", 3, None), REX)
     assert (listed.limit, listed.unreadable, listed.excess) == (20, 0, 0)
-
     for count in (101, 20_000):
         for odd in (b"", b", 5"):
             body = dumped([GOOD | {"id": number} for number in range(count)])
@@ -66,7 +65,6 @@ def test_animals_keep_their_order_and_what_exceeds_the_limit_is_counted_and_left
             assert [animal.id for animal in listed.animals] == list(range(100))
             assert (listed.unreadable, listed.excess) == (0, count - 100 + len(odd) // 3)
             assert listed.may_have_more
-
     listed = read_animals(dumped([GOOD, 5]), 2)
     assert (listed.animals, listed.unreadable, listed.excess) == ((REX,), 1, 0)
     assert listed.may_have_more
@@ -118,7 +116,6 @@ def test_of_what_is_too_long_only_the_beginning_is_kept_and_no_part_of_the_key()
     whole = read_error(dumped({"message": just}), KEY)
     assert whole is not None
     assert whole.message == just
-
     for before in range(LONGEST_MESSAGE - len(KEY) - 2, LONGEST_MESSAGE + 2):
         error = read_error(dumped({"message": "m" * before + KEY + "m" * 100}), KEY)
         assert error is not None
@@ -130,7 +127,6 @@ def test_names_that_are_not_unicode_can_be_shown_and_stored_and_ids_are_there_on
     assert listed.animals == (REX,)
     assert listed.unreadable == 1
     assert listed.may_have_more
-
     for name in (rb"\ud800Rex", rb"Rex\udfff", b"R\xffex", b"\xed\xa0\x80Rex"):
         (animal,) = read_animals(b'[{"id": 1, "name": "' + name + b'", "categoryId": 7}]', 20).animals
         assert "�" in animal.name
@@ -138,7 +134,6 @@ def test_names_that_are_not_unicode_can_be_shown_and_stored_and_ids_are_there_on
         with sqlite3.connect(":memory:") as database:
             assert database.execute("SELECT ?", (animal.name,)).fetchone() == (animal.name,)
         database.close()
-
     body = rb'[{"id": 1, "name": "\ud83d\ude3a", "categoryId": 7}, 5]'
     assert read_animals(body, 20).animals[0].name == "😺"
 
@@ -215,7 +210,6 @@ async def test_a_body_is_put_together_from_its_chunks_and_may_be_just_as_large_a
     ):
         assert await read_body(response([body], packing)) == BODY
         assert await read_body(response(bytewise(body), packing)) == BODY
-
     for chunks, packing in ((bytewise(b"x" * 1000), None), ([gzip.compress(b"x" * 1000)], "gzip")):
         assert await read_body(response(chunks, packing), largest=1000) == b"x" * 1000
         with pytest.raises(UnexpectedAnswerError) as caught:
@@ -223,13 +217,10 @@ async def test_a_body_is_put_together_from_its_chunks_and_may_be_just_as_large_a
         assert (caught.value.status, caught.value.case) == (203, AnswerCase.UNREADABLE)
 
 
-async def test_of_a_large_body_the_window_paints_meanwhile_and_of_one_without_end_the_beginning_is_read() -> (
-    None
-):
+async def test_the_window_paints_as_a_large_body_is_read_and_one_without_end_is_not_read_on() -> None:
     bomb = gzip.compress(b"x" * 10_000_000)
     turns = await turns_while_reading(response([bomb], "gzip"), largest=1000)
     assert turns <= 1
-
     for chunks, packing in (([b"x"] * 1000, None), ([gzip.compress(b"x" * 10_000_000)], "gzip")):
         turns = await turns_while_reading(response(chunks, packing), 20_000_000)
         # Often enough for the window, and not so often that reading takes much longer.

@@ -32,7 +32,7 @@ def stating(address: str, environment: str = "production") -> str:
     return f'[{environment}]\nbase_url = "{address}"\n'
 
 
-def test_at_the_first_start_only_the_sandbox_can_be_used_and_nothing_is_wrong(paths: Paths) -> None:
+def test_at_the_first_start_only_the_sandbox_can_be_used_and_it_has_no_address_to_set(paths: Paths) -> None:
     sandbox, *others = load_environments(paths, {})
     assert sandbox.source is SettingSource.EMBEDDED
     for environment in others:
@@ -42,6 +42,9 @@ def test_at_the_first_start_only_the_sandbox_can_be_used_and_nothing_is_wrong(pa
     for environment in (sandbox, *others):
         assert (environment.shared, environment.shared_problem) == (None, None)
         assert environment.shared_source is SettingSource.NONE
+
+    with pytest.raises(DefectError):
+        save_address(paths, OWN_ADDRESS, EnvironmentId.SANDBOX)
 
 
 def test_what_is_rehearsed_does_not_reach_the_shop_where_both_have_one_address(paths: Paths) -> None:
@@ -54,7 +57,20 @@ def test_what_is_rehearsed_does_not_reach_the_shop_where_both_have_one_address(p
     assert rehearsal.problem == fact(AddressCase.SAME, name="Production")
 
 
-def test_the_latest_source_decides(paths: Paths) -> None:
+def test_the_latest_source_decides_with_addresses_normalised_and_their_reasons_and_places_stated(
+    paths: Paths,
+) -> None:
+    environments = load_environments(paths, {"MENAGERIE_STAGING_URL": VARIABLE_ADDRESS})
+    assert [environment.base_url for environment in environments] == [None, None, VARIABLE_ADDRESS]
+
+    environment = production(paths, {"MENAGERIE_PRODUCTION_URL": " https://Animals.example/v1/ "})
+    assert environment.base_url == "https://animals.example/v1"
+
+    environment = production(paths, {"MENAGERIE_PRODUCTION_URL": "http://animals.example/v1"})
+    assert environment.base_url is None
+    assert environment.source is SettingSource.VARIABLE
+    assert environment.problem == fact(AddressCase.NOT_SECURE, variable="MENAGERIE_PRODUCTION_URL")
+
     paths.site_environments.write_text(stating(IT_ADDRESS))
     assert production(paths).base_url == IT_ADDRESS
     assert production(paths).source is SettingSource.SITE
@@ -65,33 +81,9 @@ def test_the_latest_source_decides(paths: Paths) -> None:
     assert production(paths, VARIABLES).source is SettingSource.VARIABLE
 
 
-def test_staging_has_a_variable_of_its_own(paths: Paths) -> None:
-    environments = load_environments(paths, {"MENAGERIE_STAGING_URL": VARIABLE_ADDRESS})
-    assert [environment.base_url for environment in environments] == [None, None, VARIABLE_ADDRESS]
-
-
-@pytest.mark.parametrize("blank", ["", "   "])
-def test_a_blank_address_is_ignored(paths: Paths, blank: str) -> None:
-    paths.site_environments.write_text(stating(IT_ADDRESS))
-    paths.user_environments.write_text(stating(blank))
-    environment = production(paths, {"MENAGERIE_PRODUCTION_URL": blank})
-    assert environment.base_url == IT_ADDRESS
-    assert environment.source is SettingSource.SITE
-
-
-def test_addresses_are_normalised_since_keys_are_kept_under_them(paths: Paths) -> None:
-    environment = production(paths, {"MENAGERIE_PRODUCTION_URL": " https://Animals.example/v1/ "})
-    assert environment.base_url == "https://animals.example/v1"
-
-
-def test_an_address_that_breaks_a_rule_is_not_used_and_the_reason_and_place_are_stated(paths: Paths) -> None:
-    environment = production(paths, {"MENAGERIE_PRODUCTION_URL": "http://animals.example/v1"})
-    assert environment.base_url is None
-    assert environment.source is SettingSource.VARIABLE
-    assert environment.problem == fact(AddressCase.NOT_SECURE, variable="MENAGERIE_PRODUCTION_URL")
-
-
-def test_an_unusable_address_is_not_replaced_by_an_earlier_one(paths: Paths) -> None:
+def test_an_unusable_address_is_not_replaced_by_an_earlier_one_and_a_blank_one_is_ignored(
+    paths: Paths,
+) -> None:
     paths.site_environments.write_text(stating(IT_ADDRESS))
     paths.user_environments.write_text(stating("animals.example"))
     environment = production(paths)
@@ -99,12 +91,20 @@ def test_an_unusable_address_is_not_replaced_by_an_earlier_one(paths: Paths) -> 
     assert environment.source is SettingSource.USER
     assert str(paths.user_environments) in str(environment.problem)
 
+    for blank in ("", "   "):
+        paths.site_environments.write_text(stating(IT_ADDRESS))
+        paths.user_environments.write_text(stating(blank))
+        environment = production(paths, {"MENAGERIE_PRODUCTION_URL": blank})
+        assert environment.base_url == IT_ADDRESS
+        assert environment.source is SettingSource.SITE
 
-def test_a_problem_of_an_overridden_source_is_not_reported(paths: Paths) -> None:
     paths.site_environments.write_text("this is no TOML")
     environment = production(paths, VARIABLES)
     assert environment.base_url == VARIABLE_ADDRESS
     assert environment.problem is None
+
+    paths.site_environments.write_text(stating(IT_ADDRESS), encoding="utf-8-sig")
+    assert production(paths).base_url == IT_ADDRESS
 
 
 @pytest.mark.parametrize(
@@ -142,33 +142,24 @@ def test_a_wrongly_written_address_is_reported_with_the_right_form(paths: Paths,
     assert rehearsal.source is SettingSource.NONE
 
 
-def test_a_byte_order_mark_from_a_windows_editor_does_no_harm(paths: Paths) -> None:
-    paths.site_environments.write_text(stating(IT_ADDRESS), encoding="utf-8-sig")
-    assert production(paths).base_url == IT_ADDRESS
-
-
-def test_an_address_that_was_entered_is_there_at_the_next_start(paths: Paths) -> None:
+def test_an_address_that_was_entered_is_there_at_the_next_start_and_an_unusable_one_is_not_saved(
+    paths: Paths,
+) -> None:
     save_address(paths, OWN_ADDRESS + "/")
     assert production(paths) == Environment(
         EnvironmentId.PRODUCTION, "Production", OWN_ADDRESS, SettingSource.USER
     )
 
-
-def test_removing_an_address_restores_that_of_it(paths: Paths) -> None:
     paths.site_environments.write_text(stating(IT_ADDRESS))
     save_address(paths, OWN_ADDRESS)
     save_address(paths, None)
     assert production(paths).base_url == IT_ADDRESS
 
-
-def test_an_unusable_address_is_not_saved(paths: Paths) -> None:
     save_address(paths, OWN_ADDRESS)
     with pytest.raises(UnusableAddressError):
         save_address(paths, "ftp://animals.example/v1")
     assert production(paths).base_url == OWN_ADDRESS
 
-
-def test_saving_keeps_a_file_that_is_not_toml_aside(paths: Paths) -> None:
     paths.user_environments.write_text("this is no TOML")
     save_address(paths, OWN_ADDRESS)
     assert production(paths).base_url == OWN_ADDRESS
@@ -190,8 +181,3 @@ def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match=r"storage\.not-written"):
         save_address(paths, OWN_ADDRESS)
     assert not paths.user_environments.exists()
-
-
-def test_the_sandbox_has_no_address_to_set(paths: Paths) -> None:
-    with pytest.raises(DefectError):
-        save_address(paths, OWN_ADDRESS, EnvironmentId.SANDBOX)

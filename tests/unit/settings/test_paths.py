@@ -31,15 +31,14 @@ def places_of(*expressions: str, **variables: str) -> list[Path]:
     return [Path(line) for line in answer.stdout.splitlines()]
 
 
-def test_with_a_data_directory_everything_written_is_in_it(tmp_path: Path) -> None:
+def test_with_a_data_directory_everything_is_in_it_under_names_that_are_valid_and_tell_nothing(
+    tmp_path: Path,
+) -> None:
     paths = Paths(tmp_path)
     written = [paths.ledger, paths.sandbox_database, paths.preferences, paths.lock, paths.user_environments]
     assert {path.parent for path in written} == {tmp_path}
     assert len(set(written)) == len(written)
 
-
-def test_each_environment_and_address_has_a_catalogue_of_its_own(tmp_path: Path) -> None:
-    paths = Paths(tmp_path)
     address = "https://shop.example/v1"
     catalogues = [
         paths.catalogue("sandbox", None),
@@ -51,25 +50,16 @@ def test_each_environment_and_address_has_a_catalogue_of_its_own(tmp_path: Path)
     assert len(set(catalogues)) == len(catalogues)
     assert paths.catalogue("staging", address) == catalogues[1]
 
+    for name, place in (("sandbox", None), ("staging", address)):
+        catalogue, outbox = paths.catalogue(name, place), paths.outbox(name, place)
+        assert outbox.parent == tmp_path
+        assert outbox.name == catalogue.name.replace("catalogue", "outbox")
 
-def test_a_file_name_is_valid_on_every_file_system_and_does_not_reveal_the_address(tmp_path: Path) -> None:
     address = "https://shop.example:8443/" + "a/" * 500 + "v1"
     assert re.fullmatch(
         r"catalogue-staging-[0-9a-f]{12}\.sqlite3", Paths(tmp_path).catalogue("staging", address).name
     )
     assert Paths(tmp_path).catalogue("sandbox", None).name == "catalogue-sandbox.sqlite3"
-
-
-def test_an_outbox_is_named_like_the_catalogue(tmp_path: Path) -> None:
-    paths = Paths(tmp_path)
-    for environment, address in (("sandbox", None), ("staging", "https://shop.example/v1")):
-        catalogue, outbox = paths.catalogue(environment, address), paths.outbox(environment, address)
-        assert outbox.parent == tmp_path
-        assert outbox.name == catalogue.name.replace("catalogue", "outbox")
-
-
-def test_the_file_of_it_applies_with_a_data_directory_too(tmp_path: Path) -> None:
-    assert Paths(tmp_path / "data").site_environments == Paths().site_environments
 
 
 def test_on_linux_each_path_is_where_the_system_keeps_such_files(tmp_path: Path) -> None:
@@ -126,13 +116,15 @@ def test_what_was_sent_is_counted_outside_the_data_directory_on_other_systems(
     assert not counts.is_relative_to(of_system.user_data_path)
 
 
-def test_a_relative_data_directory_becomes_absolute() -> None:
+def test_a_relative_data_directory_becomes_absolute_and_creating_paths_makes_no_folders(
+    tmp_path: Path,
+) -> None:
     assert Paths(Path("portable")).data == Path.cwd() / "portable"
 
-
-def test_creating_paths_makes_no_folders(tmp_path: Path) -> None:
     Paths(tmp_path / "data")
     assert list(tmp_path.iterdir()) == []
+
+    assert Paths(tmp_path / "data").site_environments == Paths().site_environments
 
 
 def test_a_data_directory_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
@@ -182,11 +174,23 @@ def test_a_chosen_folder_is_used_from_the_next_start_on(own_home: Path, name: st
     assert (Paths().data, Paths().next_data) == (chosen, chosen)
 
 
-def test_the_usual_folder_can_be_chosen_again(own_home: Path) -> None:
+def test_the_usual_folder_can_be_chosen_again_the_option_decides_and_one_that_is_gone_is_not_made(
+    own_home: Path, tmp_path: Path
+) -> None:
     Paths().choose_data(own_home)
     Paths().choose_data(None)
     assert Paths().data == Paths().usual_data
     Paths().choose_data(None)
+
+    Paths().choose_data(own_home / "elsewhere")
+    given = Paths(tmp_path / "given")
+    assert given.is_given
+    assert given.data == tmp_path / "given"
+
+    Paths().choose_data(own_home / "drive" / "menagerie")
+    with pytest.raises(StorageError, match=r"storage\.folder-missing"):
+        Paths().make_data_directory()
+    assert not (own_home / "drive").exists()
 
 
 def test_a_choice_that_cannot_be_taken_back_is_told_and_stays(own_home: Path) -> None:
@@ -197,13 +201,6 @@ def test_a_choice_that_cannot_be_taken_back_is_told_and_stays(own_home: Path) ->
         paths.choose_data(None)
 
 
-def test_the_option_decides_over_the_choice(own_home: Path, tmp_path: Path) -> None:
-    Paths().choose_data(own_home / "elsewhere")
-    given = Paths(tmp_path / "given")
-    assert given.is_given
-    assert given.data == tmp_path / "given"
-
-
 @pytest.mark.parametrize("ending", ["", "\n", "\r\n", "\r\n\r\n"])
 @pytest.mark.parametrize("mark", [b"", codecs.BOM_UTF8])
 def test_the_choice_may_be_written_with_an_editor(own_home: Path, mark: bytes, ending: str) -> None:
@@ -212,13 +209,6 @@ def test_the_choice_may_be_written_with_an_editor(own_home: Path, mark: bytes, e
     choice.parent.mkdir(parents=True)
     choice.write_bytes(mark + f"{folder}{ending}".encode())
     assert Paths().data == folder
-
-
-def test_a_chosen_folder_that_is_gone_is_not_made_anew(own_home: Path) -> None:
-    Paths().choose_data(own_home / "drive" / "menagerie")
-    with pytest.raises(StorageError, match=r"storage\.folder-missing"):
-        Paths().make_data_directory()
-    assert not (own_home / "drive").exists()
 
 
 def test_the_usual_folder_is_not_used_in_place_of_a_choice_that_cannot_be_read(own_home: Path) -> None:

@@ -45,7 +45,6 @@ def test_a_stated_plan_is_used_and_one_that_is_not_stated_is_detected(paths: Pat
         assert environment.plan_source is SettingSource.USER
         assert environment.plan_problem is None
         assert environment.base_url == ADDRESS
-
     for lines in ([], ['plan = ""'], ['plan = "  "']):
         paths.user_environments.write_text(stating(*lines))
         environment = production(paths)
@@ -54,7 +53,7 @@ def test_a_stated_plan_is_used_and_one_that_is_not_stated_is_detected(paths: Pat
         assert environment.plan_problem is None
 
 
-def test_the_later_plan_wins_whichever_source_the_address_has(paths: Paths) -> None:
+def test_the_later_plan_wins_as_a_whole_and_each_environment_has_one_of_its_own(paths: Paths) -> None:
     paths.site_environments.write_text(stating('plan = "pro"'))
     assert production(paths).plan == PRO
     assert production(paths).plan_source is SettingSource.SITE
@@ -64,14 +63,10 @@ def test_the_later_plan_wins_whichever_source_the_address_has(paths: Paths) -> N
     assert environment.plan_source is SettingSource.USER
     assert environment.source is SettingSource.VARIABLE
 
-
-def test_the_limits_of_one_file_are_not_mixed_with_the_plan_of_another(paths: Paths) -> None:
     paths.site_environments.write_text(stating('plan = "enterprise"', "requests_per_day = 5000"))
     paths.user_environments.write_text(stating('plan = "enterprise"', "requests_per_minute = 10"))
     assert production(paths).plan == enterprise(10, None)
 
-
-def test_each_environment_has_a_plan_of_its_own_and_the_sandbox_none(paths: Paths) -> None:
     paths.user_environments.write_text(
         stating('plan = "pro"')
         + stating('plan = "business"', environment="staging")
@@ -107,14 +102,11 @@ def test_a_senseless_plan_leaves_the_address_usable(paths: Paths) -> None:
         assert environment.problem is None
 
 
-def test_an_unreadable_file_is_reported_once_and_for_the_plan_if_the_address_has_another_source(
-    paths: Paths,
-) -> None:
+def test_an_unreadable_file_is_reported_once_for_the_address_or_for_the_plan(paths: Paths) -> None:
     paths.user_environments.write_text("this is no TOML")
     environment = production(paths)
     assert "address.file-unreadable" in str(environment.problem)
     assert environment.plan_problem is None
-
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": ADDRESS})
     assert environment.problem is None
     assert "address.file-unreadable" in str(environment.plan_problem)
@@ -128,13 +120,19 @@ def test_a_chosen_plan_is_there_at_the_next_start(paths: Paths) -> None:
         assert production(paths).plan_problem is None
 
 
-def test_a_user_can_undo_the_plan_that_it_set(paths: Paths) -> None:
+def test_a_user_can_undo_the_plan_that_it_set_and_an_address_alone_leaves_the_plan_as_it_is(
+    paths: Paths,
+) -> None:
     paths.site_environments.write_text(stating('plan = "pro"'))
     save_plan(paths, None)
     environment = production(paths)
     assert environment.plan is None
     assert environment.plan_source is SettingSource.USER
     assert environment.plan_problem is None
+
+    save_plan(paths, PRO)
+    save_user_environments(paths, Changes({EnvironmentId.PRODUCTION: ADDRESS}))
+    assert (production(paths).base_url, production(paths).plan) == (ADDRESS, PRO)
 
 
 def test_saving_a_plan_keeps_everything_else_in_the_file(paths: Paths) -> None:
@@ -153,12 +151,6 @@ def test_saving_a_plan_keeps_everything_else_in_the_file(paths: Paths) -> None:
     }
     before.pop("production")
     assert after == before
-
-
-def test_an_address_alone_leaves_the_plan_as_it_is(paths: Paths) -> None:
-    save_plan(paths, PRO)
-    save_user_environments(paths, Changes({EnvironmentId.PRODUCTION: ADDRESS}))
-    assert (production(paths).base_url, production(paths).plan) == (ADDRESS, PRO)
 
 
 def test_without_changes_the_file_is_not_written(paths: Paths) -> None:

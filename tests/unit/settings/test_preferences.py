@@ -50,7 +50,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "preferences.json"
 
 
-def test_the_first_start_is_in_the_sandbox_and_lists_a_hundred(path: Path) -> None:
+def test_the_first_start_is_in_the_sandbox_and_what_was_chosen_is_there_at_the_next_one(path: Path) -> None:
     preferences = load_preferences(path)
     assert preferences == Preferences()
     assert preferences.problem is None
@@ -58,8 +58,6 @@ def test_the_first_start_is_in_the_sandbox_and_lists_a_hundred(path: Path) -> No
     assert preferences.list_limit == 100
     assert not path.exists()
 
-
-def test_what_was_chosen_is_there_at_the_next_start(path: Path) -> None:
     save_preferences(path, CHOSEN)
     assert load_preferences(path) == CHOSEN
 
@@ -105,13 +103,11 @@ def test_no_entry_stops_the_start(
     assert preferences.problem is None
 
 
-def test_labels_of_an_older_version_show_what_they_showed(path: Path) -> None:
+def test_entries_of_older_and_newer_versions_and_half_of_a_pair_are_read_and_kept(path: Path) -> None:
     path.write_text(json.dumps({"labels": {"sheet": "L7160", "first": 9, "copies": 2}}))
     assert load_preferences(path).labels == LabelChoice("L7160", first=9, copies=2)
     assert LabelChoice().shows == ("name", "id", "categoryId", "qrCode")
 
-
-def test_half_of_a_surrogate_pair_is_no_text(path: Path) -> None:
     texts = r'"proxy_user": "a\ud83d", "short_name": "\udc15\ud83d", "last_version": "\ud83d\udc15"'
     path.write_text(f"{{{texts}}}")
     preferences = load_preferences(path)
@@ -119,8 +115,6 @@ def test_half_of_a_surrogate_pair_is_no_text(path: Path) -> None:
     assert (preferences.proxy_user, preferences.short_name) == ("a?", "??")
     assert preferences.last_version == "🐕"
 
-
-def test_entries_of_a_newer_version_are_kept(path: Path) -> None:
     path.write_text('{"list_limit": 40, "density": {"rows": "compact"}}')
     preferences = load_preferences(path)
     preferences.list_limit = 60

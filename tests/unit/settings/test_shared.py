@@ -30,23 +30,19 @@ def stating(address: str, environment: str = "production") -> str:
     return f'[{environment}]\nshared = "{address}"\n'
 
 
-def test_each_environment_has_its_own_store_and_the_sandbox_none(paths: Paths) -> None:
+def test_each_environment_has_its_own_store_normalised_and_the_users_own_file_decides(paths: Paths) -> None:
     paths.site_environments.write_text(
         stating(IT_STORE) + stating(OWN_STORE, "staging") + stating(IT_STORE, "sandbox")
     )
     sandbox, live, rehearsal = load_environments(paths, {})
     assert (sandbox.shared, live.shared, rehearsal.shared) == (None, IT_STORE, OWN_STORE)
 
-
-def test_the_users_own_file_decides(paths: Paths) -> None:
     paths.site_environments.write_text(stating(IT_STORE))
     assert production(paths).shared_source is SettingSource.SITE
     paths.user_environments.write_text(stating(OWN_STORE))
     assert production(paths).shared == OWN_STORE
     assert production(paths).shared_source is SettingSource.USER
 
-
-def test_it_is_normalised(paths: Paths) -> None:
     paths.user_environments.write_text(stating(" postgres://Anna@DB.example:5432/shop "))
     assert production(paths).shared == "postgresql://Anna@db.example/shop"
 

@@ -16,13 +16,11 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "environments.toml"
 
 
-def test_without_a_file_or_with_addresses_alone_nothing_is_set(file: Path) -> None:
+def test_without_a_file_nothing_is_set_and_all_that_it_can_set_is_read(file: Path) -> None:
     assert load_site_settings(file) == SiteSettings()
     file.write_text('[production]\nbase_url = "https://shop.example/v1"\n')
     assert load_site_settings(file) == SiteSettings()
 
-
-def test_all_that_it_can_set_is_read(file: Path) -> None:
     file.write_text(
         '[settings]\nproxy = "proxy.example:8080"\nca_file = "/etc/ssl/company.pem"\n'
         'language = "de"\nsomething_newer = "7.5"\n'
@@ -55,10 +53,8 @@ def test_its_proxy_and_certificates_come_before_the_persons_own_which_apply_with
     assert network_settings(own, site) == Network(
         ProxyMode.ADDRESS, "http://proxy.example:8080", "me", ca_file=Path("/etc/ssl/company.pem")
     )
-
     own = Preferences(proxy=ProxyMode.ADDRESS, proxy_address="http://mine:1", ca_file="/home/me/own.pem")
     assert network_settings(own, SiteSettings()) == Network(
         ProxyMode.ADDRESS, "http://mine:1", ca_file=Path("/home/me/own.pem")
     )
-
     assert network_settings(Preferences(proxy=ProxyMode.ADDRESS), SiteSettings()) == Network()

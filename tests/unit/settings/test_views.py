@@ -33,17 +33,15 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "views.json"
 
 
-def test_without_a_file_there_are_no_views(path: Path) -> None:
+def test_without_a_file_there_are_no_views_and_what_was_saved_is_read_in_its_order(path: Path) -> None:
     assert load_views(path) == SavedViews()
 
-
-def test_views_are_read_as_they_were_saved_and_in_their_order(path: Path) -> None:
     saved = SavedViews((View("All"), RABBITS))
     save_views(path, saved)
     assert load_views(path) == saved
 
 
-def test_what_a_newer_version_wrote_stays(path: Path) -> None:
+def test_what_a_newer_version_wrote_stays_and_what_0_3_0_wrote_or_damage_left_is_read(path: Path) -> None:
     content = {
         "views": [{"name": "Tagged", "tags": ["vet"]}, {"name": "Lost", "status": "lost"}, 7],
         "groups": [1],
@@ -57,8 +55,6 @@ def test_what_a_newer_version_wrote_stays(path: Path) -> None:
     assert [one if one == 7 else one["name"] for one in after["views"]] == ["Tagged", "Mine", "Lost", 7]
     assert after["views"][0]["tags"] == ["vet"]
 
-
-def test_a_view_of_0_3_0_with_the_usual_limit_has_the_one_of_today(path: Path) -> None:
     path.write_text(json.dumps({"views": [{"name": "Usual", "limit": 20}, {"name": "Five", "limit": 5}]}))
     read = load_views(path)
     assert [view.list_limit for view in read.views] == [100, 5]
@@ -67,8 +63,6 @@ def test_a_view_of_0_3_0_with_the_usual_limit_has_the_one_of_today(path: Path) -
     save_views(path, SavedViews((View("Twenty", list_limit=20),)))
     assert [view.list_limit for view in load_views(path).views] == [20]
 
-
-def test_half_of_a_surrogate_pair_costs_no_other_view(path: Path) -> None:
     views = r'{"name": "\ud83d"}, {"name": "Dogs", "scope": "\ud83d"}, {"name": "\ud83d\udc15"}'
     path.write_text(f'{{"views": [{views}]}}')
     assert [view.name for view in load_views(path).views] == ["?", "🐕"]

@@ -31,11 +31,9 @@ def test_of_an_add_all_is_told_that_colleagues_need_and_of_a_draft_only_that() -
         "computer": "till 1",
         "asked": ["till-2 5"],
     }
-
     for state, new in ((State.DRAFT, REX), (State.REFUSED, None)):
         told = row_of(entry(state), new, ANNA, VirtualClock(NOW), ["till-2 5"])
         assert told == {"number": 3, "state": "draft", "ago": 40.0}
-
     assert row_of(entry(State.QUEUED), REX, ANNA, VirtualClock(NOW - 1000), ())["ago"] == 0.0
 
 

@@ -63,7 +63,6 @@ def test_the_pauses_double_up_to_the_longest_and_begin_again_only_after_a_connec
     for place, length in enumerate((1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0)):
         longest = max(desk[place] for desk in desks)
         assert 0.95 * length < longest <= length
-
     pauses = Pauses(FIRST_PAUSE)
     for _ in range(9):
         pauses.after(0.0)

@@ -55,7 +55,6 @@ def test_one_thing_is_enough_to_tell() -> None:
     ):
         assert changes
         assert not Changes()
-
     changes = Changes()
     changes.put_back(Changes(recorded=OVER))
     assert changes == Changes(recorded=OVER)
@@ -65,13 +64,11 @@ def test_a_wait_that_is_over_stays_over_and_a_refusal_stays_one_as_long_as_it_ho
     changes = Changes(recorded=SINCE)
     changes.put_back(Changes(recorded=OVER))
     assert changes.recorded == replace(SINCE, lifts=True, known=3)
-
     refusal = Recorded(waiting(), is_refusal=True, lifts=False, lifts_used_up=False, known=3)
     still = replace(SINCE, record=waiting())
     assert still.after(refusal).is_refusal
     assert replace(SINCE, record=REFUSED).after(replace(refusal, record=REFUSED)).is_refusal
     assert not SINCE.after(refusal).is_refusal
-
     showed = Recorded(WAITS, is_refusal=True, lifts=True, lifts_used_up=True, known=3)
     nothing = Recorded(NOTHING, known=4)
     assert showed.after(nothing) == showed
@@ -157,7 +154,6 @@ def test_a_wait_is_firm_to_its_end_and_what_only_a_newer_version_names_is_a_limi
     for firmly in (None, 61.0):
         known = UNTOLD._replace(wait_left=60.0, wait_firm_left=firmly, wait_reason="limit")
         assert known.record(VirtualClock(NOW)).wait == Wait(at(), 60.0, 60.0, WaitReason.LIMIT)
-
     known = UNTOLD._replace(wait_left=60.0, wait_firm_left=60.0, wait_reason="weather", plan="Platinum")
     assert known.record(VirtualClock(NOW)) == Record(Wait(at(), 60.0, 60.0, WaitReason.LIMIT))
 
@@ -180,7 +176,6 @@ def test_a_wait_that_ends_later_or_is_unknown_is_news() -> None:
     ):
         here = Record(wait=Wait(at(), 60.0, 60.0, WaitReason.LIMIT), used_up=UsedUp(at(), 30.0))
         assert there.lasts_longer_than(here, VirtualClock(NOW)) is is_longer
-
     for there, is_longer in (
         (UNTOLD._replace(wait_left=1.0), False),
         (UNTOLD._replace(wait_left=1.1), True),

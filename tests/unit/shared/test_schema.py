@@ -26,7 +26,6 @@ def test_a_fingerprint_is_the_same_on_every_desk_and_tells_nothing_of_key_servic
     )
     ended = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
     assert ended.stdout.strip() == fingerprint(SALT, ApiKey("sk-1"), BASE_URL)
-
     first = fingerprint(SALT, ApiKey("sk-1"), BASE_URL)
     others = {
         fingerprint(SALT, ApiKey("sk-2"), BASE_URL),

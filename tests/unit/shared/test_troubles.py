@@ -30,14 +30,11 @@ def test_a_failed_connection_is_told_by_its_words_which_are_plain_and_cut() -> N
         trouble = trouble_of(psycopg.OperationalError(words), ADDRESS)
         assert trouble.case is case
         assert trouble.values["detail"] == " ".join(words.split()).removeprefix("FATAL: ")
-
     words = "FATAL:  go \x1b[2Jto \u202emoc.live\u2066\r\n\x00now"
     trouble = trouble_of(psycopg.OperationalError(words), ADDRESS)
     assert trouble.values["detail"] == "go [2Jto moc.live now"
-
     trouble = trouble_of(psycopg.OperationalError("x" * 10_000), ADDRESS)
     assert len(str(trouble.values["detail"])) <= 300
-
     assert trouble_of(psycopg.OperationalError(), ADDRESS).values["detail"] == "OperationalError"
 
 
@@ -61,7 +58,6 @@ def test_a_server_that_ends_the_work_or_the_connection_is_away() -> None:
         assert isinstance(converted, SharedStoreAwayError)
         assert converted.case is case
         assert converted.values["host"] == "db.example"
-
     converted = error_of(psycopg.errors.SyntaxError("x"), ADDRESS, is_broken=True)
     assert isinstance(converted, SharedStoreAwayError)
 
@@ -70,7 +66,6 @@ def test_a_full_disk_and_a_damaged_database_are_a_store_that_failed_and_no_defec
     converted = error_of(psycopg.errors.DiskFull("no space"), ADDRESS, is_broken=True)
     assert isinstance(converted, SharedStoreError)
     assert converted.case is SharedCase.DISK_FULL
-
     for error in (
         psycopg.errors.DataCorrupted("invalid page in block 3 of relation base/16384/16400"),
         psycopg.errors.IndexCorrupted('index "ledger_send_frees" contains unexpected zero page at block 0'),
@@ -80,7 +75,6 @@ def test_a_full_disk_and_a_damaged_database_are_a_store_that_failed_and_no_defec
         assert isinstance(converted, SharedStoreError)
         assert converted.case is SharedCase.FAILED
         assert converted.values["detail"] == str(error)
-
     assert trouble_of(OSError("too many open files"), ADDRESS) == fact(
         SharedCase.FAILED,
         host="db.example",

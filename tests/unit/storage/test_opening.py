@@ -54,12 +54,10 @@ def test_a_new_file_is_marked_as_ours_and_a_closed_one_has_nothing_beside_it(pat
     assert file.connection.execute("PRAGMA application_id").fetchone() == (FIRST.application_id,)
     assert file.connection.execute("SELECT version, readable_from FROM about").fetchone() == (1, 1)
     file.close()
-
     path = elsewhere(path)
     expected = filled(path, COUNT)
     assert found_in(path) == (expected, None)
     assert beside(path) == []
-
     path = elsewhere(path)
     made_by_release(path, "Rex", "Bella")
     file = opened(path)
@@ -75,7 +73,6 @@ def test_an_older_file_passes_a_check_and_is_upgraded_step_by_step_after_a_copy_
     check_file(path, SECOND)
     assert path.read_bytes() == before
     assert beside(path) == []
-
     path = elsewhere(path)
     made_by_release(path, "Rex")
     file = opened(path, SECOND)
@@ -84,7 +81,6 @@ def test_an_older_file_passes_a_check_and_is_upgraded_step_by_step_after_a_copy_
     file.close()
     assert beside(path) == ["list.sqlite3.version-1"]
     assert found_in(path.with_name("list.sqlite3.version-1")) == (["Rex"], None)
-
     path = elsewhere(path)
     made_by_release(path, "Rex")
     colour = "CREATE TABLE colour (name TEXT NOT NULL) STRICT"
@@ -115,7 +111,6 @@ def test_an_upgrade_that_fails_leaves_the_file_as_it_was_and_a_damaged_version_i
     with pytest.raises(OSError, match="No space"):
         opened(path, failing)
     assert found_in(path, SECOND)[0] == ["Rex"]
-
     path = elsewhere(path)
     made_by_release(path, "Rex", "Bella")
     changed_by("PRAGMA user_version = 65")(path)
@@ -141,7 +136,6 @@ def test_a_usable_newer_file_keeps_unknown_columns_and_an_unusable_one_is_not_to
     assert file.connection.execute("SELECT price FROM entry WHERE number = 1").fetchone() == ("12.50",)
     assert file.connection.execute("SELECT version, written_by FROM about").fetchone() == (7, "9.9")
     file.close()
-
     path = elsewhere(path)
     filled(path, 3)
     changed_by(
@@ -258,9 +252,7 @@ def test_a_schema_of_many_pages_is_not_needed_to_rescue_the_rows(path: Path) -> 
     rescued.close()
 
 
-def test_rows_are_rescued_from_where_the_damaged_file_has_them_before_and_behind_a_damaged_page(
-    path: Path,
-) -> None:
+def test_rows_are_rescued_from_where_they_are_before_and_behind_a_damaged_page(path: Path) -> None:
     spare = "CREATE TABLE spare (number INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT"
     expected = filled(path, 3, replace(FIRST, statements=(spare, *FIRST.statements)))
     changed_by("INSERT INTO spare VALUES (9, 'Bella')", "PRAGMA application_id = 7")(path)
@@ -268,7 +260,6 @@ def test_rows_are_rescued_from_where_the_damaged_file_has_them_before_and_behind
     assert names(rescued) == expected
     assert rescued.connection.execute("SELECT * FROM spare").fetchall() == [(9, "Bella")]
     rescued.close()
-
     path = elsewhere(path)
     expected = filled(path, 600)
     content = path.read_bytes()
@@ -282,7 +273,6 @@ def test_rows_are_rescued_from_where_the_damaged_file_has_them_before_and_behind
     assert lost == list(range(lost[0], lost[-1] + 1))
     assert 0 < lost[0] < 300 < lost[-1] < 599
     rescued.close()
-
     path = elsewhere(path)
     filled(path, 3)
     letter = "UPDATE entry SET name = CAST(X'42FF6C6C61' AS TEXT) WHERE number = 2"
@@ -332,9 +322,7 @@ def test_no_number_is_given_twice_whatever_is_counted(path: Path) -> None:
         file.close()
 
 
-def test_what_is_left_of_a_killed_replacement_is_finished_ignored_or_no_part_of_the_next(
-    path: Path, tmp_path: Path
-) -> None:
+def test_what_is_left_of_a_killed_replacement_is_finished_or_ignored(path: Path, tmp_path: Path) -> None:
     path = elsewhere(path)
     filled(path, 5)
     # GIVEN what is left of a replacement with other entries
@@ -348,14 +336,12 @@ def test_what_is_left_of_a_killed_replacement_is_finished_ignored_or_no_part_of_
     file = opened(path)
     assert (names(file), file.connection.execute("PRAGMA integrity_check").fetchall()) == ([], [("ok",)])
     file.close()
-
     path = elsewhere(path)
     expected = filled(tmp_path / "whole.sqlite3", 5)
     overwritten_by(b"damaged")(path)
     (tmp_path / "whole.sqlite3").rename(path.with_name("list.sqlite3.complete"))
     assert found_in(path)[0] == expected
     assert beside(path) == [f"list.sqlite3.damaged-{NOW:.0f}"]
-
     path = elsewhere(path)
     expected = filled(path, 5)
     path.with_name("list.sqlite3.new").write_bytes(b"half")
@@ -369,7 +355,6 @@ def test_a_file_that_cannot_be_made_whole_leaves_no_half_of_it(path: Path) -> No
     with pytest.raises(sqlite3.ProgrammingError):
         file.write_again()
     assert beside(path) == []
-
     path = elsewhere(path)
     with pytest.raises(sqlite3.OperationalError, match="incomplete"):
         opened(path, replace(FIRST, statements=(*FIRST.statements, "CREATE TABLE")))
@@ -377,16 +362,13 @@ def test_a_file_that_cannot_be_made_whole_leaves_no_half_of_it(path: Path) -> No
     assert not path.exists()
 
 
-def test_a_file_that_is_found_damaged_in_use_is_replaced_as_well_and_was_ours_all_the_same(
-    path: Path,
-) -> None:
+def test_a_file_that_is_found_damaged_in_use_is_replaced_and_was_ours_all_the_same(path: Path) -> None:
     expected = filled(path, COUNT)
     file = replace_damaged(path, FIRST, now=NOW)
     assert names(file) == expected
     assert file.notice is not None
     assert file.notice.trouble is Trouble.DAMAGED
     file.close()
-
     path = elsewhere(path)
     overwritten_by(b"Dear diary")(path)
     file = replace_damaged(path, FIRST, now=NOW)
@@ -422,7 +404,6 @@ def test_a_locked_file_is_busy_and_not_damaged_and_an_error_of_no_database_is_ne
     assert (is_busy(caught.value), is_damage(caught.value)) == (True, False)
     waiting.close()
     other.close()
-
     error = OSError(28, "No space left on device")
     assert (is_busy(error), is_damage(error)) == (False, False)
 
@@ -439,7 +420,6 @@ def test_links_are_refused_and_what_they_lead_to_stays_as_it_is(path: Path, tmp_
     assert (path.is_symlink(), real.read_bytes()) == (True, before)
     path.unlink()
     assert found_in(real) == (expected, None)
-
     path = elsewhere(path)
     path.symlink_to(path.with_name("round"))
     path.with_name("round").symlink_to(path)
@@ -454,7 +434,6 @@ def test_a_folder_in_place_of_the_marker_or_of_a_new_file_prevents_nothing(path:
     add(file, "Rex")
     file.close()
     assert found_in(path)[0] == ["Rex"]
-
     path = elsewhere(path)
     overwritten_by(b"damaged")(path)
     path.with_name(f"{path.name}.new").mkdir()
@@ -490,7 +469,6 @@ def test_a_file_is_set_aside_together_with_its_log_and_no_other_is_overwritten(t
     assert {one.name: one.read_text() for one in tmp_path.iterdir()} == {
         f"{place.name}{part}": part for part in ("", "-wal", "-shm")
     }
-
     # Nor is one that is there taken for a new one, or overwritten by one of the same second.
     make_private_file(path)
     with pytest.raises(FileExistsError):

@@ -30,7 +30,6 @@ async def test_work_is_done_in_order_although_its_caller_is_cancelled_and_refuse
     await second
     await thread.close(lambda: done.append("last"))
     assert done == ["first", "second", "last"]
-
     thread = OwnThread("ended")
     await thread.close(lambda: None)
     with pytest.raises(RuntimeError, match="ended is closed"):
@@ -74,7 +73,6 @@ async def test_the_thread_ends_even_if_the_last_work_fails_and_what_no_future_ta
     with pytest.raises(OSError, match="fault"):
         await thread.close(fail)
     assert not [each for each in threading.enumerate() if each.name.startswith("failing")]
-
     thread = OwnThread("stopped")
     works: list[Callable[[], object]] = [iter(()).__next__, lambda: "done"]
     first, second = await asyncio.gather(

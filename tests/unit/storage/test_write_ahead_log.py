@@ -51,7 +51,7 @@ def copied(killed: Path, tmp_path: Path) -> Path:
     return folder / "list.sqlite3"
 
 
-def test_all_that_a_killed_process_wrote_is_there_and_a_missing_file_or_log_is_reported(
+def test_all_that_a_killed_process_wrote_is_there_and_what_is_missing_is_reported(
     killed: Path, tmp_path: Path
 ) -> None:
     file = opened(copied(killed, tmp_path))
@@ -159,7 +159,6 @@ def test_a_log_is_sound_begun_anew_or_without_anything_written_yet(tmp_path: Pat
         assert log_of(path).stat().st_size == size
         assert is_sound(log_of(path))
     file.close()
-
     log = tmp_path / "log"
     for size in (0, 1, _HEAD - 1):
         log.write_bytes(b"?" * size)

@@ -185,8 +185,7 @@ def test_macos_tells_a_folder_in_the_network_by_its_flags(
 
     system = SimpleNamespace(**{"statfs" if is_short else "statfs$INODE64": statfs})
     macos = SimpleNamespace(
-        CDLL=lambda _name: system,
-        create_string_buffer=lambda size: SimpleNamespace(raw=bytearray(size)),
+        CDLL=lambda _name: system, create_string_buffer=lambda size: SimpleNamespace(raw=bytearray(size))
     )
     monkeypatch.setitem(sys.modules, "ctypes", macos)
     monkeypatch.setattr(sys, "platform", "darwin")

@@ -192,7 +192,7 @@ def test_where_it_cannot_be_kept_awake_the_work_goes_on_and_the_log_says_so(
     assert caplog.messages[0].startswith("This computer is not kept awake: FileNotFoundError")
 
 
-def test_a_command_that_is_to_be_typed_is_quoted_as_each_system_reads_it(
+def test_a_command_is_quoted_and_a_box_or_a_process_without_a_window_shown_as_each_system_does(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     words = ["menagerie", "import", "--data-dir"]
@@ -201,6 +201,26 @@ def test_a_command_that_is_to_be_typed_is_quoted_as_each_system_reads_it(
     monkeypatch.setattr(sys, "platform", "win32")
     assert as_typed([*words, "C:\\shop data"]) == 'menagerie import --data-dir "C:\\shop data"'
     assert as_typed([*words, "C:\\shop"]) == "menagerie import --data-dir C:\\shop"
+
+    boxes = list[tuple[object, ...]]()
+    user = SimpleNamespace(MessageBoxW=lambda *arguments: boxes.append(arguments))
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user), raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    show_box("The disk is full.")
+    assert boxes == []
+    monkeypatch.setattr(sys, "platform", "win32")
+    show_box("The disk is full.")
+    # MB_ICONERROR
+    assert boxes == [(None, "The disk is full.", "Menagerie", 0x10)]
+
+    monkeypatch.setattr(subprocess, "CREATE_NO_WINDOW", 0x08000000, raising=False)
+    for platform, flags in {"win32": 0x08000000, "darwin": 0}.items():
+        monkeypatch.setattr(sys, "platform", platform)
+        assert flags_without_console() == flags
+
+    for platform, words in {"win32": ["menagerie-import"], "darwin": ["menagerie", "import"]}.items():
+        monkeypatch.setattr(sys, "platform", platform)
+        assert import_command() == words
 
 
 @pytest.mark.parametrize(
@@ -254,32 +274,6 @@ def test_a_console_of_windows_reads_what_clears_a_line(monkeypatch: pytest.Monke
     prepare_streams()
     assert set_to == [(801, 0x7)]
     assert sys.stdout.errors == sys.stderr.errors == "backslashreplace"
-
-
-def test_on_windows_a_box_says_what_no_console_shows(monkeypatch: pytest.MonkeyPatch) -> None:
-    boxes = list[tuple[object, ...]]()
-    user = SimpleNamespace(MessageBoxW=lambda *arguments: boxes.append(arguments))
-    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user), raising=False)
-    monkeypatch.setattr(sys, "platform", "linux")
-    show_box("The disk is full.")
-    assert boxes == []
-    monkeypatch.setattr(sys, "platform", "win32")
-    show_box("The disk is full.")
-    # MB_ICONERROR
-    assert boxes == [(None, "The disk is full.", "Menagerie", 0x10)]
-
-
-def test_on_windows_no_console_opens_for_a_process_without_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(subprocess, "CREATE_NO_WINDOW", 0x08000000, raising=False)
-    for platform, flags in {"win32": 0x08000000, "darwin": 0}.items():
-        monkeypatch.setattr(sys, "platform", platform)
-        assert flags_without_console() == flags
-
-
-def test_an_import_is_begun_by_the_program_that_has_a_console(monkeypatch: pytest.MonkeyPatch) -> None:
-    for platform, words in {"win32": ["menagerie-import"], "darwin": ["menagerie", "import"]}.items():
-        monkeypatch.setattr(sys, "platform", platform)
-        assert import_command() == words
 
 
 @pytest.mark.parametrize(

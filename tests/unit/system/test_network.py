@@ -154,41 +154,30 @@ def test_a_path_that_libpq_cannot_read_on_windows_has_a_short_name(
         assert file == "C:\\USERS\\JOS~1\\TRUSTED.PEM"
 
 
-@pytest.mark.parametrize(("platform", "expected"), [("win32", False), ("darwin", True), ("linux", True)])
-def test_a_port_that_was_just_closed_may_be_used_where_it_is_still_of_one_program(
-    monkeypatch: pytest.MonkeyPatch, platform: str, *, expected: bool
+def test_what_keeps_a_program_from_the_network_and_where_its_files_are_differs_between_the_systems(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    with socket.socket() as listener:
-        monkeypatch.setattr(sys, "platform", platform)
-        use_port_alone(listener)
-        assert bool(listener.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)) is expected
+    for platform, expected in (("win32", False), ("darwin", True), ("linux", True)):
+        with socket.socket() as listener:
+            monkeypatch.setattr(sys, "platform", platform)
+            use_port_alone(listener)
+            assert bool(listener.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)) is expected
 
-
-@pytest.mark.parametrize(
-    ("platform", "error", "expected"),
-    [
+    for platform, error, expected in (
         ("darwin", OSError(errno.EHOSTUNREACH, "Connect call failed"), True),
         ("darwin", Exception("could not connect to server: No route to host"), True),
         ("darwin", OSError(errno.ECONNREFUSED, "Connection refused"), False),
         ("linux", OSError(errno.EHOSTUNREACH, "No route to host"), False),
-    ],
-)
-def test_on_macos_no_way_to_a_computer_may_be_one_that_is_not_allowed(
-    monkeypatch: pytest.MonkeyPatch, platform: str, error: Exception, *, expected: bool
-) -> None:
-    monkeypatch.setattr(sys, "platform", platform)
-    assert is_kept_from_network(error) is expected
+    ):
+        monkeypatch.setattr(sys, "platform", platform)
+        assert is_kept_from_network(error) is expected
 
-
-def test_the_persons_own_file_is_where_postgresqls_library_looks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
     monkeypatch.setenv("APPDATA", str(tmp_path))
     monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
-    for platform, expected in (
+    for platform, file in (
         ("win32", tmp_path / "postgresql" / "root.crt"),
         ("darwin", tmp_path / "home" / ".postgresql" / "root.crt"),
         ("linux", tmp_path / "home" / ".postgresql" / "root.crt"),
     ):
         monkeypatch.setattr(sys, "platform", platform)
-        assert root_certificates_of_person() == expected
+        assert root_certificates_of_person() == file

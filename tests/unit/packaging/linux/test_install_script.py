@@ -55,11 +55,20 @@ def everything_in(folder: Path) -> set[str]:
     return {str(path.relative_to(folder)) for path in folder.rglob("*")}
 
 
-def test_it_installs_below_local_and_the_menu_finds_the_program(unpacked: Path, home: Path) -> None:
+def test_it_installs_below_local_and_again_without_what_the_newer_version_lacks(
+    unpacked: Path, home: Path
+) -> None:
     assert run(unpacked / "install.sh", home).returncode == 0
     assert set(FILES) < everything_in(home / ".local")
     desktop = (home / ".local/share/applications/menagerie.desktop").read_text("utf-8")
     assert desktop == f'[Desktop Entry]\nExec="{home}/.local/bin/menagerie" %f\nName=Menagerie\n'
+
+    (unpacked / "tree/lib/menagerie/program").unlink()
+    manifest = unpacked / "tree/lib/menagerie/installed-files"
+    manifest.write_text(manifest.read_text("utf-8").replace("lib/menagerie/program\n", ""), encoding="utf-8")
+    assert run(unpacked / "install.sh", home).returncode == 0
+    assert not (home / ".local/lib/menagerie/program").exists()
+    assert (home / ".local/bin/menagerie").exists()
 
 
 def test_removing_leaves_only_the_persons_data(unpacked: Path, home: Path) -> None:
@@ -76,16 +85,6 @@ def test_removing_leaves_only_the_persons_data(unpacked: Path, home: Path) -> No
     assert run(home / ".local/lib/menagerie/uninstall.sh", home).returncode == 0
     # THEN everything is as it was
     assert everything_in(home) == before
-
-
-def test_installing_again_removes_what_the_newer_version_lacks(unpacked: Path, home: Path) -> None:
-    assert run(unpacked / "install.sh", home).returncode == 0
-    (unpacked / "tree/lib/menagerie/program").unlink()
-    manifest = unpacked / "tree/lib/menagerie/installed-files"
-    manifest.write_text(manifest.read_text("utf-8").replace("lib/menagerie/program\n", ""), encoding="utf-8")
-    assert run(unpacked / "install.sh", home).returncode == 0
-    assert not (home / ".local/lib/menagerie/program").exists()
-    assert (home / ".local/bin/menagerie").exists()
 
 
 def test_nothing_is_replaced_or_removed_while_the_application_runs(unpacked: Path, home: Path) -> None:
@@ -112,24 +111,14 @@ def test_nothing_is_replaced_or_removed_while_the_application_runs(unpacked: Pat
     assert run(unpacked / "install.sh", home).returncode == 0
 
 
-def test_a_folder_that_a_desktop_entry_cannot_name_is_refused(unpacked: Path, home: Path) -> None:
+def test_nothing_is_installed_in_an_odd_folder_without_a_library_or_if_the_program_does_not_start(
+    unpacked: Path, home: Path, tmp_path: Path
+) -> None:
     said = run(unpacked / "install.sh", home, "--prefix", str(home / "100%"))
     assert said.returncode == 1
     assert "100%" in said.stderr
     assert everything_in(home) == set()
 
-
-def test_a_program_that_does_not_start_is_not_installed(unpacked: Path, home: Path) -> None:
-    (unpacked / "tree/bin/menagerie").write_text("#!/bin/sh\nexit 127\n", encoding="utf-8")
-    said = run(unpacked / "install.sh", home)
-    assert said.returncode == 1
-    assert "does not start" in said.stderr
-    assert everything_in(home) == set()
-
-
-def test_without_a_library_of_the_window_nothing_is_installed_and_the_command_is_named(
-    unpacked: Path, home: Path, tmp_path: Path
-) -> None:
     # GIVEN a system whose loader does not find two libraries, one of which the table knows
     loader = tmp_path / "bin/ldd"
     loader.parent.mkdir()
@@ -143,4 +132,10 @@ def test_without_a_library_of_the_window_nothing_is_installed_and_the_command_is
     assert said.returncode == 1
     assert "libmissing.so.1 libunknown.so.3\n" in said.stderr
     assert re.search(r"^  sudo .* the-package$", said.stderr, re.MULTILINE)
+    assert everything_in(home) == set()
+
+    (unpacked / "tree/bin/menagerie").write_text("#!/bin/sh\nexit 127\n", encoding="utf-8")
+    said = run(unpacked / "install.sh", home)
+    assert said.returncode == 1
+    assert "does not start" in said.stderr
     assert everything_in(home) == set()

@@ -7,12 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale
 
-from macos.build import (
-    IDENTITY,
-    NOTARY_KEYCHAIN,
-    NOTARY_PROFILE,
-    signing_commands,
-)
+from macos.build import IDENTITY, NOTARY_KEYCHAIN, NOTARY_PROFILE, signing_commands
 from macos.bundle import check_bundle, info_plist, write_translations
 from menagerie.settings.preferences import Language
 from project import Project, ProjectError
