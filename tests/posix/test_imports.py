@@ -13,7 +13,6 @@ from support import import_fixtures
 from support.import_command import ImportDesk, write_csv
 from support.import_service import KEY, ImportService
 from support.patience import LONGEST_WAIT
-from support.two_runs import sampled
 
 MANY = 100
 # Seconds after which an answer comes that is still waited for: an add has 30.
@@ -57,10 +56,8 @@ def test_what_waited_and_was_sent_along_is_said_and_never_called_nothing(
     assert result["along"] == len(service.names()) > 0
 
 
-@pytest.mark.parametrize("number", sampled([signal.SIGTERM, signal.SIGINT, signal.SIGHUP]))
-def test_asked_to_end_the_rest_waits_and_is_added_by_continue(
-    desk: ImportDesk, service: ImportService, many: Path, number: signal.Signals
-) -> None:
+def end_by(desk: ImportDesk, service: ImportService, many: Path, number: signal.Signals) -> None:
+    """Ask an import of many rows to end, and check what it says."""
     with desk.running(many) as command:
         command.until("progress", added=5)
         command.process.send_signal(number)
@@ -70,6 +67,18 @@ def test_asked_to_end_the_rest_waits_and_is_added_by_continue(
     assert result["waiting"] > 0
     assert result["unconfirmed"] == 0
     assert result["added"] == len(service.names())
+
+
+def test_asked_to_end_the_rest_waits(desk: ImportDesk, service: ImportService, many: Path) -> None:
+    end_by(desk, service, many, signal.SIGTERM)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP])
+def test_what_waits_then_is_added_by_continue(
+    desk: ImportDesk, service: ImportService, many: Path, number: signal.Signals
+) -> None:
+    end_by(desk, service, many, number)
     # WHEN the file is imported again, THEN it says that it is already, and adds nothing
     status, said = desk.say(many, "--yes")
     assert status == 4
@@ -157,16 +166,17 @@ def test_asked_to_end_while_its_reader_hangs_it_ends(
 # ---- On a terminal
 
 
-@pytest.mark.parametrize("wrong", sampled([["no\n"], ["sandbox\n", "\n", "\x04"]]))
-def test_it_asks_for_the_environments_name_and_any_other_answer_sends_nothing(
-    desk: ImportDesk, service: ImportService, good: Path, wrong: list[str]
-) -> None:
-    for answer in wrong:
-        status, said = desk.answer(answer, good)
-        assert status == 4
-        assert "Nothing was sent." in said
-        assert service.names() == []
+def test_it_asks_for_the_environments_name(desk: ImportDesk, service: ImportService, good: Path) -> None:
     status, said = desk.answer("staging\n", good)
     assert status == 0
     assert "Type “Staging” to add 8 animals there: " in said
     assert sorted(service.names()) == NAMES
+
+
+@pytest.mark.thorough
+def test_any_other_answer_sends_nothing(desk: ImportDesk, service: ImportService, good: Path) -> None:
+    for answer in ("no\n", "sandbox\n", "\n", "\x04"):
+        status, said = desk.answer(answer, good)
+        assert status == 4
+        assert "Nothing was sent." in said
+        assert service.names() == []
