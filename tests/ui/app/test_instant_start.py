@@ -240,10 +240,16 @@ async def test_the_first_picture_has_the_reminder_of_an_environment_that_never_a
         window.deleteLater()
 
 
-async def test_the_invitation_of_the_first_picture_leads_to_the_sheet(shop: Shop) -> None:
+async def test_the_first_start_shows_the_invitation_alone_which_leads_to_the_sheet(shop: Shop) -> None:
     shop.variables.clear()
-    async with shop.open("sandbox") as window:
-        await shop.answered()
+    async with shop.open_with_animals(None) as window:
+        shop.application.greet("")
+        # It tells a later start that this was the first one, also after a crash.
+        await until(shop.paths.preferences.exists, "the preferences")
+        assert window.tour is None
+        message = window.notice.message
+        assert message is not None
+        assert (message.title, message.text, message.action) == (PRACTICE, "", "&Connect your store…")
         assert PRACTICE in shop.said(window.notice)
         window.notice.action.click()
         await until(lambda: shop.window.findChild(QWidget, "connectDialog"), "the sheet")

@@ -134,18 +134,140 @@ def spoken_name(widget: QWidget) -> str:
     return widget.accessibleName() or own
 
 
-def test_titles_of_hidden_columns_are_not_read(window: MainWindow) -> None:
+# Their text is the message's or the empty state's own next step, and they are hidden without one.
+TEXT_COMES_WITH_USE = {
+    "messageAction",
+    "toastAction",
+    "invitationAction",
+    "noticeAction",
+    "emptyAction",
+    "loadAllButton",
+    "newsButton",
+}
+
+
+def told(parent: QWidget, widget: QWidget) -> str:
+    return f"{parent.objectName()}: {type(widget).__name__} {widget.objectName()} {spoken_name(widget)}"
+
+
+def test_everything_that_the_keyboard_reaches_has_a_name_and_an_object_name_that_stays(
+    window: MainWindow, dialogs: dict[str, FormDialog]
+) -> None:
+    assert window.objectName() == "mainWindow"
+    assert len(stops_of_tab(window)) > 12
+    for parent, wanted in (
+        (window, WINDOW_NAMES),
+        *((dialog, DIALOG_NAMES.get(name, [])) for name, dialog in dialogs.items()),
+    ):
+        found = {widget.objectName() for widget in parent.findChildren(QWidget)}
+        assert [name for name in wanted if name not in found] == []
+        stops = stops_of_tab(parent)
+        assert [told(parent, widget) for widget in stops if not widget.objectName()] == []
+        silent = [widget for widget in stops if not spoken_name(widget)]
+        assert [told(parent, one) for one in silent if one.objectName() not in TEXT_COMES_WITH_USE] == []
+        assert not any(widget.isVisible() for widget in silent)
+        # Every field is safe with the wheel, and leaves the window its shortcuts.
+        fields = [
+            widget
+            for kind in (QComboBox, QAbstractSpinBox, QLineEdit)
+            for widget in parent.findChildren(kind)
+            if widget.objectName() != "qt_spinbox_lineedit"
+        ]
+        unsafe = [
+            field.objectName()
+            for field in fields
+            if not isinstance(field, DecimalSpinBox | FieldComboBox | LineEdit | SpinBox)
+            or (field.focusPolicy() is Qt.FocusPolicy.WheelFocus and not isinstance(field, LineEdit))
+        ]
+        assert unsafe == [], parent.objectName()
+    names = [
+        widget.objectName()
+        for widget in window.findChildren(QWidget)
+        if widget.objectName() and not widget.objectName().startswith("qt_") and widget.window() is window
+    ]
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def test_the_keyboard_alone_goes_round_the_whole_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitActive(window)
+    window.table.setFocus()
+    visited: list[str] = []
+    while focused().objectName() not in visited:
+        visited.append(focused().objectName())
+        qtbot.keyClick(focused(), Qt.Key.Key_Tab)
+    assert focused() is window.table
+    assert {
+        *("animalTable", "environmentStrip", "refreshButton", "addAnimalButton", "viewButton"),
+        *("outboxButton", "limitSpin", "searchEdit", "quotaButton"),
+    } <= set(visited)
+    # Enter in the table leads to the details.
+    window.commands.details.setChecked(False)
+    assert not window.details.isVisible()
+    window.table.reveal(1)
+    window.details.show_known(KnownAnimal(Animal(1, "Rex", 12, "available"), 0.0, 0.0), (), None)
+    window.table.setFocus()
+    qtbot.keyClick(window.table, Qt.Key.Key_Return)
+    assert window.details.isVisible()
+    assert focused().objectName() == "nameCategoryButton"
+    for key, name in ((Qt.Key.Key_F, "searchEdit"), (Qt.Key.Key_E, "sandboxActionRow")):
+        qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+        assert focused().objectName() == name
+    # Closing asks first.
+    with qtbot.waitSignal(window.close_requested):
+        assert not window.close()
+    assert window.isVisible()
+
+
+def test_a_screen_reader_is_told_all_of_the_table_and_the_outbox_and_nothing_twice(
+    window: MainWindow,
+) -> None:
     table = QAccessible.queryAccessibleInterface(window.table)
     titles = [table.child(place) for place in range(1 + window.table.shown.columnCount())]
     read = [
         each.text(QAccessible.Text.Name) for each in titles if each.role() is QAccessible.Role.ColumnHeader
     ]
+    # The titles of hidden columns are not read.
     assert [*filter(None, read)] == ["ID", "Name", "Category", "Status"]
     tags = next(
         one for one in window.table.columns.column_actions() if one.objectName() == "tagsColumnAction"
     )
     tags.trigger()
     assert titles[-1].text(QAccessible.Text.Name) == "Tags"
+    panel = window.outbox_panel
+    panel.show_entries([add(1, State.UNCONFIRMED, found())], {12: "Rabbits"})
+    panel.open()
+    assert panel.accessibleName() == "Outbox"
+    assert panel.list.accessibleName() == "Adds"
+    row = panel.list.currentIndex()
+    text = str(row.data(Qt.ItemDataRole.AccessibleTextRole))
+    assert text.startswith("Unconfirmed: Rex, Rabbits · 12, available, ")
+    # Nothing is told by the details alone.
+    reason = panel.details.reason
+    assert reason.accessibleName() == "What happened"
+    assert row.data(Qt.ItemDataRole.AccessibleDescriptionRole) == reason.toPlainText()
+    # No control says its name again as its description, and no group is named like what stands in it.
+    window.message_bar.show_message(Message("Title", "Text", "error", "Try again", lambda: None, "details"))
+    window.notice.show_message(Message("Title", "Text"))
+    window.filter.search.setText("rex")
+    again = []
+    for widget in window.findChildren(QWidget):
+        heard = QAccessible.queryAccessibleInterface(widget)
+        name, description = heard.text(QAccessible.Text.Name), heard.text(QAccessible.Text.Description)
+        # A tool tip that only adds the shortcut says the name again, too.
+        if name and description.partition(" (")[0].casefold() == name.casefold():
+            again.append(f"{widget.objectName()}: {name} / {description}")
+    assert again == []
+    for group in (window.strip, window.notice, window.message_bar, window.wait_banner):
+        labels = [label.accessibleName() or label.text() for label in group.findChildren(QLabel)]
+        assert group.accessibleName()
+        assert group.accessibleName() not in labels
 
 
 def test_no_entry_of_a_closed_list_says_that_it_has_the_focus(qtbot: QtBot) -> None:
@@ -168,181 +290,3 @@ def test_no_entry_of_a_closed_list_says_that_it_has_the_focus(qtbot: QtBot) -> N
     qtbot.keyClick(combo.view(), Qt.Key.Key_Return)
     assert combo.currentIndex() == 2
     qtbot.waitUntil(lambda: focused() == [])
-
-
-# Their text is the message's or the empty state's own next step, and they are hidden without one.
-TEXT_COMES_WITH_USE = {
-    "messageAction",
-    "toastAction",
-    "invitationAction",
-    "noticeAction",
-    "emptyAction",
-    "loadAllButton",
-    "newsButton",
-}
-
-
-def test_everything_that_the_keyboard_reaches_in_the_window_has_a_name(window: MainWindow) -> None:
-    stops = stops_of_tab(window)
-    assert len(stops) > 12
-    nameless = [
-        f"{type(widget).__name__} {widget.objectName()}"
-        for widget in stops
-        if not spoken_name(widget) and widget.objectName() not in TEXT_COMES_WITH_USE
-    ]
-    assert nameless == []
-    assert not any(widget.isVisible() for widget in stops if not spoken_name(widget))
-
-
-def test_everything_that_the_keyboard_reaches_in_the_dialogs_has_a_name(
-    dialogs: dict[str, FormDialog],
-) -> None:
-    for name, dialog in dialogs.items():
-        nameless = [
-            f"{name}: {type(widget).__name__} {widget.objectName()}"
-            for widget in stops_of_tab(dialog)
-            if not spoken_name(widget)
-        ]
-        assert nameless == []
-
-
-def test_every_button_and_field_has_an_object_name(
-    window: MainWindow, dialogs: dict[str, FormDialog]
-) -> None:
-    for parent in (window, *dialogs.values()):
-        nameless = [
-            f"{parent.objectName()}: {type(widget).__name__} {spoken_name(widget)}"
-            for widget in stops_of_tab(parent)
-            if not widget.objectName()
-        ]
-        assert nameless == []
-
-
-def test_every_field_is_safe_with_the_wheel_and_leaves_the_window_its_shortcuts(
-    window: MainWindow, dialogs: dict[str, FormDialog]
-) -> None:
-    for parent in (window, *dialogs.values()):
-        fields = [
-            widget
-            for kind in (QComboBox, QAbstractSpinBox, QLineEdit)
-            for widget in parent.findChildren(kind)
-            if widget.objectName() != "qt_spinbox_lineedit"
-        ]
-        unsafe = [
-            field.objectName()
-            for field in fields
-            if not isinstance(field, DecimalSpinBox | FieldComboBox | LineEdit | SpinBox)
-            or (field.focusPolicy() is Qt.FocusPolicy.WheelFocus and not isinstance(field, LineEdit))
-        ]
-        assert unsafe == [], parent.objectName()
-
-
-def test_the_windows_object_names_stay(window: MainWindow) -> None:
-    assert window.objectName() == "mainWindow"
-    found = {widget.objectName() for widget in window.findChildren(QWidget)}
-    assert [name for name in WINDOW_NAMES if name not in found] == []
-
-
-@pytest.mark.parametrize("dialog", sorted(DIALOG_NAMES))
-def test_the_dialogs_object_names_stay(dialogs: dict[str, FormDialog], dialog: str) -> None:
-    found = {widget.objectName() for widget in dialogs[dialog].findChildren(QWidget)}
-    assert [name for name in DIALOG_NAMES[dialog] if name not in found] == []
-
-
-def test_no_two_widgets_share_an_object_name(window: MainWindow) -> None:
-    names = [
-        widget.objectName()
-        for widget in window.findChildren(QWidget)
-        if widget.objectName() and not widget.objectName().startswith("qt_") and widget.window() is window
-    ]
-    assert sorted({name for name in names if names.count(name) > 1}) == []
-
-
-@pytest.mark.parametrize(("key", "name"), [(Qt.Key.Key_F, "searchEdit"), (Qt.Key.Key_E, "sandboxActionRow")])
-def test_a_shortcut_moves_the_focus(window: MainWindow, qtbot: QtBot, key: Qt.Key, name: str) -> None:
-    window.activateWindow()
-    qtbot.waitActive(window)
-    qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    assert focused.objectName() == name
-
-
-def test_tab_goes_round_the_whole_window_and_comes_back(window: MainWindow, qtbot: QtBot) -> None:
-    window.activateWindow()
-    qtbot.waitActive(window)
-    window.table.setFocus()
-    visited: list[str] = []
-    for _ in range(60):
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        if focused.objectName() in visited:
-            break
-        visited.append(focused.objectName())
-        qtbot.keyClick(focused, Qt.Key.Key_Tab)
-    expected = {"animalTable", "environmentStrip", "refreshButton", "addAnimalButton", "viewButton"}
-    assert expected | {
-        "outboxButton",
-        "limitSpin",
-        "searchEdit",
-        "quotaButton",
-    } <= set(visited)
-    assert QApplication.focusWidget() is window.table
-
-
-def test_all_of_the_outbox_is_told_to_assistive_tools(window: MainWindow) -> None:
-    panel = window.outbox_panel
-    panel.show_entries([add(1, State.UNCONFIRMED, found())], {12: "Rabbits"})
-    panel.open()
-    assert panel.accessibleName() == "Outbox"
-    assert panel.list.accessibleName() == "Adds"
-    row = panel.list.currentIndex()
-    told = str(row.data(Qt.ItemDataRole.AccessibleTextRole))
-    assert told.startswith("Unconfirmed: Rex, Rabbits · 12, available, ")
-    # Nothing is told by the details alone.
-    reason = panel.details.reason
-    assert reason.accessibleName() == "What happened"
-    assert row.data(Qt.ItemDataRole.AccessibleDescriptionRole) == reason.toPlainText()
-
-
-def test_enter_in_the_table_leads_to_the_details(window: MainWindow, qtbot: QtBot) -> None:
-    window.activateWindow()
-    qtbot.waitActive(window)
-    window.commands.details.setChecked(False)
-    assert not window.details.isVisible()
-    window.table.reveal(1)
-    window.details.show_known(KnownAnimal(Animal(1, "Rex", 12, "available"), 0.0, 0.0), (), None)
-    window.table.setFocus()
-    qtbot.keyClick(window.table, Qt.Key.Key_Return)
-    focused = QApplication.focusWidget()
-    assert window.details.isVisible()
-    assert focused is not None
-    assert focused.objectName() == "nameCategoryButton"
-
-
-def test_closing_asks_first(window: MainWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.close_requested):
-        assert not window.close()
-    assert window.isVisible()
-
-
-def test_no_control_says_its_name_again_as_its_description(window: MainWindow) -> None:
-    window.message_bar.show_message(Message("Title", "Text", "error", "Try again", lambda: None, "details"))
-    window.notice.show_message(Message("Title", "Text"))
-    window.filter.search.setText("rex")
-    again = []
-    for widget in window.findChildren(QWidget):
-        told = QAccessible.queryAccessibleInterface(widget)
-        name, description = told.text(QAccessible.Text.Name), told.text(QAccessible.Text.Description)
-        # A tool tip that only adds the shortcut says the name again, too.
-        if name and description.partition(" (")[0].casefold() == name.casefold():
-            again.append(f"{widget.objectName()}: {name} / {description}")
-    assert again == []
-
-
-def test_no_group_is_named_like_what_stands_in_it(window: MainWindow) -> None:
-    window.notice.show_message(Message("Title", "Text"))
-    for group in (window.strip, window.notice, window.message_bar, window.wait_banner):
-        labels = [label.accessibleName() or label.text() for label in group.findChildren(QLabel)]
-        assert group.accessibleName()
-        assert group.accessibleName() not in labels

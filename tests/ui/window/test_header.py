@@ -32,57 +32,50 @@ def badge(header: Header) -> QImage:
     return header.outbox.grab().toImage()
 
 
-def test_without_anything_waiting_there_is_no_count(header: Header, theme: Theme) -> None:
-    assert header.outbox.text() == "Outbox"
-    assert header.outbox.accessibleName() == "Outbox"
-    width = header.outbox.sizeHint().width()
-    header.outbox.show_counts(3, 0)
-    assert header.outbox.sizeHint().width() > width
-    header.outbox.show_counts(0, 0)
-    assert header.outbox.sizeHint().width() == width
-    assert columns(badge(header), theme.colour(WAITING)) == []
-
-
-def test_what_waits_is_counted_at_the_end_of_the_button_and_said(header: Header, theme: Theme) -> None:
-    header.outbox.show_counts(3, 0)
-    assert header.outbox.accessibleName() == "Outbox, 3 waiting"
-    pill = columns(badge(header), theme.colour(WAITING))
-    assert header.outbox.width() / 2 < min(pill)
-    assert max(pill) < header.outbox.width() - 8
-    assert columns(badge(header), theme.colour("pending_back")) == []
-
-
-@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
-def test_what_needs_a_person_is_counted_beside_it_in_amber(
-    header: Header, theme: Theme, appearance: Appearance
+def test_the_outbox_counts_what_waits_and_beside_it_in_amber_what_needs_a_person(
+    header: Header, theme: Theme
 ) -> None:
-    theme.choose(appearance)
-    header.outbox.show_counts(3, 1)
-    assert header.outbox.accessibleName() == "Outbox, 3 waiting, 1 needs you"
-    waiting, needing = (columns(badge(header), theme.colour(one)) for one in (WAITING, "pending_back"))
-    assert max(waiting) < min(needing)
-    # AND alone, where nothing waits
-    header.outbox.show_counts(0, 1)
-    assert columns(badge(header), theme.colour(WAITING)) == []
-    assert columns(badge(header), theme.colour("pending_back"))
+    outbox = header.outbox
 
+    def amber() -> list[int]:
+        return columns(badge(header), theme.colour("pending_back"))
 
-def test_in_a_mirrored_window_the_count_stands_at_the_left(header: Header, theme: Theme) -> None:
-    header.outbox.show_counts(3, 1)
+    def waiting() -> list[int]:
+        return columns(badge(header), theme.colour(WAITING))
+
+    assert outbox.text() == outbox.accessibleName() == "Outbox"
+    width = outbox.sizeHint().width()
+    outbox.show_counts(3, 0)
+    assert outbox.sizeHint().width() > width
+    assert outbox.accessibleName() == "Outbox, 3 waiting"
+    assert outbox.width() / 2 < min(waiting())
+    assert max(waiting()) < outbox.width() - 8
+    assert amber() == []
+    for appearance in (Appearance.LIGHT, Appearance.DARK):
+        theme.choose(appearance)
+        outbox.show_counts(3, 1)
+        assert outbox.accessibleName() == "Outbox, 3 waiting, 1 needs you"
+        assert max(waiting()) < min(amber())
+        # AND alone, where nothing waits
+        outbox.show_counts(0, 1)
+        assert waiting() == []
+        assert amber()
+    outbox.show_counts(0, 0)
+    assert outbox.sizeHint().width() == width
+    assert waiting() == []
+    # In a mirrored window the count stands at the left.
+    outbox.show_counts(3, 1)
     header.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    assert max(columns(badge(header), theme.colour("pending_back"))) < header.outbox.width() / 2
-
-
-def test_a_narrow_header_keeps_icon_and_count_and_drops_the_word(header: Header) -> None:
-    header.outbox.show_counts(3, 1)
-    wide = header.outbox.sizeHint().width()
+    assert max(amber()) < outbox.width() / 2
+    # A narrow header keeps icon and count, and drops the word.
+    wide = outbox.sizeHint().width()
     header.resize(720, header.height())
-    assert header.outbox.text() == ""
-    assert not header.outbox.icon().isNull()
-    assert header.outbox.sizeHint().width() < wide
-    assert header.outbox.accessibleName() == "Outbox, 3 waiting, 1 needs you"
+    assert outbox.text() == ""
+    assert not outbox.icon().isNull()
+    assert outbox.sizeHint().width() < wide
+    assert outbox.accessibleName() == "Outbox, 3 waiting, 1 needs you"
     header.resize(1100, header.height())
-    assert header.outbox.text() == "Outbox"
+    assert outbox.text() == "Outbox"
 
 
 def test_the_header_fits_into_the_smallest_window_with_the_largest_count(
@@ -137,19 +130,20 @@ def test_a_quiet_fact_shares_the_room_with_the_age_and_says_all_of_it_to_assisti
     qtbot.waitUntil(lambda: header.age.width() >= header.age.sizeHint().width())
 
 
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_the_words_begin_and_the_buttons_end_where_all_below_does(
-    window: MainWindow, qtbot: QtBot, direction: Qt.LayoutDirection
-) -> None:
-    window.setLayoutDirection(direction)
-    header, is_mirrored = window.header, direction is Qt.LayoutDirection.RightToLeft
+def test_the_words_begin_and_the_buttons_end_where_all_below_does(window: MainWindow, qtbot: QtBot) -> None:
+    header, room = window.header, RING_ROOM
 
     def sides(widget: QWidget) -> list[int]:
         left = widget.mapTo(window, QPoint()).x()
         ends = [left, left + widget.width()]
-        return ends[::-1] if is_mirrored else ends
+        return ends[::-1] if room < 0 else ends
 
-    room = -RING_ROOM if is_mirrored else RING_ROOM
-    start, end = sides(window.filter)
-    qtbot.waitUntil(lambda: sides(header.view)[0] + room == sides(header.age)[0] + room == start)
-    assert sides(header.add)[1] == end == sides(window.footer)[1]
+    def starts_with_the_filter() -> bool:
+        start = sides(window.filter)[0]
+        return sides(header.view)[0] + room == sides(header.age)[0] + room == start
+
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        window.setLayoutDirection(direction)
+        qtbot.waitUntil(starts_with_the_filter)
+        assert sides(header.add)[1] == sides(window.filter)[1] == sides(window.footer)[1]
+        room = -room

@@ -14,6 +14,7 @@ from menagerie.ui.look.translation import use_language
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.menus import Menu
 from support.clock import VirtualClock
+from support.every_case import every_case
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -41,7 +42,7 @@ def mnemonics(menu: QMenu) -> list[str]:
     return [QKeySequence.mnemonic(action.text()).toString() for action in menu.actions() if action.text()]
 
 
-def test_the_menu_bar_has_five_menus_each_with_a_letter_of_its_own(window: MainWindow) -> None:
+def test_the_menu_bar_has_five_menus_in_which_every_action_stands_once(window: MainWindow) -> None:
     titles = [action.text() for action in window.menuBar().actions()]
     assert [title.replace("&", "") for title in titles] == ["File", "Edit", "View", "Environment", "Help"]
     letters = [QKeySequence.mnemonic(title).toString() for title in titles]
@@ -49,35 +50,23 @@ def test_the_menu_bar_has_five_menus_each_with_a_letter_of_its_own(window: MainW
     taken = {keys.toString() for action in window.commands.all() for keys in action.shortcuts()}
     assert all(letters)
     assert taken.isdisjoint(letters)
-
-
-@pytest.mark.usefixtures("english_afterwards")
-@pytest.mark.parametrize("language", [one for one in Language if one is not Language.SYSTEM])
-def test_in_every_language_the_invitation_has_a_letter_that_no_menu_has(
-    qapp: QApplication, theme: Theme, language: Language
-) -> None:
-    use_language(qapp, language)
-    window = MainWindow(theme, VirtualClock())
-    menu_letters = {QKeySequence.mnemonic(action.text()).toString() for action in window.menuBar().actions()}
-    window.notice.show_message(invitation(connect=lambda: None, dismiss=lambda: None))
-    buttons = [button.text() for button in window.findChildren(QAbstractButton)]
-    letters = [letter for text in buttons if (letter := QKeySequence.mnemonic(text).toString())]
-    assert len(letters) == 1
-    assert menu_letters.isdisjoint(letters)
-    window.close_now()
-    window.deleteLater()
-
-
-def test_every_action_stands_once_in_the_menu_bar_or_in_the_palette_alone(window: MainWindow) -> None:
+    # Within a menu no letter stands for two things.
+    for menu in menus(window.menuBar()):
+        letters = [letter for letter in mnemonics(menu) if letter]
+        assert len(set(letters)) == len(letters), menu.title()
     in_menus = [action.objectName() for action in menu_actions(window.menuBar())]
     statuses = [action.objectName() for action in window.commands.statuses]
     in_palette_alone = ["copyJsonAction", "copyMarkdownAction", *statuses]
     assert sorted([*in_menus, *in_palette_alone]) == sorted(
         action.objectName() for action in window.commands.all()
     )
-
-
-def test_the_menu_of_rows_offers_what_is_done_with_animals_the_labels_first(window: MainWindow) -> None:
+    # On a Mac these stand in the application menu, and nothing else does.
+    roles = {action.objectName(): action.menuRole() for action in window.commands.all()}
+    assert roles.pop("aboutAction") is QAction.MenuRole.AboutRole
+    assert roles.pop("quitAction") is QAction.MenuRole.QuitRole
+    assert roles.pop("settingsAction") is QAction.MenuRole.PreferencesRole
+    assert set(roles.values()) == {QAction.MenuRole.NoRole}
+    # The menu of rows has what is done with animals, the labels first.
     offered = [action.objectName().removesuffix("Action") for action in window.table.actions()]
     assert [name for name in offered if name] == [
         *("labels", "note", "tags", "nameCategory", "onlyCategory"),
@@ -85,57 +74,55 @@ def test_the_menu_of_rows_offers_what_is_done_with_animals_the_labels_first(wind
     ]
 
 
-def test_within_a_menu_no_letter_stands_for_two_things(window: MainWindow) -> None:
-    for menu in menus(window.menuBar()):
-        letters = [letter for letter in mnemonics(menu) if letter]
-        assert len(set(letters)) == len(letters), menu.title()
-
-
-def test_on_a_mac_about_settings_and_quit_stand_in_the_application_menu_and_nothing_else(
-    window: MainWindow,
+@pytest.mark.usefixtures("english_afterwards")
+def test_in_every_language_the_invitation_has_a_letter_that_no_menu_has(
+    qapp: QApplication, theme: Theme
 ) -> None:
-    roles = {action.objectName(): action.menuRole() for action in window.commands.all()}
-    assert roles.pop("aboutAction") is QAction.MenuRole.AboutRole
-    assert roles.pop("quitAction") is QAction.MenuRole.QuitRole
-    assert roles.pop("settingsAction") is QAction.MenuRole.PreferencesRole
-    assert set(roles.values()) == {QAction.MenuRole.NoRole}
+    # A window is built much quicker without.
+    qapp.setStyleSheet("")
+    with every_case() as case:
+        for language in set(Language) - {Language.SYSTEM}:
+            use_language(qapp, language)
+            window = MainWindow(theme, VirtualClock())
+            titles = (action.text() for action in window.menuBar().actions())
+            menu_letters = {QKeySequence.mnemonic(title).toString() for title in titles}
+            window.notice.show_message(invitation(connect=lambda: None, dismiss=lambda: None))
+            buttons = [button.text() for button in window.findChildren(QAbstractButton)]
+            with case(language):
+                (letter,) = (found for text in buttons if (found := QKeySequence.mnemonic(text).toString()))
+                assert letter not in menu_letters
+            window.close_now()
+            window.deleteLater()
 
 
-async def test_choosing_an_environment_in_the_menu_switches_at_once(shop: Shop) -> None:
+async def test_the_menu_offers_nothing_that_would_ask_during_a_wait_or_without_an_address(
+    shop: Shop,
+) -> None:
     async with shop.open_with_animals() as window:
-        actions = window.commands.open
-        assert actions[EnvironmentId.STAGING].isChecked()
-        actions[EnvironmentId.SANDBOX].trigger()
-        await until(lambda: shop.parts.opened.environment.is_sandbox, "the sandbox")
-        assert actions[EnvironmentId.SANDBOX].isChecked()
-        await shop.answered()
-
-
-async def test_an_environment_without_an_address_says_so_and_leads_to_entering_it(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        production = window.commands.open[EnvironmentId.PRODUCTION]
-        assert production.text() == "&Production (not set up)"
-        production.trigger()
-        await until(window.empty.isVisible, "the reason in place of the rows")
-        assert "address" in shop.said(window.empty)
-        # AND nothing that would ask is offered
-        assert not window.header.refresh.isEnabled()
-        assert not window.commands.refresh.isEnabled()
-        shop.switch_to(EnvironmentId.STAGING)
-        await shop.answered()
-        assert window.header.refresh.isEnabled()
-
-
-async def test_during_a_wait_the_menu_offers_nothing_that_would_ask_at_once(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        actions = window.commands
-        asking = (*actions.statuses, actions.load_more)
+        commands = window.commands
+        asking = (*commands.statuses, commands.load_more)
         assert all(action.isEnabled() for action in asking)
         await shop.meet_the_limit(90)
         assert not any(action.isEnabled() for action in asking)
         await shop.wait_over()
         await shop.settled()
         assert all(action.isEnabled() for action in asking)
+        # An environment without an address says so.
+        production = commands.open[EnvironmentId.PRODUCTION]
+        assert production.text() == "&Production (not set up)"
+        assert commands.open[EnvironmentId.STAGING].isChecked()
+        production.trigger()
+        await until(window.empty.isVisible, "the reason in place of the rows")
+        assert "address" in shop.said(window.empty)
+        assert not window.header.refresh.isEnabled()
+        assert not commands.refresh.isEnabled()
+        # The menu switches at once to another one.
+        sandbox = commands.open[EnvironmentId.SANDBOX]
+        sandbox.trigger()
+        await until(lambda: shop.parts.opened.environment.is_sandbox, "the sandbox")
+        assert sandbox.isChecked()
+        await shop.answered()
+        assert window.header.refresh.isEnabled()
 
 
 @pytest.mark.usefixtures("english_afterwards")

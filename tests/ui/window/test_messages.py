@@ -17,6 +17,7 @@ from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.widgets.message_bar import FoldingBar, Message
 from menagerie.ui.window.main_window import MainWindow, ScrollingBody
 from support.clock import VirtualClock
+from support.every_case import every_case
 from support.sentences import PRACTICE, first_animals
 from support.table_rows import show_animals
 from support.widgets import child
@@ -60,38 +61,38 @@ def opened(window: MainWindow) -> list[FoldingBar]:
     return [bar for bar in bars if bar.isVisible() and not bar.is_folded]
 
 
-def test_a_message_alone_is_open(window: MainWindow) -> None:
+def test_the_most_important_message_is_open_or_the_one_that_a_person_opened_until_something_new_is_said(
+    window: MainWindow,
+) -> None:
     assert window.messages.isHidden()
     window.notice.show_message(INVITATION)
     assert opened(window) == [window.notice]
-
-
-def test_the_most_important_message_is_open_and_the_others_are_one_line(window: MainWindow) -> None:
     say_everything(window)
     assert opened(window) == [window.wait_banner]
-    window.wait_banner.hide()
-    assert opened(window) == [window.message_bar]
-    window.message_bar.clear()
-    assert opened(window) == [window.notice]
-    window.notice.clear()
-    assert window.messages.isHidden()
-
-
-def test_a_person_can_open_another_one(window: MainWindow) -> None:
-    say_everything(window)
+    # A person opens another one.
     window.notice.opener.click()
     assert opened(window) == [window.notice]
     assert window.wait_banner.countdown.isVisible()
     window.notice.clear()
     assert opened(window) == [window.wait_banner]
-
-
-def test_what_is_said_anew_is_seen_even_if_a_less_important_one_was_opened(window: MainWindow) -> None:
+    window.wait_banner.hide()
+    assert opened(window) == [window.message_bar]
+    # What is said anew is seen even if a less important one was opened.
     window.notice.show_message(INVITATION)
-    window.message_bar.show_message(ERROR)
     window.notice.opener.click()
     window.message_bar.show_message(ERROR)
     assert opened(window) == [window.message_bar]
+    window.message_bar.clear()
+    assert opened(window) == [window.notice]
+    window.notice.clear()
+    assert window.messages.isHidden()
+    # A wait and an error are equally high.
+    window.wait_banner.show_probing()
+    window.message_bar.show_message(Message("The service is busy", "Nothing was lost."))
+    bars = (window.wait_banner, window.message_bar)
+    for bar in bars:
+        bar.fold(folded=False)
+    assert len({bar.heightForWidth(1100) for bar in bars}) == 1
 
 
 def test_all_messages_together_leave_most_of_a_small_window_to_the_rest(
@@ -101,13 +102,8 @@ def test_all_messages_together_leave_most_of_a_small_window_to_the_rest(
     say_everything(window)
     qtbot.waitUntil(lambda: window.messages.height() < window.height() / 4)
     assert window.sides.height() > window.height() / 3
-
-
-def test_in_a_very_low_window_every_message_is_one_line_until_it_is_opened_and_folded_again(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+    # In a very low window every message is one line until it is opened, and folded again.
     window.resize(683, 384)
-    say_everything(window)
     assert opened(window) == []
     window.wait_banner.opener.click()
     assert opened(window) == [window.wait_banner]
@@ -136,31 +132,29 @@ def cut(window: MainWindow) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", [(683, 384), (800, 600), (944, 592), (1366, 768), (2500, 1400)])
-@pytest.mark.parametrize("says_everything", [False, True])
-def test_nothing_is_cut_at_any_size(
-    window: MainWindow, qtbot: QtBot, size: tuple[int, int], says_everything: bool
-) -> None:
-    window.resize(*size)
+def test_nothing_is_cut_at_any_size(window: MainWindow, qtbot: QtBot) -> None:
     window.header.outbox.show_counts(100_000, 5)
     window.header.age.setText("Updated 14:02 · showing the last answer")
     now = VirtualClock().now()
     window.quota_bar.show_quota(Quota(limit=60, remaining=42, reset_at=now + 38))
-    if says_everything:
-        say_everything(window)
-    assert (window.width(), window.height()) == size
-    # What is made narrower, or hidden, becomes so in several steps.
-    qtbot.wait(100)
-    qtbot.waitUntil(lambda: cut(window) == [])
+    with every_case() as case:
+        for says in (lambda: None, lambda: say_everything(window)):
+            says()
+            for width, height in ((683, 384), (800, 600), (944, 592), (1366, 768), (2500, 1400)):
+                with case((width, height, window.messages.isVisible())):
+                    window.resize(width, height)
+                    assert (window.width(), window.height()) == (width, height)
+                    # What is made narrower, or hidden, becomes so in several steps.
+                    qtbot.wait(100)
+                    qtbot.waitUntil(lambda: cut(window) == [])
 
 
-def test_in_a_narrow_window_the_quota_is_short_before_the_summary_is_cut(
+def test_in_a_narrow_window_the_quota_is_short_before_the_summary_is_cut_and_buttons_are_icons(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.quota_bar.show_quota(Quota(limit=60, remaining=42, reset_at=VirtualClock().now() + 38))
     window.footer.summary.setText(first_animals(20))
     bar = window.quota_bar.bar
-    window.resize(1180, 740)
     qtbot.wait(0)
     wide = bar.width()
     window.resize(700, 600)
@@ -171,9 +165,7 @@ def test_in_a_narrow_window_the_quota_is_short_before_the_summary_is_cut(
     qtbot.waitUntil(lambda: summary.width() >= summary.sizeHint().width())
     window.resize(1180, 740)
     qtbot.waitUntil(lambda: bar.width() == wide)
-
-
-def test_in_a_narrow_window_buttons_are_icons_that_keep_their_names(window: MainWindow, qtbot: QtBot) -> None:
+    # The buttons keep their names.
     window.header.resize(500, window.header.height())
     for button in (window.header.refresh, window.header.add, window.header.outbox):
         assert button.text() == ""
@@ -182,40 +174,32 @@ def test_in_a_narrow_window_buttons_are_icons_that_keep_their_names(window: Main
         assert not button.icon().isNull()
 
 
-@pytest.mark.parametrize("is_pressed", [True, False], ids=["pressed", "replaced"])
 def test_the_keyboard_goes_on_with_the_rows_when_the_button_of_a_toast_goes(
-    window: MainWindow, qtbot: QtBot, *, is_pressed: bool
-) -> None:
-    # GIVEN a toast, to whose button Tab has led
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    window.toast.say("20 animals exported to mine.csv", "Show in folder", lambda: None)
-    window.toast.action.setFocus()
-    qtbot.waitUntil(window.toast.action.hasFocus)
-    # WHEN it is pressed, or a toast without a button takes its place
-    if is_pressed:
-        qtbot.keyClick(window.toast.action, Qt.Key.Key_Space)
-    else:
-        window.toast.say("Saved")
-    # THEN the focus is not where Qt would put it, on the choice of the environment
-    assert window.table.hasFocus()
-
-
-def test_the_keyboard_is_with_the_rows_when_a_toast_with_a_button_has_gone_behind_another_window(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    # GIVEN a toast, to whose button Tab has led, and a person who goes on in another window
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    window.toast.say("20 animals exported to mine.csv", "Show in folder", lambda: None)
-    window.toast.action.setFocus()
-    qtbot.waitUntil(window.toast.action.hasFocus)
+    def lead_to_the_button() -> None:
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.toast.say("20 animals exported to mine.csv", "Show in folder", lambda: None)
+        window.toast.action.setFocus()
+        qtbot.waitUntil(window.toast.action.hasFocus)
+
+    # WHEN it is pressed, or a toast without a button takes its place
+    for go in (
+        lambda: qtbot.keyClick(window.toast.action, Qt.Key.Key_Space),
+        lambda: window.toast.say("Saved"),
+    ):
+        lead_to_the_button()
+        go()
+        # THEN the focus is not where Qt would put it, on the choice of the environment
+        assert window.table.hasFocus()
+    # WHEN its time is over while the person goes on in another window
+    lead_to_the_button()
     other = QWidget()
     qtbot.addWidget(other)
     other.show()
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
-    # WHEN its time is over
     child(window.toast, QTimer).timeout.emit()
     # THEN the rows have the focus when the person comes back
     assert window.toast.isHidden()
@@ -246,12 +230,3 @@ def test_content_that_scrolls_one_way_gives_no_room_to_the_other(window: MainWin
     # WHEN all of it fits THEN nothing takes room
     window.body.setMinimumSize(100, 100)
     qtbot.waitUntil(lambda: body.viewport().size() == body.size())
-
-
-def test_a_wait_and_an_error_are_equally_high(window: MainWindow) -> None:
-    window.wait_banner.show_probing()
-    window.message_bar.show_message(Message("The service is busy", "Nothing was lost."))
-    bars = (window.wait_banner, window.message_bar)
-    for bar in bars:
-        bar.fold(folded=False)
-    assert len({bar.heightForWidth(1100) for bar in bars}) == 1

@@ -52,7 +52,10 @@ def lies_above(window: MainWindow) -> bool:
     return window.details.isVisible() and left_of(window.details, window) < rows_end
 
 
-def test_in_a_narrow_window_the_rows_have_all_the_room(window: MainWindow, qtbot: QtBot) -> None:
+def test_in_a_narrow_window_the_details_open_over_the_rows_and_close_again(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    beside = window.details.width()
     assert window.details.isVisible()
     assert not lies_above(window)
     window.resize(*NARROW)
@@ -60,12 +63,7 @@ def test_in_a_narrow_window_the_rows_have_all_the_room(window: MainWindow, qtbot
     assert not window.commands.details.isChecked()
     qtbot.waitUntil(lambda: window.card.width() == window.sides.width())
     assert window.table.horizontalScrollBar().maximum() == 0
-
-
-def test_enter_opens_the_details_over_the_rows_and_escape_leads_back(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    window.resize(*NARROW)
+    # Enter opens them, and Escape leads back.
     qtbot.keyClick(window.table, Qt.Key.Key_Return)
     assert lies_above(window)
     assert window.commands.details.isChecked()
@@ -75,49 +73,25 @@ def test_enter_opens_the_details_over_the_rows_and_escape_leads_back(
     assert not window.commands.details.isChecked()
     assert focused() is window.table
     assert window.table.currentIndex().row() == 0
-
-
-def test_escape_in_the_rows_closes_the_details_over_them(window: MainWindow, qtbot: QtBot) -> None:
-    window.resize(*NARROW)
+    # So does Escape in the rows,
     window.commands.details.setChecked(True)
     assert focused() is window.table
     qtbot.keyClick(window.table, Qt.Key.Key_Escape)
     assert not window.details.isVisible()
-
-
-def test_one_command_opens_and_closes_the_details_over_the_rows(window: MainWindow) -> None:
-    window.resize(*NARROW)
+    # the command,
     window.commands.details.trigger()
     assert lies_above(window)
     assert window.details.isAncestorOf(focused())
     window.commands.details.trigger()
     assert not window.details.isVisible()
     assert focused() is window.table
-
-
-def test_the_keyboard_scrolls_the_details_over_the_rows(window: MainWindow, qtbot: QtBot) -> None:
-    window.resize(*SMALL)
-    qtbot.keyClick(window.table, Qt.Key.Key_Return)
-    bar = child(window.details, QScrollArea).verticalScrollBar()
-    qtbot.waitUntil(lambda: bar.maximum() > 0)
-    qtbot.keyClick(focused(), Qt.Key.Key_PageDown)
-    assert bar.value() > 0
-
-
-def test_a_button_closes_the_details_over_the_rows(window: MainWindow) -> None:
-    window.resize(*NARROW)
+    # and a button.
     window.commands.details.trigger()
     assert window.details.close_button.accessibleName() == "Close the details"
     window.details.close_button.click()
     assert not window.details.isVisible()
     assert focused() is window.table
-
-
-def test_closing_in_a_narrow_window_hides_nothing_in_a_wide_one(window: MainWindow) -> None:
-    beside = window.details.width()
-    window.resize(*NARROW)
-    window.commands.details.trigger()
-    window.details.close_button.click()
+    # This hides nothing in a wide window.
     window.resize(*WIDE)
     assert window.details.isVisible()
     assert window.commands.details.isChecked()
@@ -127,7 +101,12 @@ def test_closing_in_a_narrow_window_hides_nothing_in_a_wide_one(window: MainWind
     assert window.details.width() == beside
 
 
-def test_what_is_hidden_in_a_wide_window_stays_hidden_there(window: MainWindow) -> None:
+def test_what_is_hidden_in_a_wide_window_stays_hidden_there(window: MainWindow, qtbot: QtBot) -> None:
+    # Escape keeps the details, and leads to the rows.
+    window.details.focus_details()
+    qtbot.keyClick(focused(), Qt.Key.Key_Escape)
+    assert window.details.isVisible()
+    assert focused() is window.table
     window.commands.details.trigger()
     window.resize(*NARROW)
     window.commands.details.trigger()
@@ -137,50 +116,47 @@ def test_what_is_hidden_in_a_wide_window_stays_hidden_there(window: MainWindow) 
     assert not window.sides.are_wanted_beside
 
 
-def test_in_a_wide_window_escape_keeps_the_details_and_leads_to_the_rows(
+def test_the_details_lie_at_the_trailing_side_within_the_rows_where_the_keyboard_scrolls_them(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.details.focus_details()
-    qtbot.keyClick(focused(), Qt.Key.Key_Escape)
-    assert window.details.isVisible()
-    assert focused() is window.table
-
-
-@pytest.mark.parametrize("size", [NARROW, SMALL])
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_the_details_lie_at_the_trailing_side_within_the_rows(
-    window: MainWindow, size: tuple[int, int], direction: Qt.LayoutDirection
-) -> None:
-    window.resize(*size)
-    window.setLayoutDirection(direction)
+    window.resize(*NARROW)
     window.commands.details.trigger()
-    QApplication.processEvents()
-    details, rows = window.details, window.card
-    edge = left_of(rows, window)
-    if direction is Qt.LayoutDirection.LeftToRight:
-        edge += rows.width() - details.width()
-    # Qt's mirrored splitter lies one pixel off.
-    assert abs(left_of(details, window) - edge) <= 1
-    # They leave some of the rows in sight.
-    assert details.width() < 0.6 * rows.width()
-    assert details.height() == rows.height()
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        window.setLayoutDirection(direction)
+        for size in (NARROW, SMALL):
+            window.resize(*size)
+            window.sides.show_details(True)
+            QApplication.processEvents()
+            details, rows = window.details, window.card
+            edge = left_of(rows, window)
+            if direction is Qt.LayoutDirection.LeftToRight:
+                edge += rows.width() - details.width()
+            # Qt's mirrored splitter lies one pixel off.
+            assert abs(left_of(details, window) - edge) <= 1
+            # They leave some of the rows in sight.
+            assert details.width() < 0.6 * rows.width()
+            assert details.height() == rows.height()
+    window.table.setFocus()
+    qtbot.keyClick(window.table, Qt.Key.Key_Return)
+    bar = child(window.details, QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    qtbot.keyClick(focused(), Qt.Key.Key_PageDown)
+    assert bar.value() > 0
 
 
-@pytest.mark.parametrize(
-    ("width", "details"), [(1180, 320), (1366, 320), (1600, 390), (1920, 480), (2560, 480)]
-)
-def test_a_wide_window_gives_the_details_more_room(window: MainWindow, width: int, details: int) -> None:
-    for size in (width, NARROW[0], width):
-        window.resize(size, 740)
+def test_a_wide_window_gives_the_details_more_room(window: MainWindow) -> None:
+    for width, details in ((1180, 320), (1366, 320), (1600, 390), (1920, 480), (2560, 480)):
+        for size in (width, NARROW[0], width):
+            window.resize(size, 740)
+            QApplication.processEvents()
+        assert window.details.width() == details
+        # The person may have hidden them in a window of another size.
+        window.commands.details.trigger()
+        window.resize(1400, 740)
+        window.commands.details.trigger()
+        window.resize(width, 740)
         QApplication.processEvents()
-    assert window.details.width() == details
-    # The person may have hidden them in a window of another size.
-    window.commands.details.trigger()
-    window.resize(1400, 740)
-    window.commands.details.trigger()
-    window.resize(width, 740)
-    QApplication.processEvents()
-    assert window.details.width() == details
+        assert window.details.width() == details
 
 
 def drag_splitter(window: MainWindow, qtbot: QtBot, by: int) -> None:

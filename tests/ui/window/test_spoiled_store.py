@@ -140,7 +140,7 @@ def no_defect(caplog: pytest.LogCaptureFixture, what: Spoiling) -> Iterator[None
 # all of them, which takes half an hour.
 _PARTS = 8
 _STEP = 12
-_SAMPLE = 4
+_SAMPLE = 2
 in_parts = pytest.mark.parametrize(
     "part",
     [

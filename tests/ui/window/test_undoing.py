@@ -2,6 +2,8 @@
 
 import asyncio
 
+from PySide6.QtGui import QAction
+
 from menagerie.outbox.entry import State, Typed
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.details.knowledge_flow import CategoryDialog
@@ -12,111 +14,97 @@ from support.shop import Shop
 from support.widgets import shown_text
 
 
+def naming(shop: Shop) -> CategoryDialog:
+    (dialog,) = (one for one in shop.window.findChildren(CategoryDialog) if one.isVisible())
+    return dialog
+
+
 def give_name(shop: Shop, name: str) -> None:
     """Name the current animal's category as a person does."""
     shop.window.commands.name_category.trigger()
-    (dialog,) = (dialog for dialog in shop.window.findChildren(CategoryDialog) if dialog.isVisible())
-    dialog.edit.setText(name)
-    dialog.save.click()
+    naming(shop).edit.setText(name)
+    naming(shop).save.click()
 
 
-async def name_category(shop: Shop, name: str) -> None:
-    """Name it, and wait until the name is saved."""
-    give_name(shop, name)
-    await shop.settled()
+def shown_name(shop: Shop) -> str | None:
+    return shop.window.table.shown.category_name(shop.known()[0])
 
 
-async def test_a_name_of_a_category_is_taken_back_and_given_again(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.table.selectRow(0)
-        animal = window.table.current_animal()
-        assert animal is not None
-        number = animal.category_id
-        before = (await shop.parts.opened.catalogue.category_names()).get(number)
-        await name_category(shop, "Guinea pigs")
-        assert window.commands.undo.text() == f"&Undo naming category {number}"
-        window.commands.undo.trigger()
+async def settle(shop: Shop, *commands: QAction) -> None:
+    for command in commands:
+        command.trigger()
         await shop.settled()
-        assert window.table.shown.category_name(shop.known()[0]) == before
-        assert window.toast.accessibleName() == f"Undone: naming category {number}"
-        window.commands.redo.trigger()
-        await shop.settled()
-        assert window.toast.accessibleName() == f"Done again: naming category {number}"
-        assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
 
 
-async def test_a_name_that_a_colleague_gave_since_stays_and_that_is_said(shop: Shop) -> None:
+async def test_a_name_of_a_category_is_asked_for_until_it_is_saved_then_taken_back_and_given_again(
+    shop: Shop,
+) -> None:
     async with shop.open_with_animals() as window:
+        undo, redo = window.commands.undo, window.commands.redo
+        # Nothing to clear is no step.
+        window.commands.clear_filters.trigger()
         window.table.selectRow(0)
         await shop.settled()
+        before = shown_name(shop)
+        # GIVEN a disk that does not take the name
+        with stuck_file(shop.catalogue_file, "category"):
+            give_name(shop, "Guinea pigs")
+            await shop.settled()
+            for _ in range(2):
+                assert naming(shop).edit.text() == "Guinea pigs"
+                assert shown_text(naming(shop), "categoryNameError").startswith("Not saved.")
+                assert not undo.isEnabled()
+                naming(shop).save.click()
+                await shop.settled()
+        # WHEN it takes it THEN the name can be taken back and given again
+        naming(shop).save.click()
+        await shop.settled()
+        assert shown_name(shop) == "Guinea pigs"
         animal = window.table.current_animal()
         assert animal is not None
         number, catalogue = animal.category_id, shop.parts.opened.catalogue
-        await name_category(shop, "Guinea pigs")
+        assert undo.text() == f"&Undo naming category {number}"
+        await settle(shop, undo)
+        assert shown_name(shop) == before
+        assert window.toast.accessibleName() == f"Undone: naming category {number}"
+        await settle(shop, redo)
+        assert window.toast.accessibleName() == f"Done again: naming category {number}"
+        assert shown_name(shop) == "Guinea pigs"
+        # AND what the disk does not take back is not said to be undone
+        with stuck_file(shop.catalogue_file, "category"):
+            await settle(shop, undo)
+            assert not window.toast.accessibleName().startswith("Undone")
+            assert "cannot be written" in shop.said(window.notice)
+            assert shown_name(shop) == "Guinea pigs"
+        # AND what a colleague gave since stays, and that is said
+        give_name(shop, "Rats")
+        await shop.settled()
         await catalogue.name_category(number, "Hamsters")
-        for command in (window.commands.undo, window.commands.redo):
-            command.trigger()
-            await shop.settled()
+        for command in (undo, redo):
+            await settle(shop, command)
             assert (await catalogue.category_names())[number] == "Hamsters"
             said = f"Left as it is, because it was changed since: naming category {number}"
             assert window.toast.accessibleName() == said
 
 
-async def test_a_name_that_the_disk_does_not_take_back_is_not_said_to_be_undone(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.table.selectRow(0)
-        await name_category(shop, "Guinea pigs")
-        with stuck_file(shop.catalogue_file, "category"):
-            window.commands.undo.trigger()
-            await shop.settled()
-            assert not window.toast.accessibleName().startswith("Undone")
-            assert "cannot be written" in shop.said(window.notice)
-            assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
-
-
-async def test_a_name_that_could_not_be_saved_is_offered_again_each_time_and_says_why(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.table.selectRow(0)
-        await shop.settled()
-        with stuck_file(shop.catalogue_file, "category"):
-            await name_category(shop, "Guinea pigs")
-            for _ in range(2):
-                (dialog,) = (one for one in window.findChildren(CategoryDialog) if one.isVisible())
-                assert dialog.edit.text() == "Guinea pigs"
-                assert shown_text(dialog, "categoryNameError").startswith("Not saved.")
-                assert not window.commands.undo.isEnabled()
-                dialog.save.click()
-                await shop.settled()
-        (dialog,) = (one for one in window.findChildren(CategoryDialog) if one.isVisible())
-        dialog.save.click()
-        await shop.settled()
-        assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
-
-
-async def test_names_that_are_given_while_one_is_still_being_saved_are_taken_back_one_by_one(
+async def test_names_given_while_one_is_being_saved_are_taken_back_one_by_one_and_kept_when_one_leaves(
     shop: Shop,
 ) -> None:
     async with shop.open_with_animals() as window:
         window.table.selectRow(0)
         await shop.settled()
-        before = window.table.shown.category_name(shop.known()[0])
+        before = shown_name(shop)
         with slow_file(shop.catalogue_file) as go_on:
             for name in ("Guinea pigs", "Hamsters", "Guinea pigs"):
                 give_name(shop, name)
                 await asyncio.sleep(0)
             go_on()
             await shop.settled()
-        assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
+        assert shown_name(shop) == "Guinea pigs"
         for shown in ("Hamsters", "Guinea pigs", before):
-            window.commands.undo.trigger()
-            await shop.settled()
-            assert window.table.shown.category_name(shop.known()[0]) == shown
-
-
-async def test_names_that_are_given_right_before_another_environment_is_opened_are_kept(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.table.selectRow(0)
-        await shop.settled()
+            await settle(shop, window.commands.undo)
+            assert shown_name(shop) == shown
+        # AND right before another environment is opened
         with slow_file(shop.catalogue_file) as go_on:
             for name in ("Guinea pigs", "Hamsters"):
                 give_name(shop, name)
@@ -126,85 +114,63 @@ async def test_names_that_are_given_right_before_another_environment_is_opened_a
         assert "Hamsters" not in shop.category_names()
         shop.switch_to(EnvironmentId.STAGING)
         await shop.answered()
-        assert window.table.shown.category_name(shop.known()[0]) == "Hamsters"
-        window.commands.undo.trigger()
-        await shop.settled()
-        assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
+        assert shown_name(shop) == "Hamsters"
+        await settle(shop, window.commands.undo)
+        assert shown_name(shop) == "Guinea pigs"
 
 
-async def test_cleared_filters_come_back_without_a_request(shop: Shop) -> None:
+async def test_cleared_filters_come_back_without_a_request_and_name_their_category_everywhere(
+    shop: Shop,
+) -> None:
     async with shop.open_with_animals() as window:
-        asked = len(shop.asked())
-        window.filter.search.setText("a")
-        window.filter.categories.choose({12})
+        asked, shown = len(shop.asked()), window.filter
+        shown.search.setText("a")
+        shown.categories.choose({12})
         window.commands.clear_filters.trigger()
-        assert not window.filter.words
-        window.commands.undo.trigger()
-        await shop.settled()
-        assert (window.filter.search.text(), window.filter.categories.chosen) == ("a", frozenset({12}))
-        window.commands.redo.trigger()
-        await shop.settled()
-        assert not window.filter.words
+        assert not shown.words
+        await settle(shop, window.commands.undo)
+        assert (shown.search.text(), shown.categories.chosen) == ("a", frozenset({12}))
+        await settle(shop, window.commands.redo)
+        assert not shown.words
         assert len(shop.asked()) == asked
-
-
-async def test_a_category_that_comes_back_has_its_name_also_after_another_environment(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
+        # AND also after another environment
         await shop.parts.opened.catalogue.name_category(12, "Long-eared")
         shop.parts.filtering.choose({12})
         await shop.settled()
-        assert window.filter.categories.choice == "Long-eared · 12"
+        assert shown.categories.choice == "Long-eared · 12"
         window.commands.clear_filters.trigger()
         for identifier in (EnvironmentId.SANDBOX, EnvironmentId.STAGING):
             shop.switch_to(identifier)
             await shop.answered()
-        window.commands.undo.trigger()
-        await shop.settled()
-        assert window.filter.categories.choice == "Long-eared · 12"
+        await settle(shop, window.commands.undo)
+        assert shown.categories.choice == "Long-eared · 12"
 
 
-async def test_nothing_to_clear_is_no_step(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.commands.clear_filters.trigger()
-        assert not window.commands.undo.isEnabled()
-
-
-async def test_a_queued_add_that_was_discarded_comes_back_as_a_draft_and_is_not_sent(shop: Shop) -> None:
+async def test_a_discarded_add_comes_back_as_a_draft_that_is_not_sent_and_once_edited_not_discarded_again(
+    shop: Shop,
+) -> None:
     await leave_queued(shop, "Marble")
     shop.keep_key(None)
     async with shop.open() as window:
+        undo, redo = window.commands.undo, window.commands.redo
         await until(lambda: shop.states() == {"Marble": State.QUEUED}, "the outbox")
         shop.choose_in_outbox("Marble")
         (entry,) = shop.queue.entries
         window.outbox_panel.details.chosen.emit(Choice.DISCARD, entry)
         await shop.settled()
-        assert "discarding" in window.commands.undo.text()
-        window.commands.undo.trigger()
-        await shop.settled()
+        assert "discarding" in undo.text()
+        await settle(shop, undo)
         assert sorted(one.state for one in shop.queue.entries) == [State.DISCARDED, State.DRAFT]
-        window.commands.redo.trigger()
-        await shop.settled()
+        await settle(shop, redo)
         assert {one.state for one in shop.queue.entries} == {State.DISCARDED}
-        assert not shop.asked("POST")
-
-
-async def test_a_draft_that_was_edited_since_is_not_discarded_again_and_that_is_said(shop: Shop) -> None:
-    await leave_queued(shop, "Marble")
-    shop.keep_key(None)
-    async with shop.open() as window:
-        await until(lambda: shop.states() == {"Marble": State.QUEUED}, "the outbox")
-        (entry,) = shop.queue.entries
-        window.outbox_panel.details.chosen.emit(Choice.DISCARD, entry)
-        await shop.settled()
-        window.commands.undo.trigger()
-        await shop.settled()
-        # GIVEN the draft that came back, which the person has changed
+        # GIVEN the draft that came back again, which the person has changed
+        await settle(shop, undo)
         (draft,) = (one for one in shop.queue.entries if one.state is State.DRAFT)
         shop.queue.update(await shop.queue.outbox.save_draft(Typed("Marble II", "12"), draft.number))
         # WHEN the discarding is done again
-        window.commands.redo.trigger()
-        await shop.settled()
+        await settle(shop, redo)
         # THEN it stays, and it is not said to be discarded
         assert shop.states() == {"Marble": State.DISCARDED, "Marble II": State.DRAFT}
         said = window.toast.accessibleName()
         assert said.startswith("Left as it is, because it was changed since: discarding"), said
+        assert not shop.asked("POST")
