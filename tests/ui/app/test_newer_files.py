@@ -3,9 +3,7 @@
 from pathlib import Path
 
 from menagerie.outbox.entry import State
-from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import EnvironmentId
-from support.clock import VirtualClock
 from support.damage import changed_by
 from support.qt_loop import until
 from support.shop import Shop
@@ -33,7 +31,9 @@ def outbox_of(shop: Shop) -> Path:
     return shop.paths.outbox(EnvironmentId.STAGING.value, shop.variables["MENAGERIE_STAGING_URL"])
 
 
-async def test_with_a_newer_outbox_the_window_says_so_and_all_else_works(shop: Shop) -> None:
+async def test_with_a_newer_outbox_the_window_says_so_nothing_claims_to_be_read_and_all_else_works(
+    shop: Shop,
+) -> None:
     await work_once(shop)
     path = outbox_of(shop)
     before = make_newer(path)
@@ -51,49 +51,52 @@ async def test_with_a_newer_outbox_the_window_says_so_and_all_else_works(shop: S
         await until(lambda: _BY_NEWER in shop.said(dialog), "the reason")
         assert dialog.name.text() == "Marble"
         dialog.cancel.click()
+        # AND so say the outbox and the window of imports
+        shop.parts.outbox.show()
+        panel = window.outbox_panel
+        await until(lambda: _BY_NEWER in panel.empty.text(), "why nothing is shown")
+        assert "Reading" not in panel.empty.text()
+        panel.dismiss()
+        shop.parts.running.show()
+        page = shop.parts.running.page
+        await until(lambda: _BY_NEWER in page.message.text(), "why no import is shown")
+        assert not page.empty.isVisible()
         # AND the sandbox takes adds
         shop.switch_to(EnvironmentId.SANDBOX)
         await shop.answered()
         shop.begin_add("Pebble")
         await until(lambda: shop.states() == {"Pebble": State.CREATED}, "the add")
+        await shop.add_dialog_closed()
+        # WHEN it was open meanwhile, the outbox says so again
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        shop.parts.outbox.show()
+        assert _BY_NEWER in panel.empty.text()
     assert path.read_bytes() == before
     assert shop.asked("POST") == []
 
 
-async def test_with_a_newer_outbox_nothing_claims_to_be_read_or_empty(shop: Shop) -> None:
+async def test_with_a_newer_sandbox_and_a_newer_catalogue_animals_of_another_are_shown_and_found(
+    shop: Shop,
+) -> None:
     await work_once(shop)
-    make_newer(outbox_of(shop))
-    async with shop.open_with_animals() as window:
-        shop.parts.outbox.show()
-        panel = window.outbox_panel
-        await until(lambda: _BY_NEWER in panel.empty.text(), "why nothing is shown")
-        assert "Reading" not in panel.empty.text()
-        # WHEN another environment was open meanwhile, it says so again
-        for identifier in (EnvironmentId.SANDBOX, EnvironmentId.STAGING):
-            shop.switch_to(identifier)
-            await shop.answered()
-        shop.parts.outbox.show()
-        assert _BY_NEWER in panel.empty.text()
-        panel.dismiss()
-        # AND the window of imports says the same
-        shop.parts.running.show()
-        page = shop.parts.running.page
-        await until(lambda: _BY_NEWER in page.message.text(), "why no import is shown")
-        assert not page.empty.isVisible()
-
-
-async def test_with_a_newer_catalogue_animals_are_shown_and_found_all_the_same(shop: Shop) -> None:
-    await work_once(shop)
-    before = make_newer(shop.catalogue_file)
-    async with shop.open_with_animals() as window:
-        await until(lambda: _BY_NEWER in shop.said(window.notice), "it says so")
+    files = (shop.paths.sandbox_database, shop.catalogue_file)
+    before = [make_newer(file) for file in files]
+    async with shop.open("sandbox") as window:
+        await until(lambda: _BY_NEWER in shop.said(window.empty), "the sandbox says so")
+        window.notice.clear()
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        await until(lambda: _BY_NEWER in shop.said(window.notice), "the catalogue says so")
         assert window.table.animals
         await shop.see_everything()
         assert window.table.animals
-    assert shop.catalogue_file.read_bytes() == before
+    assert [file.read_bytes() for file in files] == before
 
 
-async def test_with_a_newer_ledger_requests_go_on_and_waits_are_kept(shop: Shop) -> None:
+async def test_with_a_newer_ledger_requests_go_on_waits_are_kept_and_an_outbox_that_may_be_used_is(
+    shop: Shop,
+) -> None:
     await work_once(shop)
     before, asked = make_newer(shop.paths.ledger), shop.asked()
     async with shop.open() as window:
@@ -104,34 +107,15 @@ async def test_with_a_newer_ledger_requests_go_on_and_waits_are_kept(shop: Shop)
         await shop.wait_over()
         await shop.answered()
         assert window.table.animals
-    async with shop.open_with_animals() as window:
-        assert _BY_NEWER in shop.said(window.notice)
-    assert shop.paths.ledger.read_bytes() == before
-
-
-async def test_with_a_newer_sandbox_the_other_environments_work(shop: Shop) -> None:
-    await work_once(shop)
-    before = make_newer(shop.paths.sandbox_database)
-    async with shop.open("sandbox") as window:
-        await until(lambda: _BY_NEWER in shop.said(window), "it says so")
-        shop.switch_to(EnvironmentId.STAGING)
-        await shop.answered()
-        assert window.table.animals
-    assert shop.paths.sandbox_database.read_bytes() == before
-
-
-async def test_an_outbox_that_a_newer_version_lets_this_one_use_is_used(shop: Shop) -> None:
-    await work_once(shop)
-    path = outbox_of(shop)
+    # GIVEN an outbox of a newer version, too, which lets this one use it
     changed_by(
         "UPDATE about SET version = 99, written_by = '9.9'",
         "PRAGMA user_version = 99",
         "ALTER TABLE entry ADD COLUMN price TEXT",
-    )(path)
-    async with shop.open_with_animals():
+    )(outbox_of(shop))
+    async with shop.open_with_animals() as window:
+        assert _BY_NEWER in shop.said(window.notice)
         shop.begin_add("Marble")
         await until(lambda: shop.states() == {"Marble": State.CREATED}, "the add")
-    outbox = Outbox(outbox_of(shop), VirtualClock())
-    opened = await outbox.open()
-    await outbox.close()
-    assert opened.warning is None
+        assert shop.queue.warning is None
+    assert shop.paths.ledger.read_bytes() == before

@@ -21,21 +21,68 @@ from support.patience import LONGEST_WAIT
 from support.sentences import title
 
 SOON_MS = 200
-PATIENT_MS = str(round(1000 * LONGEST_WAIT))
-# In seconds: another process has begun by then.
-A_WHILE = 1.0
+PATIENT_MS = round(1000 * LONGEST_WAIT)
+# In seconds: another process, or thread, has begun by then.
+A_WHILE, A_MOMENT = 1.0, 0.3
 
 
-def test_a_second_start_calls_the_first_one_and_hears_its_answer(
-    first: SingleInstance, lock: Path, qtbot: QtBot
+class Second:
+    """A later start on a thread of its own, which nobody answers; it does not hold the lock for long."""
+
+    def __init__(self, lock: Path) -> None:
+        self._lock = lock
+        self._became_the_one: list[bool] = []
+        self._thread = threading.Thread(target=self._claim)
+        self._thread.start()
+
+    def _claim(self) -> None:
+        instance = SingleInstance(self._lock, start_seconds=LONGEST_WAIT, answer_milliseconds=1)
+        self._became_the_one.append(instance.claim())
+        if self._became_the_one[-1]:
+            instance.release()
+
+    def waits_for(self, qtbot: QtBot, seconds: float) -> bool:
+        qtbot.wait(round(1000 * seconds))
+        return self._thread.is_alive()
+
+    def became_the_one(self, qtbot: QtBot) -> bool:
+        qtbot.waitUntil(lambda: not self._thread.is_alive())
+        (answer,) = self._became_the_one
+        return answer
+
+
+def test_a_second_start_calls_the_first_one_hears_its_answer_and_is_the_next_one_when_that_closes(
+    qapp: object, lock: Path, qtbot: QtBot
 ) -> None:
-    second = subprocess.Popen(
-        [sys.executable, "-c", SECOND_START, str(lock), PATIENT_MS], stdout=subprocess.PIPE, text=True
-    )
-    with qtbot.waitSignal(first.raise_requested):
-        pass
-    said, _errors = second.communicate(timeout=LONGEST_WAIT)
-    assert said.strip() == "False"
+    # GIVEN a first one on a busy computer, which takes calls long after the time for an answer
+    first = SingleInstance(lock)
+    assert first.claim()
+    hasty = Second(lock)
+    assert hasty.waits_for(qtbot, A_WHILE)
+    first.release()
+    assert hasty.became_the_one(qtbot)
+    # WHEN one that has only just begun takes calls, THEN who waited for it hears the answer
+    first = SingleInstance(lock)
+    assert first.claim()
+    words = [sys.executable, "-c", SECOND_START, str(lock), str(PATIENT_MS)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as caller:
+        qtbot.wait(round(1000 * A_WHILE))
+        with qtbot.waitSignal(first.raise_requested):
+            first.listen()
+        said, _errors = caller.communicate(timeout=LONGEST_WAIT)
+        assert said.strip() == "False"
+    # AND one that closes, perhaps before its time to listen came, sends nobody away
+    for has_only_just_begun in (False, True):
+        first.stop_listening()
+        if has_only_just_begun:
+            first.listen()
+        second = Second(lock)
+        assert second.waits_for(qtbot, A_MOMENT)
+        first.release()
+        assert second.became_the_one(qtbot)
+        first = SingleInstance(lock)
+        assert first.claim()
+    first.release()
 
 
 def test_a_second_start_in_another_session_of_the_desktop_is_told_where_the_first_one_is(
@@ -43,7 +90,7 @@ def test_a_second_start_in_another_session_of_the_desktop_is_told_where_the_firs
 ) -> None:
     elsewhere = os.environ | {"DISPLAY": "elsewhere:7", "WAYLAND_DISPLAY": ""}
     second = subprocess.Popen(
-        [sys.executable, "-c", SECOND_START, str(lock), PATIENT_MS],
+        [sys.executable, "-c", SECOND_START, str(lock), str(PATIENT_MS)],
         stdout=subprocess.PIPE,
         text=True,
         env=elsewhere,
@@ -52,45 +99,6 @@ def test_a_second_start_in_another_session_of_the_desktop_is_told_where_the_firs
         pass
     said, _errors = second.communicate(timeout=LONGEST_WAIT)
     assert said.strip() == title(StartCase.OTHER_SESSION)
-
-
-def test_a_first_one_that_has_only_just_begun_is_waited_for(qapp: object, lock: Path, qtbot: QtBot) -> None:
-    # GIVEN a first one that takes no calls yet
-    first = SingleInstance(lock)
-    assert first.claim()
-    second = subprocess.Popen(
-        [sys.executable, "-c", SECOND_START, str(lock), PATIENT_MS], stdout=subprocess.PIPE, text=True
-    )
-    # WHEN it does, some time after the second one has called
-    qtbot.wait(1000)
-    with qtbot.waitSignal(first.raise_requested):
-        first.listen()
-    said, _errors = second.communicate(timeout=LONGEST_WAIT)
-    assert said.strip() == "False"
-    first.release()
-
-
-@pytest.mark.parametrize("has_only_just_begun", [False, True])
-def test_who_starts_while_the_first_one_closes_is_the_next_one(
-    qapp: object, lock: Path, qtbot: QtBot, has_only_just_begun: bool
-) -> None:
-    # GIVEN a first one that closes, perhaps before its time to listen came
-    first = SingleInstance(lock)
-    assert first.claim()
-    if not has_only_just_begun:
-        first.listen()
-    first.stop_listening()
-    if has_only_just_begun:
-        first.listen()
-    # WHEN another is started meanwhile
-    second = subprocess.Popen(
-        [sys.executable, "-c", SECOND_START, str(lock), PATIENT_MS], stdout=subprocess.PIPE, text=True
-    )
-    qtbot.wait(500)
-    first.release()
-    # THEN it is not sent away by one that has no window any more
-    said, _errors = second.communicate(timeout=LONGEST_WAIT)
-    assert said.strip() == "True"
 
 
 def test_a_first_one_that_closes_takes_no_import_from_a_call_that_came_before(
@@ -111,23 +119,6 @@ def test_a_first_one_that_closes_takes_no_import_from_a_call_that_came_before(
     assert taken == []
 
 
-def test_a_first_one_that_takes_long_to_start_is_not_taken_for_one_that_hangs(
-    qapp: object, lock: Path, qtbot: QtBot
-) -> None:
-    # GIVEN a first one on a busy computer, which takes calls long after the time for an answer
-    first = SingleInstance(lock)
-    assert first.claim()
-    second = threading.Thread(target=lambda: said.append(SingleInstance(lock, answer_milliseconds=1).claim()))
-    said: list[bool] = []
-    second.start()
-    qtbot.wait(round(1000 * A_WHILE))
-    # THEN the second one has not given up
-    assert second.is_alive()
-    first.release()
-    second.join(LONGEST_WAIT)
-    assert said == [True]
-
-
 def test_a_first_one_that_hangs_is_not_taken_for_one_that_came_forward(
     first: SingleInstance, lock: Path
 ) -> None:
@@ -136,43 +127,40 @@ def test_a_first_one_that_hangs_is_not_taken_for_one_that_came_forward(
     # THEN the second one says so
     with pytest.raises(SurroundingsError, match=StartCase.WINDOW_SILENT):
         second.claim()
-
-
-def test_when_the_first_one_has_ended_the_next_is_the_one(first: SingleInstance, lock: Path) -> None:
+    # AND when it has ended the next is the one
     first.release()
-    next_one = SingleInstance(lock)
-    assert next_one.claim()
-    next_one.release()
+    assert second.claim()
+    second.release()
 
 
-@pytest.mark.parametrize("obstacle", ["a folder", "no folder to be in"])
-def test_a_lock_that_cannot_be_taken_is_not_taken_for_another_instance(
-    qapp: object, lock: Path, obstacle: str
-) -> None:
-    match obstacle:
-        case "a folder":
-            lock.mkdir()
-        case _:
-            lock = lock.parent / "missing" / "menagerie.lock"
-    with pytest.raises(StorageError) as caught:
-        SingleInstance(lock).claim()
-    assert caught.value.case is StartCase.LOCK_UNUSABLE
-    assert caught.value.values["path"] == str(lock)
+def test_a_lock_that_cannot_be_taken_is_not_taken_for_another_instance(qapp: object, lock: Path) -> None:
+    lock.mkdir()
+    for unusable in (lock, lock.parent / "missing" / "menagerie.lock"):
+        with pytest.raises(StorageError) as caught:
+            SingleInstance(unusable).claim()
+        assert caught.value.case is StartCase.LOCK_UNUSABLE
+        assert caught.value.values["path"] == str(unusable)
 
 
 class TestBesideVersion010:
     """Version 0.1.0 has a QLockFile on the same file."""
 
     def test_while_it_runs_this_version_does_not(self, lock: Path) -> None:
-        with running(LIKE_0_1_0, lock):
-            assert outcome(SECOND_START, lock) == title(StartCase.WINDOW_SILENT)
+        with running(LIKE_0_1_0, lock), pytest.raises(SurroundingsError, match=StartCase.WINDOW_SILENT):
+            SingleInstance(lock, start_seconds=0.1, answer_milliseconds=SOON_MS).claim()
 
-    @pytest.mark.usefixtures("first")
-    def test_while_this_version_runs_it_does_not_and_knows_whom_to_call(self, lock: Path) -> None:
+    def test_while_this_version_runs_it_does_not_and_knows_whom_to_call(
+        self, first: SingleInstance, lock: Path
+    ) -> None:
         assert outcome(LIKE_0_1_0, lock) == f"False {os.getpid()}"
         # Nor on a full disk, where it cannot read who has the lock.
+        owner = lock.read_bytes()
         lock.write_text("")
         assert outcome(LIKE_0_1_0, lock) == "False 0"
+        lock.write_bytes(owner)
+        # When this version has ended it runs.
+        first.release()
+        assert outcome(LIKE_0_1_0, lock) == "True"
 
     def test_the_lock_file_that_it_removes_as_it_ends_is_made_anew(self, lock: Path) -> None:
         # GIVEN a start of this version that waits for one of 0.1.0
@@ -185,11 +173,6 @@ class TestBesideVersion010:
             # THEN the next one finds the lock of this version
             assert outcome(SECOND_START, lock) == title(StartCase.WINDOW_SILENT)
         ending.join()
-
-    def test_when_this_version_has_ended_it_runs(self, lock: Path) -> None:
-        with running(SECOND_START, lock):
-            pass
-        assert outcome(LIKE_0_1_0, lock) == "True"
 
 
 def test_on_macos_a_window_is_called_although_its_temporary_files_were_removed(
