@@ -134,20 +134,6 @@ def test_a_copied_folder_is_asked_about(desk: Desk, programs: CopiedDesks, servi
 
 
 @pytest.mark.thorough
-def test_so_is_a_copy_of_which_nothing_was_sent(
-    programs: CopiedDesks, service: AnimalService, tmp_path: Path
-) -> None:
-    desk = Desk(programs, service.base_url, tmp_path / "data", tmp_path / "counts")
-    desk.data.mkdir()
-    desk.use(*NAMES, sends=False)
-    other = elsewhere(desk, programs, service, "other")
-    other.data = copy(desk.data, "other")
-    assert desk.use()["states"] == {"created": 24}
-    assert other.use()["stale"] == 24
-    assert not twice(service)
-
-
-@pytest.mark.thorough
 @pytest.mark.parametrize("files", [DATABASE, LOG, (*DATABASE, *LOG)], ids=["database", "log", "both"])
 def test_a_file_put_back_doubles_nothing(desk: Desk, service: AnimalService, files: tuple[str, ...]) -> None:
     backup = copy(desk.data, "backup")
@@ -182,17 +168,6 @@ def test_a_memory_that_cannot_be_written_blocks_nothing(desk: Desk, service: Ani
     assert used == {"stale": 19, "warning": OutboxCase.NOT_COUNTED, "states": {"created": 25}}
     again = desk.use("Another")
     assert again == {"stale": 0, "warning": OutboxCase.NOT_COUNTED, "states": {"created": 26}}
-    assert not twice(service)
-
-
-@pytest.mark.thorough
-def test_a_stick_is_asked_about_once_each(desk: Desk, programs: CopiedDesks, service: AnimalService) -> None:
-    other = elsewhere(desk, programs, service, "other")
-    assert other.use(answer=SEND) == {"stale": 19, "warning": None, "states": {"created": 24}}
-    for number in range(3):
-        assert desk.use(f"Here {number}")["stale"] == 0
-        assert desk.use(f"Later {number}", sends=False)["stale"] == 0
-        assert other.use(f"There {number}")["stale"] == 0
     assert not twice(service)
 
 

@@ -73,13 +73,6 @@ assert catalogue.warning is None, catalogue.warning
 assert await known(77, 500) == [77, 500]
 """)
 
-FULL_AT_THE_FIRST_START = program("""
-room_for(1_000)
-await remember(500)
-assert catalogue.warning.case is CatalogueCase.IN_MEMORY, catalogue.warning
-assert await known(500) == [500]
-""")
-
 # Root may write everything, so it becomes another user first. After each line that comes in, the disk is
 # another one.
 WRITE_PROTECTED = program("""
@@ -114,13 +107,6 @@ def test_a_full_disk_can_be_read_and_is_written_when_there_is_room(tmp_path: Pat
     # AND the file is whole
     with writing(path) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-
-
-@pytest.mark.thorough
-def test_a_full_disk_at_the_first_start_leaves_no_file_behind(tmp_path: Path) -> None:
-    with started(FULL_AT_THE_FIRST_START, tmp_path / "rex.sqlite3"):
-        pass
-    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

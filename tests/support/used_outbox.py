@@ -88,17 +88,6 @@ def states(entries: dict[int, Entry]) -> list[State]:
     return [entries[number].state for number in sorted(entries)]
 
 
-def entries_in(path: Path) -> list[Entry]:
-    """Return the adds of an outbox that nothing else uses any more."""
-    found: list[Entry] = []
-
-    async def read(outbox: Outbox) -> None:
-        found.extend(await outbox.entries())
-
-    use_outbox(path, read)
-    return found
-
-
 async def queue(outbox: Outbox, count: int) -> None:
     """Queue so many adds: Rex 1, Rex 2 and so on."""
     await outbox.queue_all([Typed(f"Rex {number}", "7") for number in range(1, count + 1)])

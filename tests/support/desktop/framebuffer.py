@@ -23,11 +23,6 @@ class Framebuffer:
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def colour_at(self, x: int, y: int) -> str:
-        """Return the colour of one pixel as ``#rrggbb``."""
-        (pixel,) = struct.unpack("<I", self.pixels((x, y, 1, 1)))
-        return f"#{pixel & 0xFFFFFF:06x}"
-
     def pixels(self, place: Place, every: int = 1) -> bytes:
         """Return the pixels of each ``every``-th line of a place, of four bytes each."""
         left, top, width, height = place
