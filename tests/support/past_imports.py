@@ -1,10 +1,11 @@
 """Imports that are over, as the outbox has them, and the page that shows them."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
 from menagerie.outbox.entry import State, Typed
-from menagerie.outbox.job import Job, JobRow
+from menagerie.outbox.job import Job, JobResult, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.ui.importing.job.page import JobPage
 from support.hard_times import outbox_file
@@ -26,12 +27,13 @@ async def leave_import(
     left_out = JobRow(len(rows) + 2, ("Onyx", "cat"), None, "Choose a category.")
     about = {"columns": ["Name", "Category"], "format": "csv", "problems": 1}
     job = await outbox.begin_job(title, "digest", "Anna", about, [*rows, left_out])
-    for result in await outbox.job_rows(job.number, left_out=False):
+
+    async def leave(result: JobResult) -> None:
         assert result.entry is not None
         entry = result.entry
         state = outcomes[entry.typed.name]
         if state is State.QUEUED:
-            continue
+            return
         await outbox.begin_sending(entry.number)
         match state:
             case State.CREATED:
@@ -42,6 +44,8 @@ async def leave_import(
                 await outbox.unconfirmed(entry.number, "No response.")
             case _:
                 raise AssertionError(state)
+
+    await asyncio.gather(*map(leave, await outbox.job_rows(job.number, left_out=False)))
     return await outbox.job(job.number)
 
 

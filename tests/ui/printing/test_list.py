@@ -158,19 +158,30 @@ async def test_cancelled_printing_leaves_the_older_file(qapp: QGuiApplication, t
     assert contents(tmp_path) == [b"older"]
 
 
-async def test_the_window_has_its_turn_while_a_file_is_written_on_a_slow_disk(
+async def test_the_window_has_its_turn_while_a_file_is_written_on_a_slow_disk_and_can_cancel_it(
     qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # GIVEN a disk that takes its time
-    with slow_flush(monkeypatch) as disk:
-        writing = asyncio.ensure_future(pdf_of(await prepared(rows(1)), tmp_path))
-        # WHEN a file is on its way to it
-        await until(lambda: disk.is_reached or writing.done(), "the disk")
-        # THEN the window goes on meanwhile, and the file is there when it has arrived
-        assert not writing.done()
-        assert not (tmp_path / "list.pdf").exists()
-        disk.go_on()
-        assert page_count(await writing) == 1
+    document = await prepared(rows(1))
+    # GIVEN a disk that takes its time, and an older file
+    (tmp_path / "list.pdf").write_bytes(b"older")
+    for is_cancelled in (True, False):
+        with slow_flush(monkeypatch) as disk:
+            writing = asyncio.ensure_future(pdf_of(document, tmp_path))
+            # WHEN a file is on its way to it THEN the window goes on meanwhile
+            await until(lambda disk=disk, task=writing: disk.is_reached or task.done(), "the disk")
+            assert not writing.done()
+            assert (tmp_path / "list.pdf").read_bytes() == b"older"
+            if is_cancelled:
+                writing.cancel()
+                # It is told with the next turn of the loop.
+                await asyncio.sleep(0)
+            disk.go_on()
+            if is_cancelled:
+                with pytest.raises(asyncio.CancelledError):
+                    await writing
+                assert contents(tmp_path) == [b"older"]
+    # AND the file is there when it has arrived
+    assert page_count(await writing) == 1
 
 
 async def test_the_window_waits_for_no_slow_folder_while_a_file_is_begun_or_given_up(
@@ -197,22 +208,6 @@ async def test_the_window_waits_for_no_slow_folder_while_a_file_is_begun_or_give
     assert {"find", "remove"} <= {name for name, _thread in asked}
     assert threading.main_thread() not in {thread for _name, thread in asked}
     assert contents(tmp_path) == []
-
-
-async def test_a_file_that_is_cancelled_on_its_way_to_a_slow_disk_leaves_the_older_one(
-    qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "list.pdf").write_bytes(b"older")
-    with slow_flush(monkeypatch) as disk:
-        writing = asyncio.ensure_future(pdf_of(await prepared(rows(1)), tmp_path))
-        await until(lambda: disk.is_reached or writing.done(), "the disk")
-        writing.cancel()
-        # It is told with the next turn of the loop.
-        await asyncio.sleep(0)
-        disk.go_on()
-        with pytest.raises(asyncio.CancelledError):
-            await writing
-    assert contents(tmp_path) == [b"older"]
 
 
 async def test_a_large_file_is_not_copied_as_a_whole_to_be_written(

@@ -56,6 +56,12 @@ async def print_labels(shop: Shop) -> LabelDialog:
     return dialog
 
 
+async def choose_sheet(shop: Shop, dialog: LabelDialog, sheet: str, *, first: int = 1) -> None:
+    dialog.sheet.setCurrentIndex(dialog.sheet.findData(sheet))
+    dialog.first.setValue(first)
+    await shop.settled()
+
+
 async def opened(shop: Shop) -> PrintRun:
     run = shop.parts.printing.run
     assert run is not None
@@ -289,8 +295,7 @@ async def test_labels_are_for_the_selection_or_for_all_that_was_shown_on_a_sheet
         assert dialog.message.text() == "Labels: 20. Sheets: 1."
         # AND a sheet of one's own that is too large is said and not printed
         assert not dialog.own.isVisible()
-        dialog.sheet.setCurrentIndex(dialog.sheet.findData(OWN))
-        await shop.settled()
+        await choose_sheet(shop, dialog, OWN)
         assert dialog.own.isVisible()
         assert dialog.confirm.isEnabled()
         dialog.own._fields["columns"].setValue(9)
@@ -311,25 +316,26 @@ async def test_labels_are_printed_as_chosen_which_is_remembered_and_the_next_one
         assert ticked == [NAME.key, ID.key, CATEGORY.key, QR_CODE]
         dialog.ticks[QR_CODE].click()
         dialog.ticks[NOTE.key].click()
-        dialog.sheet.setCurrentIndex(dialog.sheet.findData("L7163"))
-        dialog.first.setValue(3)
-        await shop.settled()
+        await choose_sheet(shop, dialog, "L7163", first=3)
         # No dark squares of a code, which is ticked no more.
         assert rectangles(await save(shop, dialog, tmp_path / "labels.pdf")) == [[]]
         labels = shop.parts.printing.labels
         assert (labels.sheet, labels.first) == ("L7163", 3)
         # WHEN they are printed THEN on their own paper, whatever the printer proposes
         dialog = await print_labels(shop)
-        dialog.sheet.setCurrentIndex(dialog.sheet.findData("5160"))
-        await shop.settled()
+        await choose_sheet(shop, dialog, "5160")
         await print_on_file(shop, tmp_path / "labels.pdf")
         assert page_size(content(tmp_path / "labels.pdf")) == pytest.approx((215.9, 279.4), abs=0.2)
-        # WHEN a sheet is used in part
+        # WHEN only the first of two sheets is printed THEN the next labels begin on a new one
         window.table.selectAll()
         dialog = await print_labels(shop)
-        dialog.sheet.setCurrentIndex(dialog.sheet.findData("L7160"))
-        dialog.first.setValue(5)
-        await shop.settled()
+        await choose_sheet(shop, dialog, "L7160", first=5)
+        await print_on_file(shop, tmp_path / "labels.pdf", last_page=1)
+        assert page_count(content(tmp_path / "labels.pdf")) == 1
+        assert shop.parts.printing.labels.first == 1
+        # WHEN a sheet is used in part
+        dialog = await print_labels(shop)
+        await choose_sheet(shop, dialog, "L7160", first=5)
         await print_on_file(shop, tmp_path / "labels.pdf")
         assert page_count(content(tmp_path / "labels.pdf")) == 2
         assert window.toast.text() == "Sent to the printer"
@@ -339,21 +345,6 @@ async def test_labels_are_printed_as_chosen_which_is_remembered_and_the_next_one
     async with printing(shop, print_labels) as dialog:
         assert (dialog.sheet.currentData(), dialog.first.value()) == ("L7160", 4)
         assert dialog.choice.shows == labels.shows
-
-
-@pytest.mark.thorough
-async def test_after_one_full_sheet_of_several_the_next_labels_begin_on_a_new_one(
-    shop: Shop, tmp_path: Path
-) -> None:
-    async with shop.open_with_animals() as window:
-        window.table.selectAll()
-        dialog = await print_labels(shop)
-        dialog.sheet.setCurrentIndex(dialog.sheet.findData("L7160"))
-        dialog.first.setValue(5)
-        await shop.settled()
-        await print_on_file(shop, tmp_path / "labels.pdf", last_page=1)
-        assert page_count((tmp_path / "labels.pdf").read_bytes()) == 1
-        assert shop.parts.printing.labels.first == 1
 
 
 async def test_labels_and_a_delivery_note_of_an_import_are_for_the_animals_that_it_added(
