@@ -25,7 +25,7 @@ from menagerie.ui.printing.list_document import ListDocument, PrintedList, fitte
 from menagerie.ui.printing.pages import Paper, in_portions, paint_pages, picture_of, write_pdf
 from support.pdf_pages import page_count, page_size
 from support.qt_loop import until
-from support.slow_flush import slow_flush
+from support.slow_flush import SlowDisk, slow_flush
 
 A4 = Paper.named(QPageSize.PageSizeId.A4)
 COLUMNS = ("ID", "Name", "Category", "Status")
@@ -161,27 +161,31 @@ async def test_cancelled_printing_leaves_the_older_file(qapp: QGuiApplication, t
 async def test_the_window_has_its_turn_while_a_file_is_written_on_a_slow_disk_and_can_cancel_it(
     qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    document = await prepared(rows(1))
+    path, document = tmp_path / "list.pdf", await prepared(rows(1))
+
+    async def on_its_way(disk: SlowDisk) -> asyncio.Task[bytes]:
+        writing = asyncio.ensure_future(pdf_of(document, tmp_path))
+        await until(lambda: disk.is_reached or writing.done(), "the disk")
+        # The window goes on meanwhile.
+        assert not writing.done()
+        assert path.read_bytes() == b"older"
+        return writing
+
     # GIVEN a disk that takes its time, and an older file
-    (tmp_path / "list.pdf").write_bytes(b"older")
-    for is_cancelled in (True, False):
-        with slow_flush(monkeypatch) as disk:
-            writing = asyncio.ensure_future(pdf_of(document, tmp_path))
-            # WHEN a file is on its way to it THEN the window goes on meanwhile
-            await until(lambda disk=disk, task=writing: disk.is_reached or task.done(), "the disk")
-            assert not writing.done()
-            assert (tmp_path / "list.pdf").read_bytes() == b"older"
-            if is_cancelled:
-                writing.cancel()
-                # It is told with the next turn of the loop.
-                await asyncio.sleep(0)
-            disk.go_on()
-            if is_cancelled:
-                with pytest.raises(asyncio.CancelledError):
-                    await writing
-                assert contents(tmp_path) == [b"older"]
-    # AND the file is there when it has arrived
-    assert page_count(await writing) == 1
+    path.write_bytes(b"older")
+    with slow_flush(monkeypatch) as disk:
+        writing = await on_its_way(disk)
+        writing.cancel()
+        # It is told with the next turn of the loop.
+        await asyncio.sleep(0)
+        disk.go_on()
+        with pytest.raises(asyncio.CancelledError):
+            await writing
+        assert contents(tmp_path) == [b"older"]
+    with slow_flush(monkeypatch) as disk:
+        writing = await on_its_way(disk)
+        disk.go_on()
+        assert page_count(await writing) == 1
 
 
 async def test_the_window_waits_for_no_slow_folder_while_a_file_is_begun_or_given_up(
