@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,7 +13,7 @@ from menagerie.domain.searching import search_words
 from menagerie.ui.base.rows import ActionLine, Heading
 from menagerie.ui.listing.animal_rows import AnswerRows, Sorting
 from menagerie.ui.listing.animal_table import AnimalTable
-from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.look.theme import Theme
 from support.sections import Section
 from support.table_rows import selected_animals, show_animals
 
@@ -233,18 +232,3 @@ def test_enter_opens_the_details_and_tab_leaves_the_table(table: AnimalTable, qt
         with qtbot.waitSignal(table.opened):
             qtbot.keyClick(table, key)
     assert not table.tabKeyNavigation()
-
-
-def test_rows_are_painted_in_every_look(table: AnimalTable, theme: Theme) -> None:
-    for appearance in (Appearance.LIGHT, Appearance.DARK):
-        theme.choose(appearance)
-        for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
-            table.setLayoutDirection(direction)
-            table.reveal(30)
-            picture = table.grab().toImage()
-            wide, high = range(0, picture.width(), 2), range(0, picture.height(), 2)
-            colours = {picture.pixel(x, y) for x in wide for y in high}
-            pill = theme.status_ink("available").background
-            for colour in (pill, theme.colour("selection"), theme.colour("accent")):
-                assert colour.rgb() in colours, (appearance, direction)
-            assert table.palette().color(QPalette.ColorRole.Text) == theme.colour("text")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
@@ -203,7 +203,7 @@ def test_where_the_keyboard_is_without_a_row_shows_only_to_a_person_who_moves_by
     # WHEN the person goes to the rows by keyboard THEN the ring is around the row that is chosen
     card.table.clearFocus()
     card.table.setFocus(Qt.FocusReason.TabFocusReason)
-    assert ringed().height() == card.table.rowHeight(0)
+    assert ringed().size() == QSize(card.table.viewport().width(), card.table.rowHeight(0))
     # WHEN no row is chosen any more THEN the ring is the outline of all, whether there are rows or none
     card.table.show_answer((), {})
     assert ringed() == card.rect()

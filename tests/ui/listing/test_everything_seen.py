@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal, KnownAnimal, PetStatus
-from menagerie.domain.cases import CatalogueCase
+from menagerie.domain.cases import CatalogueCase, GeneralCase
 from menagerie.domain.knowledge import Merged
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
@@ -285,13 +285,18 @@ async def test_what_comes_during_a_search_neither_cuts_it_off_nor_moves_a_row(la
             await large_shop.settled()
 
 
-async def test_without_a_key_opening_again_cuts_no_search_off_and_leaving_takes_the_rows(
-    large_shop: Shop,
-) -> None:
+async def test_without_a_key_everything_seen_can_still_be_looked_at_and_searched(large_shop: Shop) -> None:
     async with large_shop.open_without_key() as window:
+        assert not window.table.isVisible()
+        await large_shop.see_everything()
+        assert window.table.isVisible()
+        assert set(large_shop.ids()) == set(KNOWN)
+        window.filter.show_from(Scope.SERVICE)
+        assert window.empty.title.text() == title(GeneralCase.KEY_MISSING)
+        assert window.empty.action.text() == "Enter the key…"
         await large_shop.see_everything()
         await begin_search(large_shop)
-        # WHEN the person tries to connect again meanwhile
+        # WHEN the person tries to connect again meanwhile THEN that cuts nothing off
         window.commands.refresh.trigger()
         await large_shop.settled()
         assert set(large_shop.ids()) == named("mon")
@@ -301,6 +306,7 @@ async def test_without_a_key_opening_again_cuts_no_search_off_and_leaving_takes_
         assert large_shop.names() == []
         assert window.table.selected_ids() == []
         await large_shop.settled()
+        assert large_shop.asked() == []
 
 
 def test_an_animal_that_the_file_has_lost_leaves_its_row_empty() -> None:

@@ -14,7 +14,7 @@ from menagerie.domain.searching import search_words
 from menagerie.settings.preferences import TextSize
 from menagerie.ui.listing.animal_rows import AnswerRows
 from menagerie.ui.listing.animal_table import AnimalTable
-from menagerie.ui.look.theme import Appearance, Theme, sized
+from menagerie.ui.look.theme import Theme, sized
 from menagerie.ui.look.wording import category_text, spoken_name
 from support.pixels import extent
 
@@ -321,24 +321,6 @@ def test_the_number_behind_a_name_that_is_cut_is_whole(theme: Theme, qtbot: QtBo
         whole = extent(row.cell(CATEGORY), row.theme.colour("muted"))
         row.table.setColumnWidth(CATEGORY, sized(180))
         assert extent(row.cell(CATEGORY), row.theme.colour("muted")).size() == whole.size(), (size, category)
-
-
-def test_a_row_that_the_keyboard_has_reached_has_a_ring(rows: Rows, qtbot: QtBot) -> None:
-    with qtbot.waitActive(rows.table):
-        rows.table.activateWindow()
-    for appearance in (Appearance.LIGHT, Appearance.DARK):
-        rows.theme.choose(appearance)
-        for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
-            rows.table.setLayoutDirection(direction)
-            accent = rows.theme.colour("accent")
-            # The first row from edge to edge.
-            rows.table.clearFocus()
-            rows.table.setFocus(Qt.FocusReason.TabFocusReason)
-            ring = extent(rows.table.viewport().grab().toImage(), accent)
-            assert ring == QRect(0, 0, rows.table.viewport().width(), rows.table.rowHeight(0))
-            # The bar is that of a selected row, with the focus and without it.
-            rows.table.clearFocus()
-            assert extent(rows.table.viewport().grab().toImage(), accent).width() == 3
 
 
 class PaintedRegion(QObject):

@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 
 from menagerie.app.foundation import sample_category_names
 from menagerie.domain.animal import PetStatus
-from menagerie.domain.cases import GeneralCase
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
 from menagerie.ui.base.rows import Heading
@@ -16,7 +15,7 @@ from menagerie.ui.window.main_window import USUAL_SIZE
 from support.large_catalogue import make
 from support.qt_loop import until
 from support.sections import Section
-from support.sentences import first_animals, title
+from support.sentences import first_animals
 from support.shop import Shop
 
 WAIT = 50
@@ -98,22 +97,6 @@ async def test_a_wait_disables_only_what_leads_to_a_request(shop: Shop) -> None:
         await shop.wait_over()
         await shop.answered()
         assert shop.disabled_inputs() == []
-
-
-async def test_without_a_key_everything_seen_can_still_be_looked_at(shop: Shop) -> None:
-    # GIVEN a desk that has seen animals, and whose key was taken away
-    async with shop.open_with_animals():
-        ids = sorted(shop.ids())
-    async with shop.open_without_key() as window:
-        await shop.settled()
-        assert not window.table.isVisible()
-        await shop.see_everything()
-        assert window.table.isVisible()
-        assert sorted(shop.ids()) == ids
-        window.filter.show_from(Scope.SERVICE)
-        assert window.empty.title.text() == title(GeneralCase.KEY_MISSING)
-        assert window.empty.action.text() == "Enter the key…"
-        assert len(shop.asked()) == 1
 
 
 async def test_without_an_address_everything_seen_is_empty(shop: Shop) -> None:

@@ -253,6 +253,7 @@ async def test_load_more_looks_at_the_whole_list_and_says_so(shop: Shop) -> None
         assert lines(shop) == ["In this list 2", "#1041", "#874", looked_at]
         assert len(server.requests) == 7
         assert window.footer.summary.text().startswith("All 2 animals that the service lists")
+        assert window.footer.more.isHidden()
         # AND later it says when that was
         shop.clock.leap(3_600)
         await shop.search("lul")

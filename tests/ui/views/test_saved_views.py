@@ -72,18 +72,17 @@ async def test_a_view_is_saved_and_brings_everything_back_after_a_restart(shop: 
         window.filter.status.choose(PetStatus.PENDING)
         shop.parts.filtering.choose({12})
         await shop.settled()
-        # GIVEN that the name is proposed from the filters, and that there has to be one
-        dialog = save_dialog(shop)
-        assert dialog.edit.text() == "Pending Rabbits"
-        dialog.edit.setText(" ")
-        dialog.save.click()
-        assert dialog.isVisible()
-        assert "Enter a name" in shop.said(dialog)
-        dialog.cancel.click()
+        window.filter.tags.choose({"VIP"})
         window.filter.search.setText("a")
         window.table.columns.hide_only([CATEGORY])
         window.table.sort_by(Sorting(NAME, descending=True))
         dialog = save_dialog(shop)
+        # GIVEN that the name is proposed from the filters, and that there has to be one
+        assert dialog.edit.text() == "Pending Rabbits, tagged VIP, “a”"
+        dialog.edit.setText(" ")
+        dialog.save.click()
+        assert dialog.isVisible()
+        assert "Enter a name" in shop.said(dialog)
         dialog.edit.setText("  My   rabbits ")
         dialog.save.click()
         await shop.settled()
@@ -104,6 +103,8 @@ async def test_a_view_is_saved_and_brings_everything_back_after_a_restart(shop: 
         assert window.filter.chosen_status is PetStatus.PENDING
         assert window.filter.search.text() == "a"
         assert window.filter.categories.chosen == frozenset({12})
+        assert window.filter.tags.chosen == frozenset({"VIP"})
+        assert window.header.view.accessibleName() == "My rabbits"
         assert window.table.columns.hidden == (CATEGORY,)
         assert window.table.sorting == Sorting(NAME, descending=True)
         # Everything seen leads to no request.

@@ -1,6 +1,7 @@
-"""While the first rows are awaited, the table says so where they will come."""
+"""Where rows belong, the card says that they are awaited, or why there are none."""
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.clock import SystemClock
@@ -9,9 +10,13 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
 from menagerie.ui.listing.rows_card import AwaitedRows, RowsCard
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.empty_state import EmptyState
+from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
 from support.shop import Shop
 from support.widgets import child, shown_text
+
+MARKUP = "<b>Rex</b> & <img src=x>"
 
 
 def is_awaited(card: RowsCard) -> bool:
@@ -81,3 +86,39 @@ def test_a_quick_answer_does_not_flash(theme: Theme, qtbot: QtBot) -> None:
     card.show_rows()
     assert not any(timer.isActive() for timer in child(card, AwaitedRows).findChildren(QTimer))
     assert not is_awaited(card)
+
+
+def test_an_empty_state_says_why_and_offers_a_step(theme: Theme, qtbot: QtBot) -> None:
+    empty = EmptyState(theme)
+    qtbot.addWidget(empty)
+    empty.show()
+    taken: list[str] = []
+    empty.say("search", MARKUP, "It looks in the rows.", "Clear the search", lambda: taken.append("clear"))
+    assert empty.title.text() == MARKUP
+    labels = [label for label in empty.findChildren(QLabel) if label.text()]
+    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in labels)
+    assert empty.accessibleName() == MARKUP
+    empty.action.click()
+    assert taken == ["clear"]
+    empty.say("inbox", "There are none", "Nothing can be done.")
+    assert empty.action.isHidden()
+    assert taken == ["clear"]
+    # AND all of its lines have room
+    empty.resize(900, 500)
+    empty.say("search", "Nothing matches", "A sentence of several lines. " * 8)
+    qtbot.waitUntil(lambda: empty.text.height() >= empty.text.heightForWidth(empty.text.width()))
+
+
+def test_the_focus_waits_at_the_card_when_the_step_goes(window: MainWindow) -> None:
+    empty = window.empty
+    for is_wait in (False, True):
+        window.card.show_empty()
+        empty.say("inbox", "There are none", "", "Add one", lambda: None, asks=True)
+        empty.action.setFocus()
+        if is_wait:
+            empty.hold_up(held_up=True)
+        else:
+            empty.say("inbox", "There are none")
+        assert window.card.hasFocus()
+        window.card.show_rows()
+        assert window.table.hasFocus()
