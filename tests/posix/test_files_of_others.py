@@ -111,13 +111,6 @@ async def test_nothing_of_others_is_sent(
     assert {path: path.stat() for path in desk.data.iterdir()} == before
 
 
-def test_what_is_said_of_it_names_the_place_what_is_safe_and_what_to_do() -> None:
-    assert words(fact(StorageCase.OF_OTHERS, path="/srv/data/views.json")) == (
-        "/srv/data/views.json is a link, or another user of this computer can change it. Nothing was changed "
-        "or sent. Move it away, or choose another folder with --data-dir."
-    )
-
-
 def test_an_open_folder_is_made_private_and_a_link_in_the_place_of_any_file_of_a_run_stops_the_next_one(
     desk: ImportDesk, service: ImportService, victim: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,28 +175,31 @@ def test_a_link_of_another_user_to_a_folder_is_refused(data: Path, tmp_path: Pat
     assert stat.S_IMODE(data.stat().st_mode) == 0o755
 
 
-def test_a_refused_folder_stays_as_it_is(data: Path, victim: Path) -> None:
-    data.chmod(0o775)
+def test_a_refused_folder_stays_as_it_is_and_cannot_be_chosen_for_the_next_start(
+    data: Path, victim: Path
+) -> None:
+    assert check_writable(data) == data
+    assert list(data.iterdir()) == []
     # The log is looked at before anything is changed, too.
     (data / "log").mkdir()
     (data / "log/menagerie.log").symlink_to(victim)
-    refusal(data)
+    data.chmod(0o775)
+    path = data / "log/menagerie.log"
+    assert words(refusal(data).fact) == (
+        f"{path} is a link, or another user of this computer can change it. Nothing was changed "
+        "or sent. Move it away, or choose another folder with --data-dir."
+    )
     assert stat.S_IMODE(data.stat().st_mode) == 0o775
-
-
-def test_a_folder_for_several_users_is_not_taken_from_them(data: Path) -> None:
-    data.chmod(0o1777)
-    assert refusal(data).fact == fact(StorageCase.OF_OTHERS, path=str(data))
-    assert stat.S_IMODE(data.stat().st_mode) == 0o1777
-
-
-def test_such_a_folder_cannot_be_chosen_for_the_next_start(data: Path, victim: Path) -> None:
-    assert check_writable(data) == data
-    assert list(data.iterdir()) == []
+    path.unlink()
     (data / "views.json").symlink_to(victim)
     with pytest.raises(StorageError) as caught:
         check_writable(data)
     assert caught.value.case is StorageCase.OF_OTHERS
+    (data / "views.json").unlink()
+    # A folder for several users is not taken from them.
+    data.chmod(0o1777)
+    assert refusal(data).fact == fact(StorageCase.OF_OTHERS, path=str(data))
+    assert stat.S_IMODE(data.stat().st_mode) == 0o1777
 
 
 @contextmanager

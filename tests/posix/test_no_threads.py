@@ -30,19 +30,13 @@ def no_threads() -> Iterator[None]:
         threading.stack_size(0)
 
 
-async def test_work_on_a_file() -> None:
+async def test_work_on_a_file_and_a_call_of_the_keyring() -> None:
     thread = OwnThread("of a file")
-    with no_threads(), pytest.raises(RuntimeError, match="thread"):
-        await thread.run(lambda: "lost")
-    assert await thread.run(lambda: "done") == "done"
+    for worker in (thread, OneAtATime(30, VirtualClock(0))):
+        with no_threads(), pytest.raises(RuntimeError, match="thread"):
+            await worker.run(lambda: "lost")
+        assert await worker.run(lambda: "done") == "done"
     await thread.close(lambda: None)
-
-
-async def test_a_call_of_the_keyring() -> None:
-    calls = OneAtATime(30, VirtualClock(0))
-    with no_threads(), pytest.raises(RuntimeError, match="thread"):
-        await calls.run(lambda: "lost")
-    assert await calls.run(lambda: "done") == "done"
 
 
 async def test_a_shared_store() -> None:

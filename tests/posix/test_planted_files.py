@@ -117,19 +117,14 @@ def test_the_way_to_the_service_is_taken_from_no_open_file(paths: Paths, mode: i
     if is_safe:
         assert (site.proxy, site.proxy_address) == (ProxyMode.ADDRESS, "http://theirs.example:8080")
         assert site.problems == ()
+        # Nor is it of a file of another group.
+        for group in BY_A_STRANGER:
+            os.chown(path, -1, group)
+            assert load_site_settings(path).proxy is None
     else:
         assert (site.proxy, site.ca_file) == (None, None)
         names = ("proxy", "ca_file")
         assert site.problems == tuple(fact(SettingCase.UNUSABLE, path=str(path), name=name) for name in names)
-
-
-@pytest.mark.parametrize("group", BY_A_STRANGER)
-def test_nor_of_a_file_of_another_group(paths: Paths, group: int) -> None:
-    path = paths.site_environments
-    path.write_text(WAY, encoding="utf-8")
-    os.chown(path, -1, group)
-    path.chmod(0o664)
-    assert load_site_settings(path).proxy is None
 
 
 @pytest.mark.parametrize("place", ["user_environments", "site_environments"])
@@ -149,19 +144,18 @@ def test_no_store_is_used_that_anyone_may_name(paths: Paths, place: str, mode: i
 UPDATES = '[updates]\naddress = "https://theirs.example/newest.json"\n'
 
 
-@pytest.mark.parametrize("owner", BY_A_STRANGER)
-def test_no_newer_version_is_looked_for_where_another_user_says(paths: Paths, owner: int) -> None:
-    plant(paths.site_environments, UPDATES, owner)
-    with pytest.raises(PermissionError):
-        load_update_source(paths.site_environments)
-
-
 @pytest.mark.parametrize(("mode", "is_safe"), MODES)
-def test_nor_where_any_user_can_write_it(paths: Paths, mode: int, *, is_safe: bool) -> None:
+def test_no_newer_version_is_looked_for_where_another_user_says(
+    paths: Paths, mode: int, *, is_safe: bool
+) -> None:
     paths.site_environments.write_text(UPDATES, encoding="utf-8")
     paths.site_environments.chmod(mode)
     expected = UpdateSource(address="https://theirs.example/newest.json") if is_safe else UpdateSource()
     assert load_update_source(paths.site_environments) == expected
+    for owner in BY_A_STRANGER:
+        plant(paths.site_environments, UPDATES, owner)
+        with pytest.raises(PermissionError):
+            load_update_source(paths.site_environments)
 
 
 def test_a_pipe_in_the_place_of_its_address_holds_up_nothing(paths: Paths) -> None:

@@ -75,18 +75,14 @@ def test_a_database_and_what_is_beside_it_are_private(tmp_path: Path, before: Ca
     assert found == dict.fromkeys(found, PRIVATE)
 
 
-def test_a_folder_that_is_made_for_a_database_is_private(tmp_path: Path) -> None:
-    folder = tmp_path / "of a program" / "of a user"
-    filled(folder / "list.sqlite3", 1)
-    assert stat.S_IMODE(folder.stat().st_mode) == PRIVATE_FOLDER
-
-
 def test_a_write_protected_database_is_not_made_writable(tmp_path: Path) -> None:
-    path = tmp_path / "list.sqlite3"
+    path = tmp_path / "of a program" / "of a user" / "list.sqlite3"
     filled(path, 3)
+    # A folder that is made for it is private, too.
+    assert stat.S_IMODE(path.parent.stat().st_mode) == PRIVATE_FOLDER
     path.chmod(0o444)
     keep_from_others(path)
-    assert modes(tmp_path) == {path.name: 0o400}
+    assert modes(path.parent) == {path.name: 0o400}
 
 
 def a_copy(folder: Path) -> None:

@@ -156,7 +156,7 @@ def check_error(error: SurroundingsError, status: int, *, is_add: bool) -> None:
 
 async def test_mutated_answers_raise_our_own_errors(times: Times, say_trials: Callable[[str], None]) -> None:
     # By a whole client, which takes four times as long.
-    sent = times(1_000, sample=200)
+    sent = times(400, sample=200)
     clock, outcomes = PassingClock(), Counter[str]()
     service = Service(Mutations(42), clock)
     while service.sent < sent:
