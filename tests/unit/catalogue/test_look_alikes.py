@@ -1,13 +1,14 @@
 """Animals like one that is to be added are found without looking through its category."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from itertools import product
 from sqlite3 import Connection
 
-import pytest
-
 from menagerie.catalogue import database
-from menagerie.catalogue.record import known_like, look_alikes, record_animals
+from menagerie.catalogue.record import AlikeAnimals, count_alike, known_like, look_alikes, record_animals
 from menagerie.domain.animal import Animal, NewAnimal
+
+NAMES = ("Rex", "R", "1")
 
 
 def exactly_alike(connection: Connection, name: str) -> list[int]:
@@ -18,34 +19,43 @@ def apart_from_case(connection: Connection, name: str) -> list[int]:
     return [known.animal.id for known in known_like(connection, NewAnimal(name, 7))]
 
 
-def steps_among(count: int, name: str, look: Callable[[Connection, str], list[int]]) -> tuple[list[int], int]:
-    """Return the ids of the animals like one that are found among so many others of their category.
+def found_among(count: int) -> Iterator[tuple[list[int], int]]:
+    """Yield the ids of what is found among so many others of its category, for each name in both ways.
 
-    Also how many steps SQLite takes for that. All others have the name in theirs, or in their ids.
+    Also how many steps SQLite takes for that. All others have the names in theirs, or in their ids.
     """
     connection = database.connect_memory()
     others = [Animal(number, f"Rex {number}", 7, "sold") for number in range(10_000, 10_000 + count)]
     record_animals(connection, others, 1.0)
-    alike = (Animal(1, name, 7, "sold"), Animal(2, name, 7, "available"))
-    record_animals(connection, [*alike, Animal(3, f"{name}\N{COMBINING ACUTE ACCENT}", 7, "sold")], 2.0)
-    steps = 0
-
-    def step() -> None:
-        nonlocal steps
-        steps += 1
-
-    connection.set_progress_handler(step, 1)
-    found = look(connection, name)
+    for place, name in enumerate(NAMES):
+        alike = (Animal(10 * place + number, name, 7, status) for number, status in ((1, "sold"), (2, None)))
+        accented = Animal(10 * place + 3, f"{name}\N{COMBINING ACUTE ACCENT}", 7, "sold")
+        record_animals(connection, [*alike, accented], 2.0)
+    steps: list[None] = []
+    connection.set_progress_handler(lambda: steps.append(None), 1)
+    for name, look in product(NAMES, (exactly_alike, apart_from_case)):
+        steps.clear()
+        yield look(connection, name), len(steps)
     connection.close()
-    return found, steps
 
 
-@pytest.mark.parametrize(("look", "ids"), [(exactly_alike, [1, 2]), (apart_from_case, [3, 2, 1])])
-@pytest.mark.parametrize("name", ["Rex", "R", "1"])
-def test_about_as_much_work_finds_them_in_a_large_category_as_in_a_small_one(
-    look: Callable[[Connection, str], list[int]], ids: list[int], name: str
-) -> None:
-    found, steps = steps_among(2_000, name, look)
-    assert found == ids
+def test_about_as_much_work_finds_them_in_a_large_category_as_in_a_small_one() -> None:
+    among_many = [*found_among(2_000)]
+    expected = [[base + one for one in ids] for base in (0, 10, 20) for ids in ([1, 2], [3, 2, 1])]
+    assert [ids for ids, _steps in among_many] == expected
     # How deep an index is differs, and so may versions of SQLite.
-    assert steps <= 2 * steps_among(20, name, look)[1]
+    for (_ids, steps), (_same, of_few) in zip(among_many, found_among(20), strict=True):
+        assert steps <= 2 * of_few
+
+
+def test_animals_of_the_same_name_and_category_are_counted_by_status() -> None:
+    connection = database.connect_memory()
+    names = ("Bella", "available"), ("BELLÀ", "available"), ("bella", None), ("Max", "pending")
+    alike = [Animal(number, name, 7, status) for number, (name, status) in enumerate(names, 3)]
+    record_animals(connection, [*alike, Animal(9, "Bella", 8, "available")], 10.0)
+    assert set(count_alike(connection, [("bella", 7), ("max", 8), ('"', 7)])) == {
+        AlikeAnimals("bella", 7, "available", count=2, id=4),
+        AlikeAnimals("bella", 7, None, count=1, id=5),
+    }
+    assert count_alike(connection, []) == ()
+    connection.close()

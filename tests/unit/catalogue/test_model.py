@@ -1,4 +1,4 @@
-"""Any sequence of lists is recorded as a simple model of the rules says."""
+"""Any sequence of lists is recorded as a simple model of the rules says, which tells no more than it may."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -27,17 +27,9 @@ IDS = range(-1, 4)
 STATUSES = [None, "available", "sold", "resting"]
 TEXTS = ["bel", "max 1", "7", "é"]
 
-ANIMALS = st.lists(
-    st.builds(
-        Animal,
-        st.sampled_from(IDS),
-        st.sampled_from(["Bella", "Max 1", "Étoile"]),
-        st.sampled_from([7, 71]),
-        st.sampled_from(STATUSES),
-    ),
-    max_size=4,
-    unique_by=lambda animal: animal.id,
-)
+NAMES = st.sampled_from(["Bella", "Max 1", "Étoile"])
+ONE = st.builds(Animal, st.sampled_from(IDS), NAMES, st.sampled_from([7, 71]), st.sampled_from(STATUSES))
+ANIMALS = st.lists(ONE, max_size=4, unique_by=lambda animal: animal.id)
 
 
 @dataclass(frozen=True)
@@ -64,20 +56,12 @@ class LookedAt:
     ids: list[int] | None
 
 
-STEPS = st.lists(
-    st.one_of(
-        st.builds(
-            Listed,
-            st.sampled_from([None, "available", "sold"]),
-            st.integers(1, 6),
-            st.sampled_from([0, 0, 0, 1]),
-            ANIMALS,
-        ),
-        st.builds(Added, ANIMALS),
-        st.builds(LookedAt, st.none() | st.lists(st.sampled_from(IDS))),
-    ),
-    max_size=12,
+LISTS = st.builds(
+    *(Listed, st.sampled_from([None, "available", "sold"]), st.integers(1, 6), st.sampled_from([0, 0, 0, 1])),
+    ANIMALS,
 )
+LOOKS = st.builds(LookedAt, st.none() | st.lists(st.sampled_from(IDS)))
+STEPS = st.lists(st.one_of(LISTS, st.builds(Added, ANIMALS), LOOKS), max_size=12)
 
 
 @dataclass

@@ -14,41 +14,41 @@ from support.delivered_tables import reading_of, table_in
 from support.lists_of_names import LANGUAGES, Language, samples
 from support.two_runs import Times
 
-LISTS = [
-    pytest.param(language, encoding, id=f"{name} {encoding}")
-    for name, language in LANGUAGES.items()
-    for encoding in language.encodings
-]
-
 
 def guessed(notes: tuple[Fact, ...]) -> Fact | None:
     return next((note for note in notes if note.case is DeliveryNoteCase.ENCODING_GUESSED), None)
 
 
-@pytest.mark.parametrize(("language", "encoding"), LISTS)
-@pytest.mark.parametrize("own_titles", [True, False])
-def test_a_list_of_twenty_names_is_read_right_without_a_hint_and_called_a_guess(
-    language: Language, encoding: str, own_titles: bool, times: Times
+@pytest.mark.parametrize(
+    ("language", "encoding"),
+    [
+        pytest.param(language, encoding, id=f"{name} {encoding}")
+        for name, language in LANGUAGES.items()
+        for encoding in language.encodings
+    ],
+)
+def test_a_list_of_twenty_names_is_read_right_and_called_a_guess_and_no_short_one_read_wrong_without_a_word(
+    language: Language, encoding: str, times: Times
 ) -> None:
-    for one in samples(language, encoding, 20, times(8, sample=1), own_titles=own_titles):
-        assert decoded(one.content, None)[::2] == (one.text, True)
-
-
-@pytest.mark.parametrize(("language", "encoding"), LISTS)
-def test_no_short_list_is_read_wrong_without_a_word(language: Language, encoding: str, times: Times) -> None:
+    for own_titles in (True, False):
+        for one in samples(language, encoding, 20, times(8, sample=1), own_titles=own_titles):
+            assert decoded(one.content, None)[::2] == (one.text, True)
     for one in samples(language, encoding, 3, times(60, sample=3), own_titles=False):
         found = decoded(one.content, None)
         assert found.text == one.text or found.is_guess
 
 
-def test_the_languages_of_the_window_and_of_the_system_decide_where_the_names_do_not() -> None:
+def test_the_languages_of_the_window_and_of_the_system_decide_where_the_names_do_not_and_only_there(
+    tmp_path: Path,
+) -> None:
     content = "name,status\nGandrė,sold\nMurkė,sold\n".encode("cp1257")
     assert decoded(content, None).encoding == "cp1252"
     for languages in (("lt_LT",), ("en_US", "lt_LT"), ("en_US", "lt")):
         assert decoded(content, None, languages).encoding == "cp1257"
-
-
-def test_a_hint_decides_nothing_where_the_names_do() -> None:
+    # The process that reads gets the hint, too.
+    path = tmp_path / "animals.csv"
+    path.write_bytes(content)
+    assert read_delivery(path, Reading(), languages=("lt_LT",)).rows[0] == ("Gandrė", "sold")
     content = "name,status\nMüller,sold\nKätzchen,sold\nGrößter,sold\n".encode("cp1252")
     for language in ("ar_AE", "ja_JP", "zh_CN", "ru_RU"):
         assert decoded(content, None, (language,)).encoding == "cp1252"
@@ -63,29 +63,18 @@ def test_names_that_a_guess_got_are_shown() -> None:
     assert note == fact(DeliveryNoteCase.ENCODING_GUESSED, encoding="cp1256", names="لولو\nسمسم\nمشمش")
     assert [row[0] for row in table.rows] == ["Rex", "لولو", "سمسم", "لولو", "مشمش", "نجمة"]
 
+    def shown(text: str, name: str = "x.csv", **reading: int) -> object:
+        note = guessed(table_in(text.encode("cp1252"), name, **reading).notes)
+        return note and note.values["names"]
 
-def test_the_column_with_most_words_beyond_ascii_shows_the_guess() -> None:
-    text = "Art;Rufname\nVögel;Bärli\nVögel;Rex\nVögel;Süße\nMäuse;Löwe\n"
-    note = guessed(table_in(text.encode("cp1252")).notes)
-    assert note is not None
-    assert note.values["names"] == "Bärli\nSüße\nLöwe"
-
-
-def test_titles_show_a_guess_where_nothing_below_them_does() -> None:
-    note = guessed(table_in("Name;Käfig\nRex;3\n".encode("cp1252"), header_row=1).notes)
-    assert note is not None
-    assert note.values["names"] == "Käfig"
+    # The column with most words beyond ASCII shows it, and titles where nothing below them does.
+    assert shown("Art;Rufname\nVögel;Bärli\nVögel;Rex\nVögel;Süße\nMäuse;Löwe\n") == "Bärli\nSüße\nLöwe"
+    assert shown("Name;Käfig\nRex;3\n", header_row=1) == "Käfig"
+    assert shown('[{"name": "Käthe", "status": "sold"}]', "x.json") == "Käthe"
 
 
-def test_a_guess_of_json_is_called_one_too() -> None:
-    note = guessed(table_in('[{"name": "Käthe", "status": "sold"}]'.encode("cp1252"), "x.json").notes)
-    assert note is not None
-    assert note.values["names"] == "Käthe"
-
-
-@pytest.mark.parametrize(
-    "content",
-    [
+def test_nothing_is_said_where_the_bytes_or_a_person_decide() -> None:
+    for content in (
         "Name,Status\nZoë,sold\nلولو,sold\n".encode(),
         "Name,Status\nZoë,sold\n".encode("utf-8-sig"),
         "Name,Status\nZoë,sold\n".encode("utf-16"),
@@ -93,68 +82,42 @@ def test_a_guess_of_json_is_called_one_too() -> None:
         "Name,Status\nlonger,sold\nポチ\u3000太郎,sold\n".encode("utf-16-be"),
         "Name,Status\nポチ,sold\n".encode("iso2022_jp"),
         b"Name,Status\nRex,sold\n",
-    ],
-)
-def test_nothing_is_said_where_the_bytes_decide(content: bytes) -> None:
-    table = table_in(content)
-    assert guessed(table.notes) is None
-    assert table.rows[-1][0] in {"لولو", "Zoë", "ポチ\u3000太郎", "ポチ", "Rex"}
-
-
-def test_nothing_is_said_of_an_encoding_that_was_chosen() -> None:
+    ):
+        table = table_in(content)
+        assert guessed(table.notes) is None
+        assert table.rows[-1][0] in {"لولو", "Zoë", "ポチ\u3000太郎", "ポチ", "Rex"}
     table = table_in("Name,Status\nZoë,sold\n".encode("cp1252"), encoding="cp1252")
     assert (table.rows, table.notes) == ([["Zoë", "sold"]], ())
 
 
-def test_a_utf_8_file_that_ends_in_the_middle_of_a_letter_is_utf_8() -> None:
-    content = "Name,Status\nRex,sold\nZoë".encode()[:-1]
-    assert reading_of(content).encoding == "utf-8"
+def test_half_a_letter_at_the_end_and_the_line_ends_of_an_old_macintosh_tell_the_encoding() -> None:
+    assert reading_of("Name,Status\nRex,sold\nZoë".encode()[:-1]).encoding == "utf-8"
+    assert decoded("name,status\rKn\x9adel,sold\r".encode("latin-1"), None).encoding == "mac-roman"
 
 
-def test_line_ends_of_an_old_macintosh_tell_its_encoding() -> None:
-    names = "name,status\rKn\x9adel,sold\r"
-    assert decoded(names.encode("latin-1"), None).encoding == "mac-roman"
+NAMED = {
+    "cp1256": "windows-1256 CP1256",
+    "cp1250": "Windows-1250",
+    "cp1258": "windows-1258",
+    "cp874": "Windows-874 TIS-620",
+    "cp850": "ibm850",
+    "cp866": "cp866",
+    "mac-roman": "macintosh",
+    "koi8-r": "KOI8-R",
+    "gb18030": "GB18030 gbk",
+    "big5": "Big5",
+    "cp932": "Shift-JIS sjis",
+    "euc_jp": "euc-jp",
+    "cp949": "EUC-KR",
+    "cp1252": "latin1",
+    "utf-8": "utf-8",
+    "utf-16": "UTF-16",
+}
 
 
-@pytest.mark.parametrize(
-    ("name", "found"),
-    [
-        ("windows-1256", "cp1256"),
-        ("CP1256", "cp1256"),
-        ("Windows-1250", "cp1250"),
-        ("windows-1258", "cp1258"),
-        ("Windows-874", "cp874"),
-        ("TIS-620", "cp874"),
-        ("ibm850", "cp850"),
-        ("cp866", "cp866"),
-        ("macintosh", "mac-roman"),
-        ("KOI8-R", "koi8-r"),
-        ("GB18030", "gb18030"),
-        ("gbk", "gb18030"),
-        ("Big5", "big5"),
-        ("Shift-JIS", "cp932"),
-        ("sjis", "cp932"),
-        ("euc-jp", "euc_jp"),
-        ("EUC-KR", "cp949"),
-        ("latin1", "cp1252"),
-        ("utf-8", "utf-8"),
-        ("UTF-16", "utf-16"),
-        ("klingon", None),
-        ("hex", None),
-        ("undefined", None),
-        ("", None),
-    ],
-)
-def test_an_encoding_is_known_by_its_usual_names(name: str, found: str | None) -> None:
-    assert encoding_named(name) == found
-
-
-def test_every_encoding_that_is_found_can_be_named() -> None:
+def test_an_encoding_is_known_by_its_usual_names_and_each_that_is_found_by_its_own() -> None:
+    for encoding, names in NAMED.items():
+        assert {encoding_named(name) for name in names.split()} == {encoding}
+    assert {encoding_named(name) for name in ("klingon", "hex", "undefined", "")} == {None}
     assert [encoding_named(name) for name in ENCODINGS] == list(ENCODINGS)
     assert set(chain.from_iterable(one.encodings for one in LANGUAGES.values())) <= set(ENCODINGS)
-
-
-def test_the_reading_process_gets_the_hint(tmp_path: Path) -> None:
-    path = tmp_path / "animals.csv"
-    path.write_bytes("name,status\nGandrė,sold\nMurkė,sold\n".encode("cp1257"))
-    assert read_delivery(path, Reading(), languages=("lt_LT",)).rows[0] == ("Gandrė", "sold")
