@@ -133,7 +133,7 @@ def test_what_is_no_table_says_what_it_is(tmp_path: Path) -> None:
     # What keeps an open spreadsheet to one person.
     for name in ("~$animals.xlsx", ".~lock.animals.ods#"):
         assert refusal_of(b"\x03Ann".ljust(165), name) is DeliveryCase.IS_LOCK_FILE
-    encrypted = {
+    encrypted: dict[str, str | bytes] = {
         "mimetype": "application/vnd.oasis.opendocument.spreadsheet",
         "content.xml": os.urandom(64),
         "META-INF/manifest.xml": "<manifest:encryption-data/>",

@@ -130,7 +130,7 @@ def test_an_error_is_no_empty_cell_whatever_its_word(xlsx: Make, tmp_path: Path)
         bad = error(shown_word)
         assert reasons(table) == [[bad, None, None, None], [None, None, None, bad], [bad, None, None, None]]
         assert shown(table) == [
-            *([shown_word, "3", "sold", ""], ["Al", "2", "", shown_word], [shown_word, "", "", ""]),
+            *([shown_word, "3", "sold", ""], ["Al", "2", "", shown_word], [shown_word, "", "", ""])
         ]
     as_libreoffice = '<table:table-cell table:formula="of:=1/0" office:value-type="string" '
     as_libreoffice += 'office:string-value="" calcext:value-type="error"><text:p>#DIV/0!</text:p>'
@@ -153,11 +153,11 @@ def test_a_formula_without_a_result_is_no_empty_cell(xlsx: Make, tmp_path: Path)
         sheet.write_formula(3, 2, "=T(A1)", value="to come")
 
     path = replaced(
-        *(xlsx(write), ("<v></v>", ""), ("<v>an empty text</v>", "<v></v>"), ("<v>to come</v>", "")),
+        *(xlsx(write), ("<v></v>", ""), ("<v>an empty text</v>", "<v></v>"), ("<v>to come</v>", ""))
     )
     table = table_in(path)
     assert reasons(table) == [
-        *([None, NOT_COMPUTED, None], [None, NOT_COMPUTED, None], [None, None, NOT_COMPUTED]),
+        *([None, NOT_COMPUTED, None], [None, NOT_COMPUTED, None], [None, None, NOT_COMPUTED])
     ]
     assert shown(table)[:2] == [["Bo", "=1+1", "sold"], ["Al", "=1+1", ""]]
     bare = ""

@@ -1,9 +1,8 @@
 """Looking at animals: one list, all that can be gathered, or one by its number; and all of it remembered."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,13 +15,7 @@ from menagerie.catalogue.record import SeenList, read_newest_list
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import Animal, AnimalList, KnownAnimal, Mark, News, PetStatus
 from menagerie.domain.answers import Answer, Question
-from menagerie.domain.errors import (
-    AnimalNotFoundError,
-    FindWithdrawnError,
-    MenagerieError,
-    ServerFailedError,
-    WaitingError,
-)
+from menagerie.domain.errors import AnimalNotFoundError, FindWithdrawnError, ServerFailedError, WaitingError
 from menagerie.domain.secret import ApiKey
 from menagerie.governor.registry import Governors
 from menagerie.sandbox.practice import PracticeSwitch, Situation
@@ -33,13 +26,12 @@ from menagerie.workflows.listing import FIND_BY_ID_ENDS, Browsing
 from menagerie.workflows.session import SandboxAddress, SessionOpener
 from support.asking import NoJitter
 from support.clock import VirtualClock
-from support.counting import counts_of
+from support.counting import Counts, counts_of
+from support.damage import changed_by
 from support.memory_ledger import MemoryLedger
 from support.raw_server import Conversation, answer, as_json, raw_server, scripted
 from support.vault import Vault
 
-# Too long for anybody to stay in line, in seconds.
-_LONG_WAIT = 600
 KEY = ApiKey("sk-4f9a77c1e0")
 REX = Animal(7, "Rex", 12, "sold")
 BELLA = Animal(8, "Bella", 12, "available")
@@ -114,10 +106,7 @@ def ignore(_answer: Answer) -> None:
 
 
 async def test_an_answer_comes_with_its_time_and_what_is_known_of_its_animals(path: Path) -> None:
-    async with (
-        raw_server(scripted(listed(REX), listed(REX, BELLA))) as server,
-        looking_at(server.base_url, path) as desk,
-    ):
+    async with answered(path, listed(REX), listed(REX, BELLA), listed(REX)) as (desk, requests):
         first_at = desk.clock.now()
         first = await desk.browsing.ask(Question(None, 20))
         rows = (KnownAnimal(REX, first_at, first_at),)
@@ -132,28 +121,40 @@ async def test_an_answer_comes_with_its_time_and_what_is_known_of_its_animals(pa
         assert second.rows == (KnownAnimal(REX, first_at, now), KnownAnimal(BELLA, now, now, mark=Mark.NEW))
         assert read_newest_list(path) == (SeenList(None, second.animals, now), second.rows, {})
 
+        # A question with a status is remembered with it.
+        await desk.browsing.ask(Question(PetStatus.SOLD, 5))
+        assert b"GET /v1/pets?limit=5&status=sold " in requests[2]
+        assert remembered(path)[0].status == "sold"
+
+
+def remembered(path: Path) -> tuple[SeenList, tuple[KnownAnimal, ...]]:
+    recalled = read_newest_list(path)
+    assert recalled is not None
+    return recalled[:2]
+
+
+@asynccontextmanager
+async def answered(path: Path, *answers: bytes) -> AsyncIterator[tuple[Desk, list[bytes]]]:
+    """Give a desk whose service has these answers, and the requests that it gets."""
+    async with raw_server(scripted(*answers)) as server, looking_at(server.base_url, path) as desk:
+        yield desk, server.requests
+
 
 async def test_what_the_list_says_is_shown_where_it_cannot_be_recorded(path: Path) -> None:
     sold = structs.replace(BELLA, status="sold")
-    async with (
-        raw_server(scripted(listed(BELLA), listed(sold), listed(sold))) as server,
-        looking_at(server.base_url, path) as desk,
-    ):
+    async with answered(path, listed(BELLA), listed(sold), listed(sold)) as (desk, _requests):
         await desk.browsing.ask(Question(None, 20))
         first_at = desk.clock.now()
         # GIVEN a file that refuses to be changed
-        with closing(sqlite3.connect(path)) as other:
-            other.execute(
-                "CREATE TRIGGER refused BEFORE UPDATE ON animal BEGIN SELECT raise(ABORT, 'refused'); END"
-            )
+        refuses = "BEFORE UPDATE ON animal BEGIN SELECT raise(ABORT, 'refused'); END"
+        changed_by(f"CREATE TRIGGER refused {refuses}")(path)
         await desk.clock.advance(60)
         # WHEN the service lists the animal in another state
         (shown,) = (await desk.browsing.ask(Question(None, 20))).rows
         # THEN that is shown, and the warning says that it is not recorded
         assert shown == KnownAnimal(sold, first_at, desk.clock.now(), mark=shown.mark)
         assert desk.catalogue.warning is not None
-        with closing(sqlite3.connect(path)) as other:
-            other.execute("DROP TRIGGER refused")
+        changed_by("DROP TRIGGER refused")(path)
         await desk.clock.advance(60)
         (shown,) = (await desk.browsing.ask(Question(None, 20))).rows
         assert shown.mark is Mark.CHANGED
@@ -181,18 +182,13 @@ async def test_what_was_added_while_a_list_was_on_its_way_is_not_missing_from_it
         # THEN the list says nothing about it
         known = await desk.catalogue.animals([MAX.id, LUNA.id])
         assert [one.missing_at for one in known] == [arrived_at, None]
-        counts = await counts_of(desk.catalogue)
-        assert counts is not None
-        assert counts.missing == 1
+        assert (await counted(desk)).missing == 1
 
 
-async def test_a_question_with_a_status_is_remembered_with_it(path: Path) -> None:
-    async with raw_server(scripted(listed(REX))) as server, looking_at(server.base_url, path) as desk:
-        await desk.browsing.ask(Question(PetStatus.SOLD, 5))
-        assert b"GET /v1/pets?limit=5&status=sold " in server.requests[0]
-        recalled = read_newest_list(path)
-        assert recalled is not None
-        assert recalled[0].status == "sold"
+async def counted(desk: Desk) -> Counts:
+    counts = await counts_of(desk.catalogue)
+    assert counts is not None
+    return counts
 
 
 async def test_what_can_be_gathered_is_asked_for_in_four_requests_and_put_together_by_id(path: Path) -> None:
@@ -200,11 +196,11 @@ async def test_what_can_be_gathered_is_asked_for_in_four_requests_and_put_togeth
     rest = a_hundred(1000)[2:]
     # Bella is sold between two of the answers.
     answers = [listed(REX, BELLA, *rest), listed(BELLA, LUNA), listed(MAX), listed(REX, sold)]
-    async with raw_server(scripted(*answers)) as server, looking_at(server.base_url, path) as desk:
+    async with answered(path, *answers) as (desk, requests):
         progress: list[Answer] = []
         gathered = await desk.browsing.load_more(progress.append)
 
-        asked = [request.split(b" ")[1] for request in server.requests]
+        asked = [request.split(b" ")[1] for request in requests]
         assert asked[0] == b"/v1/pets?limit=100"
         assert asked[1:] == [b"/v1/pets?limit=100&status=%s" % status.encode() for status in PetStatus]
         assert gathered.animals.animals == (REX, sold, *rest, LUNA, MAX)
@@ -213,58 +209,33 @@ async def test_what_can_be_gathered_is_asked_for_in_four_requests_and_put_togeth
         assert [len(part.rows) for part in progress] == [100, 101, 102, 102]
         assert progress[-1] == gathered
         assert gathered.question.gathers
-
-
-async def test_more_is_gathered_than_one_list_can_hold_and_it_is_not_said_to_be_all(
-    path: Path, sandbox: EmbeddedSandbox, clock: VirtualClock
-) -> None:
-    async with looking_at(sandbox.base_url, path, clock) as desk:
-        gathered = await desk.browsing.load_more(ignore)
-
-        everything = await counts_of(desk.catalogue)
-        assert everything is not None
-        assert 100 < len(gathered.rows) == everything.total
+        # It is more than one list can hold, and not said to be all.
+        assert 100 < len(gathered.rows) == (await counted(desk)).total
         assert not gathered.is_all
         assert gathered.animals.may_have_more
 
 
 async def test_animals_beyond_the_limit_are_counted_and_not_recorded(path: Path) -> None:
     too_many = listed(*a_hundred(1000), REX, BELLA)
-    async with (
-        raw_server(scripted(too_many, *[too_many] * 4)) as server,
-        looking_at(server.base_url, path) as desk,
-    ):
+    async with answered(path, *[too_many] * 5) as (desk, _requests):
         for found in (await desk.browsing.ask(Question(None, 100)), await desk.browsing.load_more(ignore)):
             assert (len(found.rows), found.animals.excess) == (100, 2)
             assert not found.is_all
-        counts = await counts_of(desk.catalogue)
-        assert counts is not None
+        counts = await counted(desk)
         assert (counts.total, counts.missing) == (100, 0)
 
 
-@pytest.mark.parametrize(
-    ("first", "is_all"),
-    [
-        (listed(REX), True),
-        (listed(*a_hundred(1000)[:99]), True),
-        (answer(200, as_json([one(REX), {"id": "no number"}])), False),
-    ],
-    ids=["one animal", "one less than the limit", "not all of it could be read"],
-)
-async def test_a_list_of_all_that_is_not_full_is_the_only_one_asked_for(
-    path: Path, first: bytes, *, is_all: bool
-) -> None:
-    async with raw_server(scripted(first)) as server, looking_at(server.base_url, path) as desk:
-        loaded = await desk.browsing.load_more(ignore)
-        assert len(server.requests) == 1
-        assert loaded.is_all is is_all
-        # It is a list as any other, which is refreshed by itself.
-        assert loaded.question == Question(None, 100)
-
-
-async def test_only_an_unfiltered_list_that_is_not_full_is_all(path: Path) -> None:
-    answers = [listed(REX), listed(REX), listed(REX, BELLA)]
-    async with raw_server(scripted(*answers)) as server, looking_at(server.base_url, path) as desk:
+async def test_a_list_of_all_that_is_not_full_is_the_only_one_asked_for(path: Path) -> None:
+    unread = answer(200, as_json([one(REX), {"id": "no number"}]))
+    for first, is_all in ((listed(REX), True), (listed(*a_hundred(1000)[:99]), True), (unread, False)):
+        async with answered(path, first) as (desk, requests):
+            loaded = await desk.browsing.load_more(ignore)
+            assert len(requests) == 1
+            assert loaded.is_all is is_all
+            # It is a list as any other, which is refreshed by itself.
+            assert loaded.question == Question(None, 100)
+    # Only an unfiltered one that is not full is all.
+    async with answered(path, listed(REX), listed(REX), listed(REX, BELLA)) as (desk, _requests):
         questions = Question(None, 2), Question(PetStatus.SOLD, 2), Question(None, 2)
         found = [(await desk.browsing.ask(question)).is_all for question in questions]
         assert found == [True, False, False]
@@ -279,11 +250,9 @@ async def test_the_news_of_all_parts_are_the_gathering_s_each_animal_once(path: 
         listed(BELLA, MAX, LUNA, *rest),
         # WHEN one is new, one is sold, and the new one changes before the last part comes
         listed(REX, BELLA, MAX, LUNA, *rest),
-        listed(BELLA, renamed),
-        listed(),
-        listed(Animal(7, "Rex II", 12, "sold"), sold),
+        *(listed(BELLA, renamed), listed(), listed(Animal(7, "Rex II", 12, "sold"), sold)),
     ]
-    async with raw_server(scripted(*answers)) as server, looking_at(server.base_url, path) as desk:
+    async with answered(path, *answers) as (desk, _requests):
         await desk.browsing.ask(Question(None, 100))
         gathered = await desk.browsing.load_more(ignore)
 
@@ -296,18 +265,15 @@ async def test_the_news_of_all_parts_are_the_gathering_s_each_animal_once(path: 
     [(Situation.SERVER_ERROR, ServerFailedError), (Situation.LIMIT_REACHED, WaitingError)],
 )
 async def test_when_the_third_request_fails_what_came_before_is_kept_and_remembered(
-    path: Path,
-    sandbox: EmbeddedSandbox,
-    clock: VirtualClock,
-    situation: Situation,
-    error: type[MenagerieError],
+    path: Path, sandbox: EmbeddedSandbox, clock: VirtualClock, situation: Situation, error: type[Exception]
 ) -> None:
     progress: list[Answer] = []
 
     def fail_after_two(answer: Answer) -> None:
         progress.append(answer)
         if len(progress) == 2:
-            sandbox.practice(PracticeSwitch(situation, seconds=_LONG_WAIT))
+            # It is too long for anybody to stay in line.
+            sandbox.practice(PracticeSwitch(situation, seconds=600))
 
     async with looking_at(sandbox.base_url, path, clock) as desk:
         with pytest.raises(error):
@@ -316,21 +282,14 @@ async def test_when_the_third_request_fails_what_came_before_is_kept_and_remembe
         # THEN two parts came, and they are what this desk knows
         assert [part.parts for part in progress] == [1, 2]
         kept = progress[-1]
-        counts = await counts_of(desk.catalogue)
-        assert counts is not None
-        assert 0 < len(kept.rows) == counts.total
+        assert 0 < len(kept.rows) == (await counted(desk)).total
         # AND they are on screen again at the next start
-        recalled = read_newest_list(path)
-        assert recalled is not None
-        assert recalled[0].animals == kept.animals
-        assert recalled[1] == kept.rows
+        seen, rows = remembered(path)
+        assert (seen.animals, rows) == (kept.animals, kept.rows)
 
 
 async def test_a_gathering_whose_first_request_fails_leaves_what_was_remembered(path: Path) -> None:
-    async with (
-        raw_server(scripted(listed(REX), answer(500))) as server,
-        looking_at(server.base_url, path) as desk,
-    ):
+    async with answered(path, listed(REX), answer(500)) as (desk, _requests):
         await desk.browsing.ask(Question(None, 20))
         before = read_newest_list(path)
         progress: list[Answer] = []
@@ -340,32 +299,19 @@ async def test_a_gathering_whose_first_request_fails_leaves_what_was_remembered(
         assert read_newest_list(path) == before
 
 
-@asynccontextmanager
-async def answered(path: Path, *answers: bytes) -> AsyncIterator[tuple[Desk, list[bytes]]]:
-    """Give a desk whose service has these answers, and the requests that it gets."""
-    async with raw_server(scripted(*answers)) as server, looking_at(server.base_url, path) as desk:
-        yield desk, server.requests
-
-
-async def test_an_animal_that_was_seen_is_found_without_asking(path: Path) -> None:
-    async with answered(path, listed(REX)) as (desk, requests):
+async def test_an_animal_that_was_not_seen_is_asked_for_once_and_remembered_as_no_news(path: Path) -> None:
+    answers = [listed(BELLA), answer(200, as_json(one(REX))), answer(404, b"{}")]
+    async with answered(path, *answers) as (desk, requests):
         await desk.browsing.ask(Question(None, 20))
-        assert await desk.browsing.find(7) == REX
+        assert await desk.browsing.find(8) == BELLA
         assert len(requests) == 1
-
-
-async def test_another_animal_is_asked_for_once_and_remembered_as_no_news(path: Path) -> None:
-    async with answered(path, answer(200, as_json(one(REX)))) as (desk, requests):
         assert await desk.browsing.find(7) == await desk.browsing.find(7) == REX
-        assert b"GET /v1/pets/7 " in requests[0]
-        assert len(requests) == 1
+        assert b"GET /v1/pets/7 " in requests[1]
+        assert len(requests) == 2
         assert await desk.catalogue.animals([7]) == (KnownAnimal(REX, desk.clock.now(), desk.clock.now()),)
-
-
-async def test_an_animal_that_the_service_does_not_know_is_not_found(path: Path) -> None:
-    async with answered(path, answer(404, b"{}")) as (desk, _requests):
+        # What the service does not know is not found.
         with pytest.raises(AnimalNotFoundError):
-            await desk.browsing.find(7)
+            await desk.browsing.find(9)
 
 
 async def test_from_the_day_of_its_withdrawal_only_seen_animals_are_found(path: Path) -> None:

@@ -1,11 +1,8 @@
 """Each environment has what was seen in it, and at the next start its last answer is there at once."""
 
 import asyncio
-import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
-
-import pytest
 
 from menagerie.catalogue.record import SeenList
 from menagerie.domain.animal import Animal, AnimalList, KnownAnimal, PetStatus
@@ -14,6 +11,7 @@ from menagerie.settings.environments import Environment, EnvironmentId, SettingS
 from menagerie.settings.paths import Paths
 from menagerie.workflows.listing import Catalogues
 from support.clock import VirtualClock
+from support.damage import changed_by
 
 NOW = 1_800_000_000.0
 REX = Animal(7, "Rex", 12, "sold")
@@ -31,10 +29,14 @@ def production(base_url: str | None) -> Environment:
 SHOP = staging("https://shop.example/v1")
 
 
-def remember(paths: Paths, environment: Environment, seen: SeenList) -> None:
+SEEN = SeenList(None, AnimalList((REX,), 50), NOW)
+
+
+def remember(paths: Paths, environment: Environment, seen: SeenList = SEEN, name: str = "") -> None:
     async def scenario() -> None:
         catalogue = Catalogues(paths, VirtualClock(NOW)).of(environment)
         await catalogue.record(seen)
+        await catalogue.name_category(12, name)
         assert catalogue.warning is None
         await catalogue.close()
 
@@ -42,28 +44,13 @@ def remember(paths: Paths, environment: Environment, seen: SeenList) -> None:
 
 
 def test_the_answer_that_was_on_screen_last_comes_back(tmp_path: Path) -> None:
-    paths, seen = Paths(tmp_path), SeenList("sold", AnimalList((REX,), 50, unreadable=2), NOW)
-    remember(paths, SHOP, seen)
-
-    recalled = Catalogues(paths, VirtualClock(NOW + 60)).recall(SHOP)
-
-    assert recalled == Answer(Question(PetStatus.SOLD, 50), seen.animals, NOW, (KnownAnimal(REX, NOW, NOW),))
-
-
-def test_the_answer_comes_back_with_the_names_of_its_categories(tmp_path: Path) -> None:
-    paths = Paths(tmp_path)
-    remember(paths, SHOP, SeenList(None, AnimalList((REX,), 50), NOW))
-
-    async def name() -> None:
-        catalogue = Catalogues(paths, VirtualClock(NOW)).of(SHOP)
-        await catalogue.name_category(12, "Rabbits")
-        await catalogue.close()
-
-    asyncio.run(name())
-    recalled = Catalogues(paths, VirtualClock(NOW)).recall(SHOP)
-
-    assert recalled is not None
-    assert recalled.category_names == {12: "Rabbits"}
+    paths, animals = Paths(tmp_path), AnimalList((REX,), 50, unreadable=2)
+    rows = (KnownAnimal(REX, NOW, NOW),)
+    # A status that only another version can ask for is recalled as any.
+    for status, asked in (("sold", PetStatus.SOLD), ("resting", None)):
+        remember(paths, SHOP, SeenList(status, animals, NOW), "Rabbits")
+        recalled = Catalogues(paths, VirtualClock(NOW + 60)).recall(SHOP)
+        assert recalled == Answer(Question(asked, 50), animals, NOW, rows, category_names={12: "Rabbits"})
 
 
 async def names_in(catalogues: Catalogues, environment: Environment) -> Mapping[int, str]:
@@ -113,9 +100,11 @@ def test_a_name_of_a_category_counts_in_the_other_environments_but_the_sandbox(t
     asyncio.run(work())
 
 
-def test_a_damaged_file_of_another_environment_names_nothing(tmp_path: Path) -> None:
-    other = production("https://store.example/v1")
-    paths = Paths(tmp_path)
+def test_only_the_sandbox_comes_with_names_of_categories_and_a_damaged_file_has_none(tmp_path: Path) -> None:
+    paths, other = Paths(tmp_path), production("https://store.example/v1")
+    catalogues = Catalogues(paths, VirtualClock(NOW), lambda: {12: "Rabbits"}, environments=(SHOP, other))
+    assert asyncio.run(names_in(catalogues, SANDBOX)) == {12: "Rabbits"}
+    assert asyncio.run(names_in(catalogues, SHOP)) == {}
     damaged = paths.catalogue(*other.data_key)
     damaged.parent.mkdir(parents=True, exist_ok=True)
     damaged.write_bytes(b"no catalogue" * 999)
@@ -124,68 +113,30 @@ def test_a_damaged_file_of_another_environment_names_nothing(tmp_path: Path) -> 
     assert damaged.read_bytes() == b"no catalogue" * 999
 
 
-def test_only_the_sandbox_comes_with_names_of_categories(tmp_path: Path) -> None:
-    async def names(environment: Environment) -> Mapping[int, str]:
-        catalogues = Catalogues(Paths(tmp_path), VirtualClock(NOW), lambda: {12: "Rabbits"})
-        catalogue = catalogues.of(environment)
-        names = await catalogue.category_names()
-        await catalogue.close()
-        return names
-
-    assert asyncio.run(names(SANDBOX)) == {12: "Rabbits"}
-    assert asyncio.run(names(SHOP)) == {}
-
-
-def test_a_status_that_only_another_version_can_ask_for_is_recalled_as_any(tmp_path: Path) -> None:
+def test_what_one_environment_showed_is_unknown_in_another(tmp_path: Path) -> None:
     paths = Paths(tmp_path)
-    remember(paths, SHOP, SeenList("resting", AnimalList((REX,), 50), NOW))
-
-    recalled = Catalogues(paths, VirtualClock(NOW)).recall(SHOP)
-
-    assert recalled is not None
-    assert recalled.question == Question(None, 50)
-    assert recalled.animals.animals == (REX,)
-
-
-@pytest.mark.parametrize(
-    "other",
-    [
+    remember(paths, SHOP)
+    for other in (
         SANDBOX,
         staging("https://shop.example/rehearsal/v1"),
         staging(None),
         production("https://shop.example/v1"),
-    ],
-    ids=["the sandbox", "another address", "no address yet", "the same address as another environment"],
-)
-def test_what_one_environment_showed_is_unknown_in_another(tmp_path: Path, other: Environment) -> None:
-    paths = Paths(tmp_path)
-    remember(paths, SHOP, SeenList(None, AnimalList((REX,), 50), NOW))
-
-    assert Catalogues(paths, VirtualClock(NOW)).recall(other) is None
-
-
-def test_the_sandbox_is_the_same_at_every_start_whatever_its_port(tmp_path: Path) -> None:
-    paths = Paths(tmp_path)
-    remember(paths, SANDBOX, SeenList(None, AnimalList((REX,), 50), NOW))
+    ):
+        assert Catalogues(paths, VirtualClock(NOW)).recall(other) is None
+    # The sandbox is the same at every start, whatever its port.
+    remember(paths, SANDBOX)
     moved = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
-
     assert Catalogues(paths, VirtualClock(NOW)).recall(moved) is not None
 
 
-def test_looking_for_a_last_answer_makes_nothing(tmp_path: Path) -> None:
+def test_looking_for_a_last_answer_makes_nothing_and_a_file_that_cannot_be_read_is_none(
+    tmp_path: Path,
+) -> None:
     catalogues = Catalogues(Paths(tmp_path / "data"), VirtualClock(NOW))
     catalogues.of(SHOP)
-
     assert catalogues.recall(SHOP) is None
     assert list(tmp_path.iterdir()) == []
-
-
-def test_a_file_that_cannot_be_read_is_no_last_answer(tmp_path: Path) -> None:
-    paths = Paths(tmp_path)
-    remember(paths, SHOP, SeenList(None, AnimalList((REX,), 50), NOW))
+    remember(Paths(tmp_path), SHOP)
     (file,) = tmp_path.iterdir()
-    connection = sqlite3.connect(file)
-    connection.execute("DROP TABLE answered")
-    connection.close()
-
-    assert Catalogues(paths, VirtualClock(NOW)).recall(SHOP) is None
+    changed_by("DROP TABLE answered")(file)
+    assert Catalogues(Paths(tmp_path), VirtualClock(NOW)).recall(SHOP) is None

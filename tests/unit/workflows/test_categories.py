@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Category
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.facts import Fact, fact
+from menagerie.domain.facts import fact
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.workflows.fields import KnownCategories, newest_used_first
 
@@ -17,53 +17,47 @@ KNOWN = KnownCategories(
 )
 
 
-@pytest.mark.parametrize(
-    ("text", "number"),
-    [
-        ("12", 12),
-        (" +12 ", 12),
-        ("999", 999),
-        ("Rabbits", 12),
-        (" rABBITS ", 12),
-        ("etoiles  de MER", 5),
-        ("Rabbits · 12", 12),
-        ("rabbits·12", 12),
-        ("Fish · 31", 31),
-        ("７７", 77),
-        ("\u0661\u0662", 12),
-        ("\u200e12\u200b", 12),
-        ("Ｒａｂｂｉｔｓ", 12),
+def test_a_name_a_number_or_both_are_understood() -> None:
+    for number, texts in {
+        12: (
+            "12",
+            " +12 ",
+            "Rabbits",
+            " rABBITS ",
+            "Rabbits · 12",
+            "rabbits·12",
+            "\u0661\u0662",
+            "Ｒａｂｂｉｔｓ",
+        ),
+        5: ("etoiles  de MER",),
+        31: ("Fish · 31",),
+        77: ("７７",),
+        999: ("999",),
         # A name that has been removed since it was typed.
-        ("Hamsters · 120", 120),
-        ("Hamsters · -4", -4),
-    ],
-)
-def test_a_name_a_number_or_both_are_understood(text: str, number: int) -> None:
-    assert KNOWN.read(text) == number
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("  ", fact(FieldCase.CATEGORY_MISSING)),
-        ("Rabits", fact(FieldCase.CATEGORY_UNKNOWN, name="Rabits")),
-        ("\u0301", fact(FieldCase.CATEGORY_UNKNOWN, name="\u0301")),
-        ("rab", fact(FieldCase.CATEGORY_UNKNOWN, name="rab")),
-        ("FISH", fact(FieldCase.CATEGORY_SHARED, name="FISH", numbers="7, 31")),
-        ("Rabits · 12", fact(FieldCase.CATEGORY_RENAMED, number="12", name="Rabbits")),
-        (str(INT64_MAX + 1), fact(FieldCase.CATEGORY_NUMBER)),
-        (f"Hamsters · {INT64_MIN - 1}", fact(FieldCase.CATEGORY_NUMBER)),
-        ("x" * 100, fact(FieldCase.CATEGORY_UNKNOWN, name=f"{'x' * 79}…")),
-    ],
-)
-def test_what_is_no_category_is_refused_with_the_case(text: str, expected: Fact) -> None:
-    with pytest.raises(UnusableFieldError) as caught:
-        KNOWN.read(text)
-    assert caught.value.fact == expected
-
-
-def test_a_number_is_a_number_even_if_a_category_has_it_for_its_name() -> None:
+        120: ("Hamsters · 120",),
+        -4: ("Hamsters · -4",),
+    }.items():
+        assert [KNOWN.read(text) for text in texts] == [number] * len(texts)
+    assert KNOWN.read("\u200e12\u200b") == 12
+    # A number is one even if a category has it for its name.
     assert KnownCategories([Category(7, "12")]).read("12") == 12
+
+
+def test_what_is_no_category_is_refused_with_the_case() -> None:
+    for text, expected in {
+        "  ": fact(FieldCase.CATEGORY_MISSING),
+        "Rabits": fact(FieldCase.CATEGORY_UNKNOWN, name="Rabits"),
+        "\u0301": fact(FieldCase.CATEGORY_UNKNOWN, name="\u0301"),
+        "rab": fact(FieldCase.CATEGORY_UNKNOWN, name="rab"),
+        "FISH": fact(FieldCase.CATEGORY_SHARED, name="FISH", numbers="7, 31"),
+        "Rabits · 12": fact(FieldCase.CATEGORY_RENAMED, number="12", name="Rabbits"),
+        str(INT64_MAX + 1): fact(FieldCase.CATEGORY_NUMBER),
+        f"Hamsters · {INT64_MIN - 1}": fact(FieldCase.CATEGORY_NUMBER),
+        "x" * 100: fact(FieldCase.CATEGORY_UNKNOWN, name=f"{'x' * 79}…"),
+    }.items():
+        with pytest.raises(UnusableFieldError) as caught:
+            KNOWN.read(text)
+        assert caught.value.fact == expected
 
 
 @given(st.text(min_size=1).filter(lambda name: " ".join(name.split()) == name), st.integers(0, INT64_MAX))
@@ -72,20 +66,17 @@ def test_a_category_as_it_is_shown_is_understood_again(name: str, number: int) -
     assert KnownCategories([category]).read(category.label) == number
 
 
-@pytest.mark.parametrize(
-    ("text", "ids"),
-    [
-        ("rab", [12]),
-        ("MER", [5]),
-        ("fish", [7, 31]),
-        ("12", [12, 120]),
-        ("fish · 3", [31]),
-        ("", [12, 5, 7, 31, 120]),
-        ("zebra", []),
-    ],
-)
-def test_those_are_offered_whose_name_or_number_is_typed_in_part(text: str, ids: list[int]) -> None:
-    assert [one.id for one in KNOWN.matching(text)] == ids
+def test_those_are_offered_whose_name_or_number_is_typed_in_part() -> None:
+    for text, ids in {
+        "rab": [12],
+        "MER": [5],
+        "fish": [7, 31],
+        "12": [12, 120],
+        "fish · 3": [31],
+        "": [12, 5, 7, 31, 120],
+        "zebra": [],
+    }.items():
+        assert [one.id for one in KNOWN.matching(text)] == ids
 
 
 def test_an_add_goes_with_the_number_and_is_shown_with_the_name() -> None:
@@ -96,24 +87,11 @@ def test_an_add_goes_with_the_number_and_is_shown_with_the_name() -> None:
         assert KNOWN.with_name(unnamed) == KNOWN.with_number(unnamed) == unnamed
 
 
-def entry(number: int, category: str, state: State = State.CREATED) -> Entry:
-    return Entry(number, Typed("Rex", category), state, 0.0, 0.0)
-
-
 def test_the_categories_used_last_come_first() -> None:
-    entries = [
-        entry(1, "12"),
-        entry(2, "7", State.QUEUED),
-        entry(3, "120", State.UNCONFIRMED),
-        entry(4, "7"),
-        entry(5, "80"),
-        entry(6, "31", State.DRAFT),
-        entry(7, "31", State.DISCARDED),
-        entry(8, "no number"),
-    ]
-    named = (Category(31, "Birds"), Category(7, "Fish"), RABBITS)
-    assert newest_used_first(named, entries) == (
-        Category(7, "Fish"),
-        RABBITS,
-        Category(31, "Birds"),
+    used = (
+        *(("12", State.CREATED), ("7", State.QUEUED), ("120", State.UNCONFIRMED), ("7", State.CREATED)),
+        *(("80", State.CREATED), ("31", State.DRAFT), ("31", State.DISCARDED), ("no number", State.CREATED)),
     )
+    entries = [Entry(place, Typed("Rex", text), state, 0, 0) for place, (text, state) in enumerate(used, 1)]
+    fish, birds = Category(7, "Fish"), Category(31, "Birds")
+    assert newest_used_first((birds, fish, RABBITS), entries) == (fish, RABBITS, birds)

@@ -32,10 +32,11 @@ from support.asking import NoJitter
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
 from support.ports import NOT_LISTENING
-from support.raw_server import Conversation, Script, answer, as_json, raw_server, scripted
+from support.raw_server import Conversation, answer, as_json, raw_server, scripted
 from support.vault import Vault
 
 KEY = ApiKey("sk-4f9a77c1e0")
+ELSEWHERE = "https://animals.example/v1"
 REX = {"id": 7, "name": "Rex", "categoryId": 12, "status": "sold"}
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
 QUOTA = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "59"}
@@ -66,20 +67,15 @@ def staging(base_url: str | None, problem: Fact | None = None) -> Environment:
     return Environment(EnvironmentId.STAGING, "Staging", base_url, SettingSource.USER, problem)
 
 
-@pytest.mark.parametrize(
-    ("environment", "error"),
-    [
+async def test_what_is_missing_for_a_session_is_said() -> None:
+    for environment, error in (
         (staging(None), AddressMissingError),
         (staging(None, fact(AddressCase.HOST)), UnusableAddressError),
-        (staging("https://animals.example/v1"), KeyMissingError),
+        (staging(ELSEWHERE), KeyMissingError),
         (SANDBOX, StorageError),
-    ],
-)
-async def test_what_is_missing_for_a_session_is_said(
-    environment: Environment, error: type[Exception]
-) -> None:
-    with pytest.raises(error):
-        await Desk().opener.open(environment)
+    ):
+        with pytest.raises(error):
+            await Desk().opener.open(environment)
 
 
 async def test_opening_a_session_sends_nothing_and_the_key_goes_with_the_first_request() -> None:
@@ -95,53 +91,37 @@ async def test_opening_a_session_sends_nothing_and_the_key_goes_with_the_first_r
         await session.close()
 
 
-async def test_the_sandbox_brings_its_own_key() -> None:
-    async with raw_server(scripted(answer(200, b"[]"))) as server:
+async def test_the_sandbox_brings_its_own_key_which_is_refused_in_that_one_alone() -> None:
+    async with raw_server(scripted(answer(401, b"{}"), answer(200, b"[]"))) as server:
         desk = Desk()
         desk.sandbox = SandboxAddress(server.base_url, ApiKey("sk-of-the-sandbox"))
         session = await desk.opener.open(SANDBOX)
-        await session.store.list_animals()
-        assert b"Bearer sk-of-the-sandbox\r\n" in server.requests[0]
-        await session.close()
-
-
-async def test_a_key_refused_in_the_last_sandbox_does_not_stop_the_next_one() -> None:
-    async with raw_server(scripted(answer(401, b"{}"), answer(200, b"[]"))) as server:
-        desk = Desk()
-        desk.sandbox = SandboxAddress(server.base_url, KEY)
-        session = await desk.opener.open(SANDBOX)
         with pytest.raises(KeyRefusedError):
             await session.store.list_animals()
+        assert b"Bearer sk-of-the-sandbox\r\n" in server.requests[0]
         await session.close()
         session = await desk.opener.open(SANDBOX)
         assert (await session.store.list_animals()).animals == ()
         await session.close()
 
 
-@pytest.mark.parametrize(
-    ("address", "key", "is_shared"),
-    [
-        ("https://animals.example/v1", KEY, True),
+async def test_sessions_of_one_key_at_one_origin_share_a_governor() -> None:
+    desk = Desk()
+    one = await desk.opener.open_with_key(staging(ELSEWHERE), KEY)
+    for address, key, is_shared in (
+        (ELSEWHERE, KEY, True),
         ("https://animals.example/rehearsal/v1", KEY, True),
         ("https://animals.example:8443/v1", KEY, False),
-        ("https://animals.example/v1", ApiKey("sk-another"), False),
-    ],
-    ids=["the same", "another path", "another origin", "another key"],
-)
-async def test_sessions_of_one_key_at_one_origin_share_a_governor(
-    address: str, key: ApiKey, *, is_shared: bool
-) -> None:
-    desk = Desk()
-    one = await desk.opener.open_with_key(staging("https://animals.example/v1"), KEY)
-    other = await desk.opener.open_with_key(staging(address), key)
-    assert (one.governor is other.governor) is is_shared
-    for session in (one, other):
-        await session.close()
+        (ELSEWHERE, ApiKey("sk-another"), False),
+    ):
+        other = await desk.opener.open_with_key(staging(address), key)
+        assert (one.governor is other.governor) is is_shared
+        await other.close()
+    await one.close()
 
 
 async def test_a_session_keeps_to_the_plan_of_its_environment_from_the_start() -> None:
-    desk = Desk()
-    environment = staging("https://animals.example/v1")
+    desk, environment = Desk(), staging(ELSEWHERE)
     # GIVEN a key that was first used with a plan
     session = await desk.opener.open_with_key(replace(environment, plan=PRO), KEY)
     pacing = session.governor.pacing
@@ -151,13 +131,11 @@ async def test_a_session_keeps_to_the_plan_of_its_environment_from_the_start() -
     session = await desk.opener.open_with_key(environment, KEY)
     assert session.governor.pacing.plan_source is PlanSource.ASSUMED
     await session.close()
-
-
-async def test_the_kept_key_s_session_and_the_sandbox_s_have_their_plans_too() -> None:
+    # AND so is it with a kept key, and in the sandbox
     desk = Desk()
-    desk.vault.entries[SERVICE_NAME, "https://animals.example/v1"] = KEY.reveal()
+    desk.vault.entries[SERVICE_NAME, ELSEWHERE] = KEY.reveal()
     desk.sandbox = SandboxAddress("http://127.0.0.1:1/v1", KEY)
-    own = await desk.opener.open(replace(staging("https://animals.example/v1"), plan=enterprise(7, None)))
+    own = await desk.opener.open(replace(environment, plan=enterprise(7, None)))
     sandbox = await desk.opener.open(SANDBOX)
     assert own.governor.pacing.plan == enterprise(7, None)
     assert sandbox.governor.pacing.plan_source is PlanSource.ASSUMED
@@ -165,16 +143,20 @@ async def test_the_kept_key_s_session_and_the_sandbox_s_have_their_plans_too() -
         await session.close()
 
 
-async def _break_off(conversation: Conversation) -> None:
-    conversation.reset()
-
-
-async def test_a_good_key_passes_every_step_with_one_small_request() -> None:
+async def test_a_good_key_passes_every_step_with_one_small_request_and_each_is_told() -> None:
     async with raw_server(scripted(answer(200, b"[]", QUOTA))) as server:
-        check = await check_key(Desk().opener, staging(server.base_url), KEY)
+        told: list[tuple[Step | None, tuple[Step, ...], int]] = []
+        check = await check_key(
+            Desk().opener,
+            staging(server.base_url),
+            KEY,
+            lambda check: told.append((check.running, check.passed, len(server.requests))),
+        )
         # A connection without TLS, as this computer's own addresses may have, proves nothing.
         assert check.passed == (Step.REACH, Step.KEY, Step.LIST)
         assert check.quota == Quota(60, 59)
+        # The key leaves only after address and certificate.
+        assert told == [(Step.REACH, (), 0), (Step.KEY, (Step.REACH,), 0)]
         assert len(server.requests) == 1
         assert b"GET /v1/pets?limit=1 " in server.requests[0]
 
@@ -189,56 +171,32 @@ async def test_a_refused_key_can_be_tested_again() -> None:
         assert not check.quota.is_known, "the service said nothing about it"
 
 
-async def test_a_service_that_is_not_there_fails_at_reaching_it() -> None:
-    check = await check_key(Desk().opener, staging(NOT_LISTENING), KEY)
-    assert check.passed == ()
-    assert check.failed is Step.REACH
-    assert isinstance(check.error, NotConnectedError)
+async def test_each_failure_is_one_of_its_own_step() -> None:
+    async def checked(address: str) -> tuple[tuple[Step, ...], Step | None, type[object]]:
+        check = await check_key(Desk().opener, staging(address), KEY)
+        return check.passed, check.failed, type(check.error)
 
-
-async def test_a_connection_that_cannot_be_trusted_fails_at_trust() -> None:
     # A server without TLS, where TLS is expected, cannot prove who it is.
     async def speak_plainly(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(answer(400))
         writer.close()
 
+    async def break_off(conversation: Conversation) -> None:
+        conversation.reset()
+
+    assert await checked(NOT_LISTENING) == ((), Step.REACH, NotConnectedError)
     async with await asyncio.start_server(speak_plainly, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
-        check = await check_key(Desk().opener, staging(f"https://127.0.0.1:{port}/v1"), KEY)
-        assert check.passed == (Step.REACH,)
-        assert check.failed is Step.TRUST
-        assert isinstance(check.error, CertificateError)
-
-
-@pytest.mark.parametrize(
-    ("script", "passed", "failed", "error"),
-    [
+        address = f"https://127.0.0.1:{port}/v1"
+        assert await checked(address) == ((Step.REACH,), Step.TRUST, CertificateError)
+    no_list = scripted(answer(200, b"<html>"))
+    for script, passed, failed, error in (
         (scripted(answer(401, b"{}")), (Step.REACH,), Step.KEY, KeyRefusedError),
-        (_break_off, (Step.REACH,), Step.KEY, NoAnswerError),
-        (scripted(answer(200, b"<html>")), (Step.REACH, Step.KEY), Step.LIST, UnexpectedAnswerError),
-    ],
-    ids=["a refused key", "a connection that breaks", "something else than the service"],
-)
-async def test_each_failure_is_one_of_its_own_step(
-    script: Script, passed: tuple[Step, ...], failed: Step, error: type[Exception]
-) -> None:
-    async with raw_server(script) as server:
-        check = await check_key(Desk().opener, staging(server.base_url), KEY)
-        assert (check.passed, check.failed) == (passed, failed)
-        assert isinstance(check.error, error)
-
-
-async def test_the_key_leaves_only_after_address_and_certificate_and_each_step_is_told() -> None:
-    async with raw_server(scripted(answer(200, b"[]"))) as server:
-        told: list[tuple[Step | None, tuple[Step, ...], int]] = []
-        await check_key(
-            Desk().opener,
-            staging(server.base_url),
-            KEY,
-            lambda check: told.append((check.running, check.passed, len(server.requests))),
-        )
-        assert told == [(Step.REACH, (), 0), (Step.KEY, (Step.REACH,), 0)]
-        assert len(server.requests) == 1
+        (break_off, (Step.REACH,), Step.KEY, NoAnswerError),
+        (no_list, (Step.REACH, Step.KEY), Step.LIST, UnexpectedAnswerError),
+    ):
+        async with raw_server(script) as service:
+            assert await checked(service.base_url) == (passed, failed, error)
 
 
 async def test_during_a_wait_nothing_is_learnt_and_nothing_is_sent() -> None:

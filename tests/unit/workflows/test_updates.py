@@ -25,7 +25,7 @@ DAY = 86_400
 
 def paths_with(tmp_path: Path, setting: str) -> Paths:
     site = tmp_path / "site"
-    site.mkdir()
+    site.mkdir(exist_ok=True)
     (site / "environments.toml").write_text(f"[updates]\n{setting}\n", "utf-8")
     return Paths(tmp_path / "data", site_directory=site)
 
@@ -42,34 +42,25 @@ async def newer(paths: Paths, clock: Clock) -> Update | None:
     return await check_in(paths, clock).newer_version()
 
 
-async def test_without_a_setting_of_it_nothing_is_looked_at(tmp_path: Path) -> None:
-    paths = Paths(tmp_path / "data", site_directory=tmp_path / "site")
-    assert await newer(paths, VirtualClock()) is None
-    assert not paths.data.exists()
-
-
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"], ids=str)
-async def test_a_file_of_it_names_a_newer_version_also_as_windows_writes_it(
-    tmp_path: Path, encoding: str
-) -> None:
+def paths_saying(tmp_path: Path, said: object, encoding: str = "utf-8") -> Paths:
+    """Return paths where a file of IT says this."""
     paths = paths_with(tmp_path, 'file = "newest.json"')
-    (tmp_path / "site" / "newest.json").write_text(json.dumps(NEWER), encoding)
-    assert await newer(paths, VirtualClock()) == Update(**NEWER)
+    (tmp_path / "site" / "newest.json").write_text(json.dumps(said), encoding)
+    return paths
 
 
-async def test_a_long_address_stays_one_that_can_be_opened(tmp_path: Path) -> None:
+async def test_a_file_of_it_names_a_newer_version_also_as_windows_writes_it(tmp_path: Path) -> None:
+    nowhere = Paths(tmp_path / "data", site_directory=tmp_path / "site")
+    assert await newer(nowhere, VirtualClock()) is None
+    assert not nowhere.data.exists()
+    for encoding in ("utf-8", "utf-8-sig", "utf-16"):
+        assert await newer(paths_saying(tmp_path, NEWER, encoding), VirtualClock()) == Update(**NEWER)
+    # A long address stays one that can be opened, and a version that runs already is not offered.
     where = f"https://it.example/menagerie?{'folder=%2Fsites%2FIT&' * 30}"
-    paths = paths_with(tmp_path, 'file = "newest.json"')
-    (tmp_path / "site" / "newest.json").write_text(json.dumps({**NEWER, "where": where}), "utf-8")
-    update = await newer(paths, VirtualClock())
+    update = await newer(paths_saying(tmp_path, {**NEWER, "where": where}), VirtualClock())
     assert update is not None
     assert update.where == where
-
-
-async def test_a_version_that_runs_already_is_not_offered(tmp_path: Path) -> None:
-    paths = paths_with(tmp_path, 'file = "newest.json"')
-    (tmp_path / "site" / "newest.json").write_text(json.dumps({"version": __version__}), "utf-8")
-    assert await newer(paths, VirtualClock()) is None
+    assert await newer(paths_saying(tmp_path, {"version": __version__}), VirtualClock()) is None
 
 
 async def test_an_address_is_asked_once_a_day_and_without_credentials(
@@ -100,96 +91,89 @@ async def test_an_address_is_reached_as_the_network_settings_say(tmp_path: Path)
         assert await check.newer_version() == Update(**NEWER)
 
 
-async def test_a_dismissed_version_is_not_offered_again(tmp_path: Path) -> None:
-    async with raw_server(scripted(answer(200, as_json(NEWER)))) as server:
-        check = check_in(paths_asking(tmp_path, server), VirtualClock())
+async def test_a_damaged_record_of_the_last_check_is_written_anew(tmp_path: Path) -> None:
+    damaged = [
+        b"",
+        b"no JSON",
+        b'{"checked_at": 1}\xff',
+        b'{"dismissed": "\xff"}',
+        b'{"more": ' + b"[" * 50_000,
+    ]
+    async with raw_server(scripted(*[answer(200, as_json(NEWER))] * 5)) as server:
+        paths = paths_asking(tmp_path, server)
+        paths.data.mkdir()
+        for asked, content in enumerate(damaged, 1):
+            paths.updates.write_bytes(content)
+            # WHEN the version is asked for, and once more on the same day
+            for _start in range(2):
+                assert await newer(paths, VirtualClock()) == Update(**NEWER)
+            # THEN the second answer is the one that was kept
+            assert len(server.requests) == asked
+
+
+BROKEN = (
+    answer(200, b"no JSON"),
+    answer(200, b'{"version": 3}'),
+    answer(200, b'{"more": ' + b"[" * 50_000),
+    answer(200, b"x" * 1_000_000),
+    answer(404),
+    answer(302),
+    *(
+        answer(302, headers={"Location": elsewhere})
+        for elsewhere in ("https://elsewhere.example/", "/newest.json", "http://[", "javascript:alert(1)")
+    ),
+)
+
+
+async def test_a_broken_notice_is_only_logged_and_not_asked_for_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for said in BROKEN:
+        async with raw_server(scripted(*[said] * 9)) as server:
+            paths = paths_asking(tmp_path, server)
+            paths.updates.unlink(missing_ok=True)
+            caplog.clear()
+            clock = VirtualClock()
+            assert await newer(paths, clock) is None
+            assert "The newest version could not be found out" in caplog.text
+            asked = len(server.requests)
+            assert await newer(paths, clock) is None
+            assert 1 <= len(server.requests) == asked <= 4
+
+
+async def test_redirects_within_the_same_origin_are_followed_and_a_dismissed_version_is_not_offered_again(
+    tmp_path: Path,
+) -> None:
+    moved = [answer(302, headers={"Location": f"/{place}.json"}) for place in ("moved", "again", "newest")]
+    async with raw_server(scripted(*moved, answer(200, as_json(NEWER)))) as server:
+        check = check_in(paths_asking(tmp_path, server, "/old.json"), VirtualClock())
         update = await check.newer_version()
-        assert update is not None
+        assert update == Update(**NEWER)
         await check.dismiss(update)
         assert await check.newer_version() is None
 
 
-@pytest.mark.parametrize(
-    "content",
-    [b"", b"no JSON", b'{"checked_at": 1}\xff', b'{"dismissed": "\xff"}', b'{"more": ' + b"[" * 50_000],
-)
-async def test_a_damaged_record_of_the_last_check_is_written_anew(tmp_path: Path, content: bytes) -> None:
-    async with raw_server(scripted(answer(200, as_json(NEWER)))) as server:
-        paths = paths_asking(tmp_path, server)
-        paths.data.mkdir()
-        paths.updates.write_bytes(content)
-        # WHEN the version is asked for, and once more on the same day
-        for _start in range(2):
-            assert await newer(paths, VirtualClock()) == Update(**NEWER)
-        # THEN the second answer is the one that was kept
-        assert len(server.requests) == 1
-
-
-@pytest.mark.parametrize(
-    "said",
-    [
-        answer(200, b"no JSON"),
-        answer(200, b'{"version": 3}'),
-        answer(200, b'{"more": ' + b"[" * 50_000),
-        answer(200, b"x" * 1_000_000),
-        answer(404),
-        answer(302),
-        answer(302, headers={"Location": "https://elsewhere.example/"}),
-        answer(302, headers={"Location": "/newest.json"}),
-        answer(302, headers={"Location": "http://["}),
-        answer(302, headers={"Location": "javascript:alert(1)"}),
-    ],
-)
-async def test_a_broken_notice_is_only_logged_and_not_asked_for_again(
-    tmp_path: Path, said: bytes, caplog: pytest.LogCaptureFixture
+async def test_an_unsafe_address_is_not_asked_and_not_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with raw_server(scripted(*[said] * 9)) as server:
-        paths = paths_asking(tmp_path, server)
-        clock = VirtualClock()
-        assert await newer(paths, clock) is None
-        assert "The newest version could not be found out" in caplog.text
-        asked = len(server.requests)
-        assert await newer(paths, clock) is None
-        assert len(server.requests) == asked <= 4
-
-
-async def test_redirects_within_the_same_origin_are_followed(tmp_path: Path) -> None:
-    moved = [answer(302, headers={"Location": f"/{place}.json"}) for place in ("moved", "again", "newest")]
-    async with raw_server(scripted(*moved, answer(200, as_json(NEWER)))) as server:
-        assert await newer(paths_asking(tmp_path, server, "/old.json"), VirtualClock()) == Update(**NEWER)
-
-
-@pytest.mark.parametrize(
-    "setting",
-    [
+    for setting in (
         'address = "http://it.example/x"',
         'address = "https://anna:secret@it.example/x"',
         # What Python raises for it repeats it.
         'address = "https://anna:secret@it.example℀/x"',
         "address =",
-    ],
-)
-async def test_an_unsafe_address_is_not_asked_and_not_logged(
-    tmp_path: Path, setting: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    assert await asyncio.wait_for(newer(paths_with(tmp_path, setting), VirtualClock()), 5) is None
-    assert "could not be found out" in caplog.text
-    assert "secret" not in caplog.text
+    ):
+        caplog.clear()
+        paths = paths_with(tmp_path, setting)
+        paths.updates.unlink(missing_ok=True)
+        assert await asyncio.wait_for(newer(paths, VirtualClock()), 5) is None
+        assert "could not be found out" in caplog.text
+        assert "secret" not in caplog.text
 
 
-@pytest.mark.parametrize(
-    ("version", "than", "expected"),
-    [
-        ("0.10.0", "0.9.9", True),
-        ("v0.3.0", "0.2.0", True),
-        ("0.2.0", "0.2.0", False),
-        # As Windows counts: four numbers.
-        ("0.2.0.0", "0.2.0", False),
-        ("0.3", "0.3.0", False),
-        ("0.2.0.1", "0.2.0", True),
-        ("new", "0.2.0", False),
-        (f"1.{'9' * 5_000}", "0.2.0", False),
-    ],
-)
-def test_versions_are_compared_by_their_numbers(version: str, than: str, expected: bool) -> None:
-    assert is_newer(version, than) is expected
+def test_versions_are_compared_by_their_numbers() -> None:
+    # Windows counts with four numbers.
+    for version, than in (("0.10.0", "0.9.9"), ("v0.3.0", "0.2.0"), ("0.2.0.1", "0.2.0")):
+        assert is_newer(version, than)
+    for version in ("0.2.0", "0.2.0.0", "0.2", "new", f"1.{'9' * 5_000}"):
+        assert not is_newer(version, "0.2.0")

@@ -37,20 +37,19 @@ def test_each_plan_takes_as_long_as_its_limits_say(count: int, plan: Plan, estim
     assert (found.requests, found.days) == (estimated.requests, estimated.days)
 
 
-def test_requests_sent_today_are_subtracted() -> None:
-    assert estimate(480, pacing(FREE, sent_today=900), Quota(), NOW) == Estimate(480, DAY + 380, 2)
-    assert estimate(480, pacing(FREE, sent_today=2_000), Quota(), NOW) == Estimate(480, DAY + 480, 1)
-
-
-def test_the_quota_that_the_service_states_comes_before_our_own_count() -> None:
-    stated = Quota(limit=1_000, remaining=80, reset_at=NOW + 3_600)
-    assert estimate(480, pacing(FREE), stated, NOW) == Estimate(480, 3_600.0 + 400, 2)
+def test_what_was_sent_what_waits_and_what_the_service_states_of_its_quota_count() -> None:
+    in_an_hour = Quota(limit=1_000, remaining=80, reset_at=NOW + 3_600)
     over = Quota(limit=1_000, remaining=0, reset_at=NOW - 1)
-    assert estimate(480, pacing(FREE, sent_today=1_000), over, NOW) == Estimate(480, 480.0, 1)
     of_the_minute = Quota(limit=60, remaining=0, reset_at=NOW + 30)
-    assert estimate(480, pacing(FREE), of_the_minute, NOW) == Estimate(480, 480.0, 1)
-
-
-def test_other_adds_and_other_installations_make_it_longer() -> None:
-    assert estimate(480, pacing(FREE, queued=60), Quota(), NOW) == Estimate(480, 540.0, 1)
-    assert estimate(480, pacing(FREE, clients=2), Quota(), NOW) == Estimate(480, 960.0, 1)
+    for at, stated, estimated in (
+        (pacing(FREE, sent_today=900), Quota(), Estimate(480, DAY + 380, 2)),
+        (pacing(FREE, sent_today=2_000), Quota(), Estimate(480, DAY + 480, 1)),
+        # What the service states comes before our own count.
+        (pacing(FREE), in_an_hour, Estimate(480, 3_600.0 + 400, 2)),
+        (pacing(FREE, sent_today=1_000), over, Estimate(480, 480.0, 1)),
+        (pacing(FREE), of_the_minute, Estimate(480, 480.0, 1)),
+        # Other adds and other installations make it longer.
+        (pacing(FREE, queued=60), Quota(), Estimate(480, 540.0, 1)),
+        (pacing(FREE, clients=2), Quota(), Estimate(480, 960.0, 1)),
+    ):
+        assert estimate(480, at, stated, NOW) == estimated

@@ -2,10 +2,11 @@
 
 from itertools import permutations
 
-import pytest
+from msgspec.structs import replace
 
-from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.workflows.importing import Field, propose
+from support.deliveries import delivery_of
+from support.every_case import every_case
 
 OTHERS = {
     "English": "number, item number, supplier, supplier name, price, date, delivery date, quantity, age, "
@@ -74,17 +75,7 @@ TITLES = {
 
 def fields_of(title: str, *cells: str) -> list[Field]:
     """Return the fields that a column with this title is taken for."""
-    delivery = Delivery(
-        "d.csv",
-        None,
-        FileFormat.CSV,
-        Reading(),
-        (),
-        (title,),
-        [(cell,) for cell in cells],
-        range(1, 2),
-        digest="0",
-    )
+    delivery = replace(delivery_of(title), rows=[(cell,) for cell in cells], numbers=range(1, 2))
     return [field for field, place in propose(delivery, None, {}).columns.items() if place is not None]
 
 
@@ -92,35 +83,29 @@ def words(text: str) -> list[str]:
     return text.split(", ")
 
 
-@pytest.mark.parametrize("language", TITLES)
-def test_each_title_gives_its_field(language: str) -> None:
-    found = {title: fields_of(title, "Something") for texts in TITLES[language] for title in words(texts)}
-    assert found == {
-        title: [field] for field, texts in zip(Field, TITLES[language], strict=True) for title in words(texts)
-    }
+def test_each_title_gives_its_field() -> None:
+    with every_case() as case:
+        for language, fields in TITLES.items():
+            for field, titles in zip(Field, fields, strict=True):
+                for title in words(titles):
+                    with case(f"{title} ({language})"):
+                        assert fields_of(title, "Something") == [field]
+        for title in words(
+            "Cat. no., CAT NO, Category no., Kat.-Nr., KatNr, Kategorie-Nr., WG-Nr., N° cat., Nr kat."
+        ):
+            with case(title):
+                assert fields_of(title, "7", "12") == [Field.CATEGORY]
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_titles_of_anything_else_give_none(language: str) -> None:
-    found = {title: fields_of(title, "Something") for title in words(OTHERS[language])}
-    assert {title: fields for title, fields in found.items() if fields} == {}
-
-
-@pytest.mark.parametrize(
-    "title",
-    [
-        *("Cat. no.", "CAT NO", "Category no.", "Kat.-Nr.", "KatNr", "Kategorie-Nr.", "WG-Nr.", "N° cat."),
-        "Nr kat.",
-    ],
-)
-def test_abbreviated_titles_give_the_category(title: str) -> None:
-    assert fields_of(title, "7", "12") == [Field.CATEGORY]
-
-
-@pytest.mark.parametrize("title", ["Bestand", "In stock", "En stock", "Estoque", "在庫", "库存", "المخزون"])
-def test_a_stock_of_numbers_is_how_many_there_are_and_no_status(title: str) -> None:
-    assert fields_of(title, "3", "12", "1") == []
-    assert fields_of(title, "3", "sold", "reserved") == [Field.STATUS]
+def test_titles_of_anything_else_give_none_nor_does_a_stock_of_numbers() -> None:
+    with every_case() as case:
+        for title in (title for titles in OTHERS.values() for title in words(titles)):
+            with case(title):
+                assert fields_of(title, "Something") == []
+        for title in words("Bestand, In stock, En stock, Estoque, 在庫, 库存, المخزون"):
+            with case(title):
+                assert fields_of(title, "3", "12", "1") == []
+                assert fields_of(title, "3", "sold", "reserved") == [Field.STATUS]
 
 
 def test_languages_are_independent_of_one_another() -> None:

@@ -18,6 +18,8 @@ from support.queue_desk import QueueDesk, queue_desk
 from support.raw_server import answer
 
 _CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
+_LOST = Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)
+MORE_THAN_A_LIST = 106
 
 
 def rows(count: int) -> list[JobRow]:
@@ -46,9 +48,16 @@ def job_of(at: QueueDesk) -> Job:
     return job
 
 
-async def test_a_job_is_sent_in_the_order_of_its_file_and_ends(tmp_path: Path) -> None:
+async def test_a_job_is_sent_in_the_order_of_its_file_and_ends_also_after_a_wait_of_a_day(
+    tmp_path: Path,
+) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.append(refusal(429, Retry_After="86400"))
         await begin(at)
+        await at.until(lambda: service.received and not at.queue.is_running)
+        at.clock.move(86_380)
+        await at.wait(5)
+        assert service.received == ["Rex 1"]
         await at.until(lambda: job_of(at).ended_at is not None)
         assert service.names() == {f"Rex {number}": 1 for number in range(1, 6)}
         job = job_of(at)
@@ -57,46 +66,40 @@ async def test_a_job_is_sent_in_the_order_of_its_file_and_ends(tmp_path: Path) -
         # AND each change and each added row was told, while none is kept or told like a single add
         assert sorted(at.told.added_rows) == [f"Rex {number}" for number in range(1, 6)]
         assert [told.counts.get(State.CREATED, 0) for told in at.told.jobs][-1] == 5
-        assert at.told.states == []
-        assert at.told.runs == []
+        assert (at.told.states, at.told.runs, at.told.errors) == ([], [], [])
         assert at.queue.entries == ()
         assert not at.queue.is_sending
 
 
-async def test_rows_that_need_a_person_are_kept_and_told(tmp_path: Path) -> None:
+async def test_rows_that_need_a_person_are_kept_and_told_and_one_that_is_edited_stays_a_draft(
+    tmp_path: Path,
+) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        service.plans.extend([_CUT, refusal(400)])
+        service.plans.extend([_CUT, refusal(400), refusal(400)])
         await begin(at)
         await at.until(lambda: job_of(at).ended_at is not None)
-        assert set(at.told.states) == {("Rex 1", State.UNCONFIRMED), ("Rex 2", State.REFUSED)}
+        refused = {("Rex 2", State.REFUSED), ("Rex 3", State.REFUSED)}
+        assert set(at.told.states) == {("Rex 1", State.UNCONFIRMED), *refused}
         assert {entry.state for entry in at.queue.entries} == {State.UNCONFIRMED, State.REFUSED}
         counts = job_of(at).counts
-        assert (counts[State.UNCONFIRMED], counts[State.REFUSED], counts[State.CREATED]) == (1, 1, 3)
-        # WHEN the person sends the refused one again
-        refused = next(entry for entry in at.queue.entries if entry.state is State.REFUSED)
-        at.queue.update(await at.queue.outbox.queue(refused.number, Typed("Rex II", "7")))
+        assert (counts[State.UNCONFIRMED], counts[State.REFUSED], counts[State.CREATED]) == (1, 2, 2)
+        # WHEN the person sends a refused one again, and begins to edit the other
+        number, edited = (entry.number for entry in at.queue.entries if entry.state is State.REFUSED)
+        at.queue.update(await at.queue.outbox.queue(number, Typed("Rex II", "7")))
         at.queue.resume()
-        await at.until(lambda: job_of(at).counts[State.CREATED] == 4)
+        await at.until(lambda: job_of(at).counts[State.CREATED] == 3)
         assert service.names()["Rex II"] == 1
+        at.queue.update(await at.queue.outbox.save_draft(Typed("Rex I", "7"), edited))
         assert Counter(job_of(at).counts) == Counter((await at.queue.outbox.job(1)).counts)
-
-
-async def test_a_row_that_is_being_edited_is_still_a_draft_at_the_next_start(tmp_path: Path) -> None:
-    async with animal_service() as service:
-        service.plans.append(refusal(400))
-        async with queue_desk(service.base_url, tmp_path) as at:
-            await begin(at)
-            await at.until(lambda: job_of(at).ended_at is not None)
-            refused = next(entry for entry in at.queue.entries if entry.state is State.REFUSED)
-            at.queue.update(await at.queue.outbox.save_draft(Typed("Rex I", "7"), refused.number))
-        async with queue_desk(UNREACHABLE, tmp_path) as at:
-            draft = at.queue.entry(refused.number)
-            assert draft is not None
-            assert (draft.state, draft.typed.name, draft.job) == (State.DRAFT, "Rex I", 1)
-            assert at.queue.newest_draft() is None
-            # AND all the same it is counted once when it is queued again
-            at.queue.update(await at.queue.outbox.queue(draft.number, draft.typed))
-            assert at.queue.queued == 1
+    # THEN that is still a draft at the next start
+    async with queue_desk(UNREACHABLE, tmp_path) as at:
+        draft = at.queue.entry(edited)
+        assert draft is not None
+        assert (draft.state, draft.typed.name, draft.job) == (State.DRAFT, "Rex I", 1)
+        assert at.queue.newest_draft() is None
+        # AND all the same it is counted once when it is queued again
+        at.queue.update(await at.queue.outbox.queue(draft.number, draft.typed))
+        assert at.queue.queued == 1
 
 
 async def test_a_row_that_the_person_queued_again_goes_at_the_next_start_although_its_job_is_paused(
@@ -123,7 +126,7 @@ async def test_a_row_that_the_person_queued_again_goes_at_the_next_start_althoug
 
 async def test_all_unconfirmed_rows_are_checked_with_one_list(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        service.plans.extend([Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)] * 2)
+        service.plans.extend([_LOST] * 2)
         await begin(at)
         await at.until(lambda: job_of(at).ended_at is not None)
         # The queue has looked for them by itself, too.
@@ -139,27 +142,16 @@ async def test_all_unconfirmed_rows_are_checked_with_one_list(tmp_path: Path) ->
 
 async def test_a_lost_row_is_looked_for_before_the_rows_after_it_hide_it(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True))
-        await begin(at, 150)
+        service.plans.append(_LOST)
+        await begin(at, MORE_THAN_A_LIST)
         await at.until(lambda: job_of(at).ended_at is not None)
-        assert at.queue.jobs[0].counts[State.CREATED] == 148
+        assert at.queue.jobs[0].counts[State.CREATED] == MORE_THAN_A_LIST - 2
         assert looks_for(at, "Rex 1") == [(Outcome.FOUND, 1)]
         assert lists_in(service.requests) == 1
         # AND a later list, which cannot show it any more, does not make it less sure
         (looked,) = await at.queue.check_all()
         assert lists_in(service.requests) == 2
         assert [(look.outcome, look.animal_id) for look in looked.looks] == [(Outcome.FOUND, 1)]
-
-
-async def test_a_job_that_begins_while_closing_waits_for_the_next_start(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        at.queue.prepare_to_close()
-        await begin(at)
-        assert not at.queue.is_running
-        # WHEN the person goes on working after all
-        at.queue.stay_open()
-        await at.until(lambda: job_of(at).ended_at is not None)
-        assert len(service.received) == 5
 
 
 async def test_a_job_whose_last_row_has_its_outcome_only_at_the_close_ends_at_the_next_start(
@@ -182,10 +174,10 @@ async def test_rows_that_were_on_their_way_at_a_kill_are_looked_for_before_other
     tmp_path: Path,
 ) -> None:
     async with animal_service() as service:
-        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True))
+        service.plans.append(_LOST)
         service.list_answer = answer(500)
         async with queue_desk(service.base_url, tmp_path) as at:
-            job = await begin(at, 150)
+            job = await begin(at, MORE_THAN_A_LIST)
             await at.until(lambda: at.state("Rex 1") is State.UNCONFIRMED)
             await at.queue.job_steps.pause_job(job.number)
             await at.until(lambda: not at.queue.is_running)
@@ -194,13 +186,13 @@ async def test_rows_that_were_on_their_way_at_a_kill_are_looked_for_before_other
         async with queue_desk(service.base_url, tmp_path) as at:
             await at.queue.job_steps.resume_job(job_of(at).number)
             await at.until(lambda: job_of(at).ended_at is not None)
-            assert job_of(at).counts[State.CREATED] == 148
+            assert job_of(at).counts[State.CREATED] == MORE_THAN_A_LIST - 2
             assert looks_for(at, "Rex 1") == [(Outcome.FOUND, 1)]
 
 
 async def test_the_last_row_of_a_job_is_looked_for_though_nothing_is_to_be_sent(tmp_path: Path) -> None:
     async with animal_service() as service:
-        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True))
+        service.plans.append(_LOST)
         service.list_answer = answer(500)
         async with queue_desk(service.base_url, tmp_path) as at:
             await begin(at, 2)
@@ -217,10 +209,14 @@ async def test_the_last_row_of_a_job_is_looked_for_though_nothing_is_to_be_sent(
             assert lists_in(service.requests) == 2
 
 
-async def test_a_paused_job_sends_nothing_until_it_is_resumed(tmp_path: Path) -> None:
+async def test_a_job_sends_nothing_while_closing_or_paused_until_it_is_resumed(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.may_answer.clear()
+        at.queue.prepare_to_close()
         job = await begin(at)
+        assert not at.queue.is_running
+        # WHEN the person goes on working after all
+        at.queue.stay_open()
         await at.until(service.asked.is_set)
         paused = await at.queue.job_steps.pause_job(job.number)
         assert paused.is_paused
@@ -280,28 +276,20 @@ async def test_a_cancelled_job_sends_no_row_either_that_the_person_had_queued_ag
             assert service.received == []
 
 
-async def test_a_job_goes_on_by_itself_at_the_next_start(tmp_path: Path) -> None:
+async def test_a_job_goes_on_by_itself_at_the_next_start_and_takes_no_memory_for_each_row(
+    tmp_path: Path,
+) -> None:
     async with queue_desk(UNREACHABLE, tmp_path) as at:
-        await begin(at)
+        await begin(at, 41)
         await at.until(lambda: at.queue.retry_at is not None)
+        assert at.queue.entries == ()
+        assert at.queue.unadmitted == 40
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        assert job_of(at).counts[State.QUEUED] == 5
+        assert job_of(at).counts[State.QUEUED] == 40
         assert at.queue.entries == ()
         at.queue.service_reached()
         await at.until(lambda: job_of(at).ended_at is not None)
-        assert service.names().total() == 5
-
-
-async def test_a_job_survives_a_wait_of_a_day(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        service.plans.append(refusal(429, Retry_After="86400"))
-        await begin(at)
-        await at.until(lambda: service.received and not at.queue.is_running)
-        await at.wait(86390)
-        assert service.received == ["Rex 1"]
-        await at.until(lambda: job_of(at).ended_at is not None)
-        assert service.names() == {f"Rex {number}": 1 for number in range(1, 6)}
-        assert at.told.errors == []
+        assert service.names().total() == 40
 
 
 async def test_the_computer_is_kept_awake_while_an_import_goes_on_and_no_longer(tmp_path: Path) -> None:
@@ -346,14 +334,6 @@ async def test_single_adds_go_before_the_rows_of_a_job(tmp_path: Path) -> None:
         assert (await own).state is State.CREATED
         await at.until(lambda: at.state("Bella") is State.CREATED)
         assert {*service.received[:4]} >= {"Bella", "Onyx"}
-
-
-async def test_a_job_of_many_rows_takes_no_memory_for_each(tmp_path: Path) -> None:
-    async with queue_desk(UNREACHABLE, tmp_path) as at:
-        await begin(at, 5001)
-        await at.until(lambda: at.queue.retry_at is not None)
-        assert at.queue.entries == ()
-        assert at.queue.unadmitted == 5000
 
 
 async def number_of(at: QueueDesk, name: str) -> int:

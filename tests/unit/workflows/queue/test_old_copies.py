@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from menagerie.domain.answers import Question
 from menagerie.domain.cases import ReasonCase
 from menagerie.outbox.entry import Outcome, State, Typed
@@ -39,14 +41,16 @@ async def test_a_queue_that_has_waited_for_an_hour_asks_one_list_before_its_firs
         await send_all(at)
         # THEN that one needs the person, as after a check, and the others leave
         assert asked(service) == ["GET", "POST"]
+        assert "status=" not in service.requests[0].split(" ")[1]
         (rex,) = [entry for entry in at.queue.entries if entry.typed.name == "Rex"]
         assert rex.state is State.UNCONFIRMED
         assert ReasonCase.CHANGES_LOST in rex.reason
         assert [(look.outcome, look.animal_id) for look in rex.looks] == [(Outcome.FOUND, 1)]
         assert at.state("Ada") is State.CREATED
-        # AND the person is told, and it is asked once
+        # AND the person is told, and it is asked once; a queue that has waited for less asks none
         assert sorted(at.told.runs[-1]) == ["Ada", "Rex"]
         await at.add("Bo")
+        await leave(at, HOUR - 60)
         await send_all(at)
         assert asked(service) == ["GET", "POST", "POST"]
 
@@ -71,50 +75,33 @@ async def test_ten_adds_after_that_list_need_no_other_and_a_lost_one_like_them_i
         assert {looked.looks[-1].animal_id} == ids - created
 
 
-async def test_a_queue_that_has_waited_for_less_asks_none(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        await at.add("Rex", "Ada")
-        await leave(at, HOUR - 60)
-        await send_all(at)
-        assert asked(service) == ["POST", "POST"]
-
-
-async def test_an_add_of_now_that_the_person_sends_waits_for_no_list(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        await at.add("Rex")
-        at.queue.disconnect()
-        await at.clock.advance(HOUR)
-        await at.add("Ada")
-        at.connect()
-        (ada,) = [entry for entry in at.queue.entries if entry.typed.name == "Ada"]
-        assert (await at.queue.send(ada.number)).state is State.CREATED
-        assert asked(service)[0] == "POST"
-
-
-async def test_an_old_add_that_the_person_sends_waits_for_the_list(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_opened", [False, True], ids=["sent by the person", "opened and left as it was"])
+async def test_an_old_add_waits_for_the_list_whatever_the_person_does_with_it(
+    tmp_path: Path, *, is_opened: bool
+) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         await at.add("Rex")
         service.add("Rex")
         await leave(at)
         (rex,) = at.queue.entries
-        assert (await at.queue.send(rex.number)).state is State.UNCONFIRMED
+        if is_opened:
+            at.queue.update(await at.queue.outbox.save_draft(rex.typed, rex.number))
+            at.queue.update(await at.queue.outbox.queue(rex.number, rex.typed))
+            await send_all(at)
+        else:
+            await at.queue.send(rex.number)
+        assert at.state("Rex") is State.UNCONFIRMED
         assert asked(service) == ["GET"]
 
 
-async def test_an_animal_that_was_known_before_the_add_was_begun_is_not_it(tmp_path: Path) -> None:
+async def test_each_animal_of_the_list_is_one_add_at_most_and_none_that_was_known_before(
+    tmp_path: Path,
+) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        # GIVEN one Rex in the store, and a second one that is to be added on purpose
+        # GIVEN one Rex in the store, and others that are to be added on purpose
         service.add("Rex")
         await Browsing(at.desk.session, at.desk.catalogue, at.clock).ask(Question(None, 100))
         await at.clock.advance(1)
-        await at.add("Rex")
-        await leave(at)
-        await send_all(at)
-        assert at.state("Rex") is State.CREATED
-
-
-async def test_each_animal_of_the_list_is_one_add_at_most(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         await at.add("Rex", "Rex", "Rex")
         service.add("Rex")
         service.add("REX ")
@@ -157,14 +144,6 @@ async def test_a_list_that_cannot_be_had_stops_the_queue_until_the_person_goes_o
         assert asked(service) == ["GET"] * 3 + ["POST"]
 
 
-async def test_the_list_has_the_status_of_the_adds_where_they_have_one(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        await at.add("Rex")
-        await leave(at)
-        await send_all(at)
-        assert "status=" not in service.requests[0].split(" ")[1]
-
-
 async def test_an_add_of_now_that_was_created_proves_nothing_about_the_older_ones(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         await at.add("Rex", "Ada")
@@ -175,17 +154,4 @@ async def test_an_add_of_now_that_was_created_proves_nothing_about_the_older_one
         assert (await at.queue.send(entry.number)).state is State.CREATED
         await send_all(at)
         assert asked(service) == ["POST", "GET", "POST"]
-        assert at.state("Rex") is State.UNCONFIRMED
-
-
-async def test_an_old_add_that_was_opened_and_left_as_it_was_waits_for_the_list_too(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        await at.add("Rex")
-        service.add("Rex")
-        await leave(at)
-        (rex,) = at.queue.entries
-        at.queue.update(await at.queue.outbox.save_draft(rex.typed, rex.number))
-        at.queue.update(await at.queue.outbox.queue(rex.number, rex.typed))
-        await send_all(at)
-        assert asked(service) == ["GET"]
         assert at.state("Rex") is State.UNCONFIRMED

@@ -52,6 +52,19 @@ async def test_what_was_left_queued_is_sent_in_its_order_once_the_service_answer
         assert at.told.runs == [["Rex", "Bella", "Onyx"]]
         assert at.states() == {State.CREATED}
         assert not at.queue.is_running
+        # An add that a dialog waits for is returned, and the others, which follow, are told.
+        await at.add("Max", "Tom")
+        assert (await at.queue.send(5)).state is State.CREATED
+        await at.until(lambda: len(at.told.runs) == 2)
+        assert service.received[3:] == ["Tom", "Max"]
+        assert at.told.runs[1] == ["Max"]
+        # One that is still looked at for duplicates is not sent.
+        async with at.queue.choosing:
+            await at.add("Milo")
+            at.queue.send_queued()
+            await at.wait(100)
+            assert len(service.received) == 5
+        await at.until(lambda: at.state("Milo") is State.CREATED)
 
 
 async def test_what_is_queued_goes_though_no_other_request_is_answered(tmp_path: Path) -> None:
@@ -76,7 +89,7 @@ async def test_an_unreachable_service_is_tried_again_ever_more_rarely(tmp_path: 
         assert at.told.errors == []
 
 
-async def test_nothing_is_sent_during_a_wait_and_everything_after_it(tmp_path: Path) -> None:
+async def test_nothing_is_sent_during_a_wait_and_everything_after_it_by_itself(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.plans.append(refusal(429, Retry_After="3600"))
         await at.add("Rex", "Bella")
@@ -91,20 +104,17 @@ async def test_nothing_is_sent_during_a_wait_and_everything_after_it(tmp_path: P
         await at.until(lambda: at.states() == {State.CREATED})
         assert service.received == ["Rex", "Rex", "Bella", "Onyx"]
         assert at.told.errors == []
-
-
-async def test_what_is_queued_during_a_wait_is_sent_after_it_by_itself(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        # WHEN what met the limit is given up during the wait
         service.plans.append(refusal(429, Retry_After="100"))
-        await at.add("Rex")
+        await at.add("Max")
         at.queue.send_queued()
-        await at.until(lambda: service.received and not at.queue.is_running)
-        await at.queue.outbox.discard(1)
-        at.queue.update(await at.queue.outbox.entry(1))
+        await at.until(lambda: len(service.received) == 5 and not at.queue.is_running)
+        at.queue.update(await at.queue.outbox.discard(4))
         await at.wait(50)
-        await at.add("Bella")
-        await at.until(lambda: at.state("Bella") is State.CREATED)
-        assert service.received == ["Rex", "Bella"]
+        await at.add("Tom")
+        # THEN another goes after it all the same
+        await at.until(lambda: at.state("Tom") is State.CREATED)
+        assert service.received[4:] == ["Max", "Tom"]
 
 
 async def test_a_list_that_is_wanted_at_the_end_of_a_wait_goes_before_the_adds(tmp_path: Path) -> None:
@@ -121,16 +131,23 @@ async def test_a_list_that_is_wanted_at_the_end_of_a_wait_goes_before_the_adds(t
         assert [head.split(" ")[0] for head in service.requests] == ["POST", "GET", "POST"]
 
 
-async def test_a_key_that_was_refused_for_a_dialogs_add_is_told_once(tmp_path: Path) -> None:
+async def test_a_refused_key_is_told_once_and_everything_goes_with_another(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.plans.append(refusal(401))
-        await at.add("Rex")
+        await at.add("Rex", "Bella")
         with pytest.raises(KeyRefusedError) as refused:
             await at.queue.send(1)
         at.queue.handle_failure(refused.value)
         await at.wait(1000)
         assert at.told.errors == [refused.value]
         assert at.states() == {State.QUEUED}
+        at.queue.send_queued()
+        await at.until(lambda: not at.queue.is_running)
+        assert [type(error) for error in at.told.errors] == [KeyRefusedError, AskingStoppedError]
+        assert service.received == ["Rex"]
+        at.desk.session.governor.renew_key()
+        at.queue.service_reached()
+        await at.until(lambda: at.states() == {State.CREATED})
 
 
 async def test_a_wait_without_an_end_is_over_when_a_person_has_tried(tmp_path: Path) -> None:
@@ -174,20 +191,6 @@ async def test_three_failures_in_a_row_stop_the_queue_until_a_person_resumes_it(
         await at.until(lambda: len(service.received) == 5)
 
 
-async def test_a_refused_key_is_told_and_everything_goes_with_another(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        service.plans.append(refusal(401))
-        await at.add("Rex", "Bella")
-        for _ in range(2):
-            at.queue.send_queued()
-            await at.until(lambda: not at.queue.is_running)
-        assert [type(error) for error in at.told.errors] == [KeyRefusedError, AskingStoppedError]
-        assert at.states() == {State.QUEUED}
-        at.desk.session.governor.renew_key()
-        at.queue.service_reached()
-        await at.until(lambda: at.states() == {State.CREATED})
-
-
 async def test_the_outcome_of_an_add_is_recorded_after_its_environment_was_left(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.may_answer.clear()
@@ -206,14 +209,12 @@ async def test_the_outcome_of_an_add_is_recorded_after_its_environment_was_left(
         at.queue.service_reached()
         await at.until(lambda: at.state("Bella") is State.CREATED)
         assert service.received == ["Rex", "Bella"]
-
-
-async def test_what_fails_in_an_environment_that_was_left_holds_up_nothing_here(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        # AND left while one more is refused, THEN that holds up nothing here
         service.plans.append(refusal(401))
         service.may_answer.clear()
-        await at.add("Rex")
-        sending = asyncio.create_task(at.queue.send(1))
+        service.asked.clear()
+        await at.add("Max")
+        sending = asyncio.create_task(at.queue.send(3))
         await at.until(service.asked.is_set)
         at.queue.disconnect()
         service.may_answer.set()
@@ -221,10 +222,9 @@ async def test_what_fails_in_an_environment_that_was_left_holds_up_nothing_here(
             await sending
         at.queue.handle_failure(refused.value)
         assert at.told.errors == []
-        with pytest.raises(NotConnectedError):
-            await at.queue.send(1)
-        with pytest.raises(NotConnectedError):
-            await at.queue.check(at.queue.entries[0])
+        for call in (at.queue.send(3), at.queue.check(at.queue.entries[0])):
+            with pytest.raises(NotConnectedError):
+                await call
 
 
 @pytest.mark.parametrize("is_left", [False, True], ids=["here", "left"])
@@ -281,16 +281,9 @@ async def test_an_outbox_that_cannot_be_read_is_read_later_and_its_adds_go(tmp_p
         assert at.queue.is_loaded
 
 
-async def test_an_outbox_that_only_a_newer_version_can_read_is_told_of_once(tmp_path: Path) -> None:
-    async with queue_desk(UNREACHABLE, tmp_path, cannot_read=NewerDataError()) as at:
-        at.queue.send_queued()
-        await at.wait(1000)
-        at.queue.load()
-        await at.wait(1000)
-        assert [type(error) for error in at.told.errors] == [NewerDataError]
-
-
-async def test_interrupted_adds_are_told_when_the_file_is_read(tmp_path: Path) -> None:
+async def test_interrupted_adds_are_told_when_the_file_is_read_and_one_of_a_newer_version_once(
+    tmp_path: Path,
+) -> None:
     await leave_queued(tmp_path, "Rex")
     outbox = Outbox(tmp_path / OUTBOX, VirtualClock())
     await outbox.begin_sending(1)
@@ -301,26 +294,12 @@ async def test_interrupted_adds_are_told_when_the_file_is_read(tmp_path: Path) -
         at.queue.load()
         await at.wait(1000)
         assert len(at.told.opened) == 1
-
-
-async def test_an_add_that_is_still_looked_at_for_duplicates_is_not_sent(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        async with at.queue.choosing:
-            await at.add("Rex")
-            at.queue.send_queued()
-            await at.wait(100)
-            assert service.received == []
-        await at.until(lambda: at.state("Rex") is State.CREATED)
-
-
-async def test_an_add_that_a_dialog_waits_for_is_returned_and_the_others_are_told(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        await at.add("Rex", "Bella")
-        assert (await at.queue.send(2)).state is State.CREATED
-        # The service has answered, so the rest of the queue follows.
-        await at.until(lambda: at.told.runs)
-        assert service.received == ["Bella", "Rex"]
-        assert at.told.runs == [["Rex"]]
+    async with queue_desk(UNREACHABLE, tmp_path, cannot_read=NewerDataError()) as at:
+        at.queue.send_queued()
+        await at.wait(1000)
+        at.queue.load()
+        await at.wait(1000)
+        assert [type(error) for error in at.told.errors] == [NewerDataError]
 
 
 async def test_closing_waits_for_what_is_on_its_way_and_sends_nothing_more(tmp_path: Path) -> None:
@@ -362,28 +341,20 @@ async def test_closing_waits_for_an_add_that_is_just_about_to_leave(tmp_path: Pa
         assert service.received == ["Rex"]
 
 
-async def test_a_check_passes_on_what_it_found(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True))
-        await at.add("Rex")
-        entry = await at.queue.send(1)
-        looked = await at.queue.check(entry)
-        assert looked.looks[-1].outcome is Outcome.FOUND
-        assert at.queue.entries == (looked,)
-
-
-async def test_one_list_checks_all_unconfirmed_adds_of_a_status(tmp_path: Path) -> None:
+async def test_a_check_passes_on_what_it_found_for_all_unconfirmed_adds_of_a_status(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.plans += [Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)] * 2
         await at.add("Rex", "Bella")
         await at.queue.send(1)
         entry = await at.queue.send(2)
-        await at.queue.check(entry)
+        looked = await at.queue.check(entry)
+        assert looked.looks[-1].outcome is Outcome.FOUND
+        assert at.queue.entry(2) == looked
         assert [[look.outcome for look in one.looks] for one in at.queue.entries] == [[Outcome.FOUND]] * 2
-        # A second look for the other one has its own time.
-        first = next(one for one in at.queue.entries if one.typed.name == "Rex")
+        # A second look for one of them is none for the other, which has its own time.
+        first = at.queue.entry(1)
         await at.queue.check(entry)
-        assert next(one for one in at.queue.entries if one.typed.name == "Rex") == first
+        assert at.queue.entry(1) == first
 
 
 async def test_a_bug_stops_the_queue_and_is_told(tmp_path: Path) -> None:
@@ -410,12 +381,14 @@ async def test_the_newest_draft_is_known_as_well_as_how_many_adds_are_in_each_st
         assert (at.queue.counts[State.DRAFT], at.queue.counts[State.QUEUED]) == (2, 1)
 
 
-async def test_each_address_has_a_queue_of_its_own_that_stays(tmp_path: Path) -> None:
+async def test_each_address_has_a_queue_of_its_own_that_stays_and_the_sandbox_one(tmp_path: Path) -> None:
     queues = SendQueues(Paths(tmp_path), VirtualClock(), Told())
     shop = environment(EnvironmentId.STAGING, "https://shop.example/v1")
     elsewhere = environment(EnvironmentId.STAGING, "https://elsewhere.example/v1")
     production = environment(EnvironmentId.PRODUCTION, "https://shop.example/v1")
     assert len({queues.of(one) for one in (shop, elsewhere, production)}) == 3
+    one, other = (environment(EnvironmentId.SANDBOX, f"http://127.0.0.1:{port}/v1") for port in (4711, 4712))
+    assert queues.of(one) is queues.of(other)
     entry = await queues.of(shop).outbox.queue_new(Typed("Rex", "7"))
     await queues.of(shop).outbox.begin_sending(entry.number)
     # WHEN the environment is left and entered again, what is on its way stays so
@@ -424,12 +397,6 @@ async def test_each_address_has_a_queue_of_its_own_that_stays(tmp_path: Path) ->
     assert not queues.is_sending
     await queues.finish_sending()
     await queues.close()
-
-
-def test_the_sandbox_has_one_queue_at_any_address(tmp_path: Path) -> None:
-    queues = SendQueues(Paths(tmp_path), VirtualClock(), Told())
-    one, other = (environment(EnvironmentId.SANDBOX, f"http://127.0.0.1:{port}/v1") for port in (4711, 4712))
-    assert queues.of(one) is queues.of(other)
 
 
 async def test_an_outcome_that_was_never_recorded_is_unconfirmed_at_the_next_start(tmp_path: Path) -> None:

@@ -49,51 +49,63 @@ def newest(entry: Entry) -> tuple[Outcome, int | None]:
     return entry.looks[-1].outcome, entry.looks[-1].animal_id
 
 
-async def test_an_add_that_is_there_is_found_with_one_request_and_nothing_is_sent(tmp_path: Path) -> None:
+async def test_an_add_that_is_there_is_found_with_one_request_until_a_person_rules_it_out(
+    tmp_path: Path,
+) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        entry = await lose(service, desk, added=True)
-        assert newest(await looked_for(desk, entry)) == (Outcome.FOUND, 1)
+        entry = await looked_for(desk, await lose(service, desk, added=True))
+        assert newest(entry) == (Outcome.FOUND, 1)
         (request,) = service.requests[1:]
         assert request.startswith("GET /v1/pets?limit=100&status=available ")
-        assert service.received == ["Rex"]
         # AND what the list showed is remembered
         (known,) = await desk.catalogue.animals([1])
         assert known.animal.name == "Rex"
-
-
-async def test_an_animal_that_a_person_ruled_out_is_not_found_again(tmp_path: Path) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        entry = await looked_for(desk, await lose(service, desk, added=True))
+        # WHEN a person rules it out, THEN it is not found again
         ruled_out = await reject(desk.outbox, entry, 1)
-        assert ruled_out.state is State.UNCONFIRMED
-        assert ruled_out.looks == ()
+        assert (ruled_out.state, ruled_out.looks) == (State.UNCONFIRMED, ())
         assert newest(await looked_for(desk, ruled_out)) == (Outcome.ABSENT, None)
+        # AND one who has seen it may confirm it without its id
+        asked = len(service.requests)
+        confirmed = await confirm(desk.outbox, ruled_out, None)
+        assert (confirmed.state, confirmed.animal_id) == (State.CREATED, None)
+        assert len(service.requests) == asked
         assert service.received == ["Rex"]
 
 
-async def test_an_add_whose_status_was_left_open_is_looked_for_in_all(tmp_path: Path) -> None:
+async def test_an_add_that_is_not_there_is_absent_whatever_is_like_it_and_stays_unconfirmed(
+    tmp_path: Path,
+) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        entry = await lose(service, desk, added=True, status=None)
-        assert newest(await looked_for(desk, entry)) == (Outcome.FOUND, 1)
-        assert service.requests[-1].startswith("GET /v1/pets?limit=100 ")
-
-
-async def test_an_add_that_is_not_there_is_absent_and_stays_unconfirmed(tmp_path: Path) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        # GIVEN others, and a Rex that was sold when it was seen and is available now
         service.add("Bella")
         service.add("Rex", category=8)
         service.add("Rex", status="sold")
+        number = service.add("Rex", status="available")
+        await desk.catalogue.record_animals([Animal(number, "Rex", 7, "sold")])
         entry = await lose(service, desk, added=False)
         assert newest(await looked_for(desk, entry)) == (Outcome.ABSENT, None)
+        # AND what another add has become is not taken for it
+        await desk.queue("Rex", status="available")
         await desk.sending.send_all()
-        assert service.received == ["Rex"]
+        assert newest(await looked_for(desk, entry)) == (Outcome.ABSENT, None)
+        assert service.received == ["Rex", "Rex"]
 
 
-async def test_a_list_that_was_cut_says_nothing_of_what_is_not_in_it(tmp_path: Path) -> None:
+async def test_two_new_ones_one_created_without_an_id_and_a_list_that_was_cut_leave_it_unclear(
+    tmp_path: Path,
+) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        entry = await lose(service, desk, added=True)
+        service.add("Rex")
+        assert newest(await looked_for(desk, entry)) == (Outcome.UNCLEAR, None)
+        entry = await lose(service, desk, added=False, name="Bella")
+        service.plans.append(Reply(answer(201, b"?"), adds=True))
+        await desk.queue("Bella", status="available")
+        await desk.sending.send_all()
+        assert newest(await looked_for(desk, entry)) == (Outcome.UNCLEAR, None)
         for number in range(100):
             service.add(f"Other {number}")
-        entry = await lose(service, desk, added=False)
+        entry = await lose(service, desk, added=False, name="Max")
         assert newest(await looked_for(desk, entry)) == (Outcome.UNCLEAR, None)
 
 
@@ -125,26 +137,6 @@ async def test_an_add_is_not_absent_where_the_service_may_have_written_its_name_
         assert newest(await looked_for(desk, entry)) == (Outcome.UNCLEAR, None)
 
 
-async def test_an_animal_known_before_is_not_taken_for_the_add_whatever_its_status_was(
-    tmp_path: Path,
-) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        # GIVEN a Rex that was sold when it was seen, and is available now
-        number = service.add("Rex", status="available")
-        await desk.catalogue.record_animals([Animal(number, "Rex", 7, "sold")])
-        absent = await lose(service, desk, added=False)
-        assert newest(await looked_for(desk, absent)) == (Outcome.ABSENT, None)
-
-
-async def test_what_another_add_has_become_is_not_taken_for_the_add(tmp_path: Path) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        lost = await lose(service, desk, added=False)
-        await desk.queue("Rex", status="available")
-        await desk.sending.send_all()
-        assert service.names() == {"Rex": 1}
-        assert newest(await looked_for(desk, lost)) == (Outcome.ABSENT, None)
-
-
 @pytest.mark.parametrize(
     ("is_there", "expected"), [(True, (Outcome.FOUND, 11)), (False, (Outcome.ABSENT, None))]
 )
@@ -162,22 +154,6 @@ async def test_a_lost_add_is_told_apart_from_ten_alike_that_were_added_since_the
     async with animal_service() as other, outbox_desk(other.base_url, tmp_path) as desk:
         other.animals[:] = service.animals
         assert newest(await looked_for(desk, entry)) == expected
-
-
-async def test_two_new_ones_for_a_single_add_are_for_the_person_to_tell_apart(tmp_path: Path) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        entry = await lose(service, desk, added=True)
-        service.add("Rex")
-        assert newest(await looked_for(desk, entry)) == (Outcome.UNCLEAR, None)
-
-
-async def test_one_that_was_created_without_an_id_may_be_the_one_that_is_there(tmp_path: Path) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        entry = await lose(service, desk, added=False)
-        service.plans.append(Reply(answer(201, b"?"), adds=True))
-        await desk.queue("Rex", status="available")
-        await desk.sending.send_all()
-        assert newest(await looked_for(desk, entry)) == (Outcome.UNCLEAR, None)
 
 
 async def test_of_two_alike_neither_is_absent_while_one_animal_may_be_either(tmp_path: Path) -> None:
@@ -246,9 +222,12 @@ async def test_an_animal_that_a_second_look_finds_may_be_surely_new(tmp_path: Pa
         assert found_alone((looked,)) == (looked,)
 
 
-async def test_what_was_found_is_found_until_it_is_another_adds(tmp_path: Path) -> None:
+async def test_what_was_found_is_found_until_it_is_another_adds_or_ruled_out_meanwhile(
+    tmp_path: Path,
+) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         lost = await looked_for(desk, await lose(service, desk, added=True))
+        other = await looked_for(desk, await lose(service, desk, added=True, name="Bella"))
         assert newest(lost) == (Outcome.FOUND, 1)
         # GIVEN so many others that no list shows it any more
         for number in range(100):
@@ -258,6 +237,14 @@ async def test_what_was_found_is_found_until_it_is_another_adds(tmp_path: Path) 
         twin = await lose(service, desk, added=False)
         await confirm(desk.outbox, twin, 1)
         assert newest(await looked_for(desk, lost)) == (Outcome.UNCLEAR, None)
+        # WHEN a person rules the other one out during a look
+        service.may_list.clear()
+        service.listing.clear()
+        looking = asyncio.create_task(looked_for(desk, other))
+        await service.listing.wait()
+        ruled_out = await reject(desk.outbox, other, 2)
+        service.may_list.set()
+        assert await looking == ruled_out
 
 
 async def test_an_equal_animal_does_not_take_the_place_of_the_one_that_was_found(tmp_path: Path) -> None:
@@ -273,18 +260,6 @@ async def test_an_equal_animal_does_not_take_the_place_of_the_one_that_was_found
             lost = await looked_for(desk, lost)
             assert newest(lost) == (Outcome.UNCLEAR, None)
             assert found_alone((lost,)) == ()
-
-
-async def test_a_look_does_not_find_what_a_person_ruled_out_meanwhile(tmp_path: Path) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        lost = await looked_for(desk, await lose(service, desk, added=True))
-        service.may_list.clear()
-        service.listing.clear()
-        looking = asyncio.create_task(looked_for(desk, lost))
-        await service.listing.wait()
-        ruled_out = await reject(desk.outbox, lost, 1)
-        service.may_list.set()
-        assert await looking == ruled_out
 
 
 async def test_an_equal_animal_that_was_never_listed_here_is_not_confirmed_for_a_lost_row(
@@ -319,14 +294,6 @@ async def test_of_two_alike_one_that_was_created_at_its_second_try_may_own_what_
         assert await desk.state(again.number) is State.CREATED
 
 
-async def test_a_person_who_has_seen_it_may_confirm_it_without_its_id(tmp_path: Path) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        entry = await lose(service, desk, added=True)
-        confirmed = await confirm(desk.outbox, entry, None)
-        assert (confirmed.state, confirmed.animal_id) == (State.CREATED, None)
-        assert len(service.requests) == 1
-
-
 async def test_a_look_that_fails_writes_nothing_down(tmp_path: Path) -> None:
     async with (
         raw_server(scripted(answer(500), answer(500))) as server,
@@ -355,72 +322,61 @@ async def test_a_look_says_nothing_about_an_add_that_was_sent_again_meanwhile(tm
         assert again.looks == ()
 
 
-async def test_looking_for_an_add_that_is_not_unconfirmed_sends_no_request(tmp_path: Path) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        (number,) = await desk.queue("Rex")
-        entry = await desk.outbox.entry(number)
-        assert await looked_for(desk, entry) == entry
-        with pytest.raises(IllegalStepError):
-            await confirm(desk.outbox, entry, 1)
-        assert service.requests == []
-
-
 async def test_adding_again_is_offered_after_two_looks_a_minute_apart_and_not_done(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        # An add that is not unconfirmed is not looked for.
+        (number,) = await desk.queue("Bella")
+        queued = await desk.outbox.entry(number)
+        assert await looked_for(desk, queued) == queued
+        with pytest.raises(IllegalStepError):
+            await confirm(desk.outbox, queued, 1)
+        assert service.requests == []
+
         entry = await lose(service, desk, added=False)
-        entry = await looked_for(desk, entry)
-        assert not may_offer_again(entry)
-        entry = await looked_for(desk, entry)
-        assert not may_offer_again(entry)
+        for _ in range(2):
+            entry = await looked_for(desk, entry)
+            assert not may_offer_again(entry)
         await desk.clock.sleep(LATE_COMMIT)
         entry = await looked_for(desk, entry)
         assert may_offer_again(entry)
         await desk.sending.send_all()
-        assert service.received == ["Rex"]
+        assert service.received == ["Rex", "Bella"]
         # AND with the person's word it goes once
         await desk.outbox.queue(entry.number, entry.typed)
         await desk.sending.send_all()
-        assert service.names() == {"Rex": 1}
+        assert service.names() == {"Rex": 1, "Bella": 1}
 
 
-async def test_one_list_checks_all_adds_of_a_status_together(tmp_path: Path) -> None:
+async def test_one_list_checks_all_adds_together_while_the_service_is_small(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+
+        async def asked_for(*entries: Entry) -> tuple[list[Entry], list[str]]:
+            asked = len(service.requests)
+            looked = await desk.checking.look(entries)
+            return [*looked], [request.split(" ")[1] for request in service.requests[asked:]]
+
         there = [await lose(service, desk, added=True, name=name) for name in ("Rex", "Rex", "Bella")]
         absent = await lose(service, desk, added=False, name="Onyx")
-        looked = await desk.checking.look([*there, absent])
+        looked, requests = await asked_for(*there, absent)
         assert [newest(one)[0] for one in looked] == [*[Outcome.FOUND] * 3, Outcome.ABSENT]
-        assert len(service.requests) == 4 + 1
+        assert requests == ["/v1/pets?limit=100&status=available"]
         # AND two equal adds become two animals
         first = await confirm(desk.outbox, looked[0], newest(looked[0])[1])
         (second,) = await desk.checking.look([looked[1]])
         assert {first.animal_id, newest(second)[1]} == {1, 2}
-
-
-async def test_one_list_without_a_filter_checks_several_statuses_while_the_service_is_small(
-    tmp_path: Path,
-) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        lost = [
-            await lose(service, desk, added=True, name=name, status=status)
-            for name, status in (("Rex", "available"), ("Bella", "sold"))
-        ]
-        looked = await desk.checking.look(lost)
-        assert [newest(one) for one in looked] == [(Outcome.FOUND, 1), (Outcome.FOUND, 2)]
-        assert [request.split(" ")[1] for request in service.requests[2:]] == ["/v1/pets?limit=100"]
-
-
-async def test_adds_that_a_cut_list_does_not_show_are_looked_for_in_the_list_of_their_status(
-    tmp_path: Path,
-) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        # WHEN they are of several statuses, THEN it has no filter
+        sold = await lose(service, desk, added=True, name="Max", status="sold")
+        looked, requests = await asked_for(absent, sold)
+        assert [newest(one)[0] for one in looked] == [Outcome.ABSENT, Outcome.FOUND]
+        assert requests == ["/v1/pets?limit=100"]
+        # AND those that a cut list does not show are looked for in the list of their status
         for number in range(100):
             service.add(f"Other {number}")
-        unstated = await lose(service, desk, added=False, status=None)
-        sold = await lose(service, desk, added=True, name="Bella", status="sold")
-        looked = await desk.checking.look([sold, unstated])
+        unstated = await lose(service, desk, added=False, status=None, name="Kim")
+        sold = await lose(service, desk, added=True, name="Tom", status="sold")
+        looked, requests = await asked_for(sold, unstated)
         assert [newest(one)[0] for one in looked] == [Outcome.FOUND, Outcome.UNCLEAR]
-        asked = [request.split(" ")[1] for request in service.requests[2:]]
-        assert asked == ["/v1/pets?limit=100", "/v1/pets?limit=100&status=sold"]
+        assert requests == ["/v1/pets?limit=100", "/v1/pets?limit=100&status=sold"]
 
 
 async def test_an_add_whose_text_is_unfinished_in_an_old_copy_keeps_no_other_from_being_looked_for(
@@ -454,9 +410,8 @@ async def test_an_add_whose_text_is_unfinished_in_an_old_copy_keeps_no_other_fro
 _ABSENT, _FOUND, _UNCLEAR = Outcome.ABSENT, Outcome.FOUND, Outcome.UNCLEAR
 
 
-@pytest.mark.parametrize(
-    ("looks", "offered"),
-    [
+def test_adding_again_is_offered_only_while_every_look_for_a_minute_has_found_none() -> None:
+    for looks, offered in (
         ([], False),
         ([(0, _ABSENT)], False),
         ([(0, _ABSENT), (59, _ABSENT)], False),
@@ -468,13 +423,8 @@ _ABSENT, _FOUND, _UNCLEAR = Outcome.ABSENT, Outcome.FOUND, Outcome.UNCLEAR
         ([(0, _FOUND), (30, _ABSENT), (90, _ABSENT)], True),
         # The clock was set back in between.
         ([(100, _ABSENT), (0, _ABSENT)], False),
-    ],
-)
-def test_adding_again_is_offered_only_while_every_look_for_a_minute_has_found_none(
-    looks: list[tuple[float, Outcome]], *, offered: bool
-) -> None:
-    entry = Entry(
-        1, Typed("Rex", "7"), State.UNCONFIRMED, 0, 0, looks=tuple(Look(at, outcome) for at, outcome in looks)
-    )
-    assert may_offer_again(entry) is offered
-    assert not may_offer_again(replace(entry, state=State.QUEUED))
+    ):
+        seen = tuple(Look(at, outcome) for at, outcome in looks)
+        entry = Entry(1, Typed("Rex", "7"), State.UNCONFIRMED, 0, 0, looks=seen)
+        assert may_offer_again(entry) is offered, looks
+        assert not may_offer_again(replace(entry, state=State.QUEUED))
