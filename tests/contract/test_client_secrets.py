@@ -194,23 +194,19 @@ async def test_a_loopback_address_is_never_requested_through_a_proxy(monkeypatch
         assert proxy.connections == 0
 
 
-@pytest.mark.parametrize(
-    "setting",
-    [
+async def test_an_unusable_proxy_is_told_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    for setting in (
         f"gopher://me:{PROXY_PASSWORD}@proxy.example:1",
         f"socks5://me:{PROXY_PASSWORD}@proxy.example:1",
         f"http://me:{PROXY_PASSWORD}@proxy.example:port",
-    ],
-)
-async def test_an_unusable_proxy_is_told_plainly(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HTTPS_PROXY", setting)
-
-    store = store_at("https://animals.example/v1")
-    with pytest.raises(NotConnectedError) as caught:
-        await store.list_animals()
-    await store.close()
-    assert caught.value.case is ConnectionCase.PROXY_SETTING
-    assert PROXY_PASSWORD not in everything_about(caught.value)
+    ):
+        monkeypatch.setenv("HTTPS_PROXY", setting)
+        store = store_at("https://animals.example/v1")
+        with pytest.raises(NotConnectedError) as caught:
+            await store.list_animals()
+        await store.close()
+        assert caught.value.case is ConnectionCase.PROXY_SETTING
+        assert PROXY_PASSWORD not in everything_about(caught.value)
 
 
 # ---- Opening

@@ -167,19 +167,17 @@ async def test_a_host_that_this_computer_excepts_from_its_proxy_is_not_asked_for
         assert len(proxy.heads) == 1
 
 
-async def test_no_proxy_means_none_at_all(monkeypatch: pytest.MonkeyPatch, tls: ssl.SSLContext) -> None:
+async def test_no_proxy_means_none_at_all_and_this_computer_is_never_reached_through_one(
+    monkeypatch: pytest.MonkeyPatch, tls: ssl.SSLContext
+) -> None:
     async with raw_server(scripted(NO_ANIMALS), tls=tls) as server, connect_proxy(server.port) as proxy:
         monkeypatch.setenv("HTTPS_PROXY", proxy.address)
         desk = Desk(address(server.port), Network(ProxyMode.NONE))
         with pytest.raises(NotConnectedError):
             await desk.store.list_animals()
-        assert not proxy.heads
-
-
-async def test_this_computer_is_never_reached_through_the_proxy() -> None:
-    async with raw_server(scripted(NO_ANIMALS)) as server, connect_proxy(server.port) as proxy:
-        desk = Desk(server.base_url, Network(ProxyMode.ADDRESS, proxy.address))
-        await desk.store.list_animals()
+        async with raw_server(scripted(NO_ANIMALS)) as here:
+            desk = Desk(here.base_url, Network(ProxyMode.ADDRESS, proxy.address))
+            await desk.store.list_animals()
         assert not proxy.heads
 
 
@@ -414,22 +412,15 @@ def test_an_expired_certificate_needs_a_valid_one_beside_it(tmp_path: Path, auth
     check_certificate_file(file, now)
 
 
-def test_why_a_certificate_file_cannot_be_read_is_said_as_the_system_says_it(tmp_path: Path) -> None:
-    with pytest.raises(UnusableFieldError) as caught:
-        check_certificate_file(tmp_path / "gone.pem", 0)
-    assert caught.value.values["detail"] == os.strerror(errno.ENOENT)
-
-
-@pytest.mark.parametrize(
-    ("name", "case"),
-    [
+def test_what_is_no_authority_is_refused(certificates: Path) -> None:
+    for name, case in (
         ("server.key", SettingCase.CERTIFICATES_OF_NO_AUTHORITY),
         ("server.crt", SettingCase.CERTIFICATES_OF_NO_AUTHORITY),
         ("gone.pem", SettingCase.CERTIFICATES_UNREADABLE),
-    ],
-)
-def test_what_is_no_authority_is_refused(certificates: Path, name: str, case: SettingCase) -> None:
-    with pytest.raises(UnusableFieldError) as caught:
-        check_certificate_file(certificates / name, 0)
-    assert caught.value.case is case
-    assert caught.value.values["name"] == name
+    ):
+        with pytest.raises(UnusableFieldError) as caught:
+            check_certificate_file(certificates / name, 0)
+        assert caught.value.case is case
+        assert caught.value.values["name"] == name
+    # Why a file cannot be read is said as the system says it.
+    assert caught.value.values["detail"] == os.strerror(errno.ENOENT)
