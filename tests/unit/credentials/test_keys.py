@@ -161,7 +161,7 @@ def test_a_forgotten_key_is_gone_from_the_keyring_and_from_this_run() -> None:
     assert error.fact == fact(KeyringCase.NOT_DELETED, attempt=KeyringAttempt.FORGET)
 
 
-def test_what_happens_to_a_password_names_its_entry_in_the_keyring() -> None:
+def test_what_happens_to_a_password_names_its_entry_in_the_keyring_and_is_told_as_a_password() -> None:
     locked = store_on(FailingVault(KeyringLocked()))
     passwords, entry = locked.of_shared_stores(), "Menagerie shared store"
     error = failure_of(locked.of_proxies().forget(STORE))
@@ -170,8 +170,6 @@ def test_what_happens_to_a_password_names_its_entry_in_the_keyring() -> None:
     asyncio.run(passwords.save(STORE, Password("open sesame")))
     assert passwords.why_this_run == fact(KeyringCase.LOCKED, attempt=KeyringAttempt.SAVE, entry=entry)
 
-
-def test_a_password_that_no_keyring_keeps_or_that_is_none_is_told_as_a_password() -> None:
     entry, vault = "Menagerie shared store", Vault()
     passwords = store_on(None).of_shared_stores()
     asyncio.run(passwords.save(STORE, Password("open sesame")))

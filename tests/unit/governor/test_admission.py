@@ -206,7 +206,7 @@ async def test_the_queue_looks_again_when_another_request_starts_and_not_when_it
     await desk.end()
 
 
-async def test_leaving_without_a_response_gives_the_place_back_and_is_no_refusal() -> None:
+async def test_leaving_without_a_response_is_no_refusal_and_what_one_states_is_recorded_once() -> None:
     desk = Desk()
     for _ in range(5):
         await desk.ask_in_vain(WRITE)
@@ -215,6 +215,20 @@ async def test_leaving_without_a_response_gives_the_place_back_and_is_no_refusal
                 raise ConnectionError
     assert desk.state() == Open()
     assert (await desk.remembered()).unanswered == ()
+
+    class Counting(MemoryLedger):
+        records = 0
+
+        async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
+            self.records += 1
+            await super().record(scope, record, settled)
+
+    ledger = Counting()
+    desk = Desk(ledger=ledger)
+    for left in (200, 199, 198):
+        await desk.ask(200, stated(300, left, 60))
+    # That it is Pro. Each record costs a flush of the disk.
+    assert ledger.records == 1
 
 
 @pytest.mark.parametrize("priority", Priority)
@@ -247,22 +261,6 @@ async def test_after_a_reset_one_request_finds_out_what_remains(priority: Priori
     assert sent == 2
     for request in [await desk.send() for _ in range(2)]:
         await request.finish(200)
-
-
-async def test_what_a_response_states_anew_is_recorded_once() -> None:
-    class Counting(MemoryLedger):
-        records = 0
-
-        async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
-            self.records += 1
-            await super().record(scope, record, settled)
-
-    ledger = Counting()
-    desk = Desk(ledger=ledger)
-    for left in (200, 199, 198):
-        await desk.ask(200, stated(300, left, 60))
-    # That it is Pro. Each record costs a flush of the disk.
-    assert ledger.records == 1
 
 
 async def test_a_listener_s_error_is_reported_and_holds_up_nothing() -> None:

@@ -167,7 +167,27 @@ async def test_a_response_that_a_kill_cut_off_holds_as_long_as_the_last_told_wai
         assert wait(await desk.restart(after=10)) == left
 
 
-async def test_refusals_that_wore_off_before_a_kill_do_not_come_back() -> None:
+class LostLedger(MemoryLedger):
+    """A ledger that was begun because an earlier one could not be read."""
+
+    def __init__(self, lost_at: Moment) -> None:
+        super().__init__()
+        self._lost_at = lost_at
+
+    async def load(self, scope: Scope) -> Entry:
+        entry = await super().load(scope)
+        return Entry(entry.record, entry.unanswered, self._lost_at)
+
+
+async def test_after_a_lost_ledger_all_waits_a_minute_and_refusals_that_wore_off_stay_away() -> None:
+    clock = Desk().clock
+    desk = await Desk(clock, LostLedger(Moment.now(clock))).restart()
+    assert wait(desk) == (60, WaitReason.LEDGER_LOST)
+    await clock.advance(60)
+    assert desk.state() == Probing(in_flight=False)
+    # One that was lost long ago delays nothing.
+    assert (await Desk(clock, LostLedger(Moment(clock.now() - 60, None, 0))).restart()).state() == Open()
+
     # GIVEN four refusals in a row, overcome two minutes ago, and a request in flight at the kill
     desk = Desk()
     for _ in range(4):
@@ -183,28 +203,6 @@ async def test_refusals_that_wore_off_before_a_kill_do_not_come_back() -> None:
     await desk.limited("30")
     # THEN none of the four counts beside it: three clean minutes have passed
     assert desk.left() == 30
-
-
-class LostLedger(MemoryLedger):
-    """A ledger that was begun because an earlier one could not be read."""
-
-    def __init__(self, lost_at: Moment) -> None:
-        super().__init__()
-        self._lost_at = lost_at
-
-    async def load(self, scope: Scope) -> Entry:
-        entry = await super().load(scope)
-        return Entry(entry.record, entry.unanswered, self._lost_at)
-
-
-async def test_after_a_lost_ledger_everything_waits_a_minute_and_probes() -> None:
-    clock = Desk().clock
-    desk = await Desk(clock, LostLedger(Moment.now(clock))).restart()
-    assert wait(desk) == (60, WaitReason.LEDGER_LOST)
-    await clock.advance(60)
-    assert desk.state() == Probing(in_flight=False)
-    # One that was lost long ago delays nothing.
-    assert (await Desk(clock, LostLedger(Moment(clock.now() - 60, None, 0))).restart()).state() == Open()
 
 
 async def test_reading_the_ledger_again_changes_nothing_and_tells_whether_the_key_was_refused() -> None:

@@ -192,7 +192,7 @@ async def test_a_list_has_the_limit_that_was_asked_for() -> None:
         assert (listed.limit, listed.excess) == (2, 1)
 
 
-async def test_an_added_animal_is_returned_with_its_id() -> None:
+async def test_an_added_animal_is_returned_with_its_id_and_sent_only_if_that_can_be_recorded() -> None:
     service = Service(httpx.Response(201, json={**REX, "id": INT64_MAX}))
     async with desk_at(service) as desk:
         assert await add_one(desk.store, NEW) == Animal(INT64_MAX, "Rex", 7, "sold")
@@ -200,6 +200,19 @@ async def test_an_added_animal_is_returned_with_its_id() -> None:
     assert (request.method, str(request.url)) == ("POST", f"{BASE_URL}/pets")
     assert request.headers["Content-Type"] == "application/json"
     assert json.loads(request.content) == {"name": "Rex", "categoryId": 7, "status": "sold"}
+
+    service = Service(httpx.Response(201, json=REX))
+
+    async def choose() -> NewAnimal:
+        raise OSError("disk full")
+
+    async def refused() -> None:
+        pytest.fail("it was refused")
+
+    async with desk_at(service) as desk:
+        with pytest.raises(OSError, match="disk full"):
+            await desk.store.add_animal(choose, refused)
+    assert service.requests == []
 
 
 async def test_one_animal_is_requested_by_its_exact_id_and_another_one_is_no_answer() -> None:
@@ -386,21 +399,6 @@ async def test_an_add_refused_for_the_rate_limit_is_chosen_again_and_sent_after_
     first, second = service.requests
     assert first.content == second.content
     assert told == [("chosen", 0), ("queued", 1), ("chosen", 1)]
-
-
-async def test_an_add_is_not_sent_if_it_cannot_be_recorded_that_it_leaves() -> None:
-    service = Service(httpx.Response(201, json=REX))
-
-    async def choose() -> NewAnimal:
-        raise OSError("disk full")
-
-    async def refused() -> None:
-        pytest.fail("it was refused")
-
-    async with desk_at(service) as desk:
-        with pytest.raises(OSError, match="disk full"):
-            await desk.store.add_animal(choose, refused)
-    assert service.requests == []
 
 
 async def test_a_deliberate_request_is_sent_after_a_refused_key_and_is_an_ordinary_one_after_a_429() -> None:

@@ -120,10 +120,21 @@ def of_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return str(file)
 
 
-@pytest.mark.usefixtures("home")
-@pytest.mark.parametrize("mode", ["verify-full", "verify-ca"])
-def test_a_server_is_checked_with_what_the_system_trusts(of_system: str, mode: str) -> None:
-    assert trusted(shop(f"?sslmode={mode}")) == of_system
+def test_a_server_is_checked_with_what_was_named_what_the_person_has_or_what_the_system_trusts(
+    home: Path, of_system: str
+) -> None:
+    for mode in ("verify-full", "verify-ca"):
+        assert trusted(shop(f"?sslmode={mode}")) == of_system
+    # Where only encryption is wanted, no certificate is checked.
+    assert trusted(shop("?sslmode=require")) == ""
+    # A file in the person's home counts as it does for libpq.
+    own = home / ".postgresql" / "root.crt"
+    own.parent.mkdir()
+    own.touch()
+    assert trusted(shop()) == ""
+    # A file that was named counts before all.
+    for mode in ("verify-full", "require"):
+        assert trusted(shop(f"?sslmode={mode}&sslrootcert=/srv/ours.pem")) == "/srv/ours.pem"
 
 
 def test_without_a_home_the_systems_count(of_system: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,22 +143,3 @@ def test_without_a_home_the_systems_count(of_system: str, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Path, "home", no_home)
     assert trusted(shop()) == of_system
-
-
-@pytest.mark.usefixtures("of_system")
-def test_a_file_in_the_persons_home_counts_as_it_does_for_libpq(home: Path) -> None:
-    own = home / ".postgresql" / "root.crt"
-    own.parent.mkdir()
-    own.touch()
-    assert trusted(shop()) == ""
-
-
-@pytest.mark.usefixtures("home", "of_system")
-def test_a_file_that_was_named_counts_before_all() -> None:
-    assert trusted(shop("?sslmode=verify-full&sslrootcert=/srv/ours.pem")) == "/srv/ours.pem"
-    assert trusted(shop("?sslmode=require&sslrootcert=/srv/ours.pem")) == "/srv/ours.pem"
-
-
-@pytest.mark.usefixtures("home", "of_system")
-def test_where_only_encryption_is_wanted_no_certificate_is_checked() -> None:
-    assert trusted(shop("?sslmode=require")) == ""
