@@ -13,7 +13,9 @@ from support.sentences import LAST_ANSWER, first_animals, title
 from support.shop import Shop
 
 
-async def test_the_first_response_is_shown_with_its_size_and_the_quota(shop: Shop) -> None:
+async def test_the_first_response_is_shown_and_quick_choices_send_one_request(
+    shop: Shop, qtbot: QtBot
+) -> None:
     async with shop.open_with_animals() as window:
         assert len(shop.names()) == 100
         assert window.footer.summary.text() == first_animals(100)
@@ -21,53 +23,46 @@ async def test_the_first_response_is_shown_with_its_size_and_the_quota(shop: Sho
         assert window.header.age.text() == "Updated just now"
         assert window.windowTitle() == "Staging – Menagerie"
         assert shop.asked() == ["GET /v1/pets?limit=100 200"]
-
-
-async def test_the_sandbox_needs_no_address_and_no_key(shop: Shop) -> None:
-    async with shop.open_with_animals("sandbox") as window:
-        assert len(shop.names()) == 100
-        assert window.windowTitle() == "Sandbox – Menagerie"
-        assert shop.asked() == []
-
-
-async def test_the_details_name_the_category_before_anything_more_is_read(shop: Shop) -> None:
-    async with shop.open("sandbox") as window:
-        window.filter.search.setFocus()
-        await shop.answered()
-        assert not window.table.currentIndex().isValid()
-        window.table.selectRow(0)
-        assert window.details.facts.category.text() == "Spiders and insects · 12"
-        await shop.settled()
-
-
-async def test_alt_and_a_digit_choose_a_status(shop: Shop, qtbot: QtBot) -> None:
-    async with shop.open_with_animals() as window:
-        await until(window.isActiveWindow, "an active window")
-        qtbot.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
-        assert window.filter.chosen_status is PetStatus.PENDING
-        await until(lambda: {a.status for a in window.table.animals} == {"pending"}, "pending animals")
-
-
-async def test_typing_a_limit_of_two_digits_asks_once(shop: Shop, qtbot: QtBot) -> None:
-    async with shop.open_with_animals() as window:
+        # The offscreen platform's screen is smaller than the usual size, as a real one is at 200 %.
+        room = QGuiApplication.primaryScreen().availableSize()
+        assert USUAL_SIZE.width() > room.width()
+        assert window.width() <= room.width()
+        assert window.height() <= room.height()
+        # WHEN a limit of two digits is typed
         window.footer.limit.setFocus()
         window.footer.limit.selectAll()
         qtbot.keyClicks(window.footer.limit, "25")
         await until(lambda: len(window.table.animals) == 25, "25 animals")
         assert shop.asked()[1:] == ["GET /v1/pets?limit=25 200"]
         assert window.footer.summary.text() == first_animals(25)
-
-
-async def test_several_quick_choices_send_one_request(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
+        # WHEN several are chosen quickly
         for button in window.filter.status.buttons():
             button.click()
         window.footer.limit.setValue(3)
         await until(lambda: len(window.table.animals) == 3, "three animals")
-        assert shop.asked()[1:] == ["GET /v1/pets?limit=3&status=sold 200"]
+        assert shop.asked()[2:] == ["GET /v1/pets?limit=3&status=sold 200"]
+        # WHEN a status is chosen with Alt and its digit
+        await until(window.isActiveWindow, "an active window")
+        qtbot.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
+        assert window.filter.chosen_status is PetStatus.PENDING
+        await until(lambda: {a.status for a in window.table.animals} == {"pending"}, "pending animals")
 
 
-async def test_a_server_error_keeps_the_rows_and_trying_again_works(shop: Shop) -> None:
+async def test_the_sandbox_needs_no_address_and_no_key_and_names_its_categories_at_once(shop: Shop) -> None:
+    async with shop.open("sandbox") as window:
+        window.filter.search.setFocus()
+        await shop.answered()
+        assert len(shop.names()) == 100
+        assert window.windowTitle() == "Sandbox – Menagerie"
+        assert shop.asked() == []
+        # The details name the category before anything more is read.
+        assert not window.table.currentIndex().isValid()
+        window.table.selectRow(0)
+        assert window.details.facts.category.text() == "Spiders and insects · 12"
+        await shop.settled()
+
+
+async def test_an_error_keeps_the_rows_and_trying_again_works(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         names = shop.names()
         # More failures than the application retries by itself, should it do so.
@@ -84,6 +79,14 @@ async def test_a_server_error_keeps_the_rows_and_trying_again_works(shop: Shop) 
         window.message_bar.action.click()
         await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
         assert not window.message_bar.isVisible()
+        # WHEN the service cannot be reached
+        shop.staging.stop()
+        window.header.refresh.click()
+        await until(window.message_bar.isVisible, "the message bar")
+        message = window.message_bar.message
+        assert message is not None
+        assert message.title in {title(ConnectionCase.NOT_CONNECTED), title(ConnectionCase.NO_ANSWER)}
+        assert shop.names() == names
 
 
 async def test_an_error_before_the_first_response_is_not_shown_as_an_empty_catalogue(shop: Shop) -> None:
@@ -97,26 +100,6 @@ async def test_an_error_before_the_first_response_is_not_shown_as_an_empty_catal
         window.message_bar.action.click()
         await shop.answered()
         assert window.card.shows_rows
-
-
-async def test_an_unreachable_service_is_reported_and_the_rows_stay(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.staging.stop()
-        window.header.refresh.click()
-        await until(window.message_bar.isVisible, "the message bar")
-        message = window.message_bar.message
-        assert message is not None
-        assert message.title in {title(ConnectionCase.NOT_CONNECTED), title(ConnectionCase.NO_ANSWER)}
-        assert len(shop.names()) == 100
-
-
-async def test_the_first_window_is_no_larger_than_the_screen(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        # The offscreen platform's screen is smaller than the usual size, as a real one is at 200 %.
-        room = QGuiApplication.primaryScreen().availableSize()
-        assert USUAL_SIZE.width() > room.width()
-        assert window.width() <= room.width()
-        assert window.height() <= room.height()
 
 
 async def test_the_next_start_still_knows_which_animals_were_added_here(shop: Shop) -> None:

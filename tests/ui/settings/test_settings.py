@@ -18,7 +18,7 @@ from menagerie.domain.network import ProxyMode, plain_password
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.files import write_whole
-from menagerie.settings.preferences import Confirmation, Language, TextSize, load_preferences
+from menagerie.settings.preferences import Confirmation, Language, load_preferences
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.settings.dialog import SettingsDialog
 from menagerie.ui.widgets.form import EDGE
@@ -110,21 +110,10 @@ def names_in(folder: Path) -> set[str]:
     return {path.name for path in folder.iterdir()}
 
 
-async def test_the_buttons_end_where_the_fields_above_them_do(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = opened(shop)
-        combo = child(dialog, QComboBox, "settingLanguage")
-
-        def end(widget: QWidget) -> int:
-            return widget.mapTo(dialog, widget.rect().topRight()).x()
-
-        assert end(dialog.close_button) == end(combo) == dialog.rect().right() - EDGE
-
-
 # ---- At once, and back again
 
 
-async def test_an_appearance_is_there_at_once_and_undone_in_the_window(shop: Shop) -> None:
+async def test_colours_and_sizes_are_there_at_once_everywhere_and_undone_in_the_window(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         dialog = opened(shop)
         choose(dialog, "settingAppearance", "High contrast")
@@ -134,50 +123,19 @@ async def test_an_appearance_is_there_at_once_and_undone_in_the_window(shop: Sho
         await shop.settled()
         assert str(window.theme.appearance) == "system"
         assert shown(dialog, "settingAppearance") == "Match system"
-
-
-async def test_a_change_is_written_at_once_and_there_at_the_next_start(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        choose(opened(shop), "settingTextSize", "Large")
-        await until(lambda: kept(shop).get("text_size") == "large", "the change in the file")
-        choose(dialog_of(shop), "settingConfirmation", "Every add")
-    async with shop.open_with_animals() as window:
-        dialog = opened(shop)
-        assert shown(dialog, "settingTextSize") == "Large"
-        assert shop.parts.production.confirmation is Confirmation.EVERY_TIME
-        choose(dialog, "settingTextSize", "Normal")
-        assert window.theme.text_size == "normal"
-
-
-async def test_a_change_that_cannot_be_written_is_said_and_written_when_there_is_room(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.paths.preferences.mkdir()
-        choose(opened(shop), "settingTextSize", "Large")
-        await until(window.message_bar.isVisible, "the message")
-        assert title(StorageCase.NOT_WRITTEN) in shop.said(window.message_bar)
-        shop.paths.preferences.rmdir()
-        window.message_bar.action.click()
-        await until(lambda: kept(shop).get("text_size") == "large", "the change in the file")
-
-
-async def test_larger_texts_are_larger_everywhere_and_normal_again(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
+        # WHEN texts become larger
         widgets: list[QWidget] = [window.header.age, window.header.refresh, window.table, window.strip]
         before = [widget.font().pointSizeF() for widget in widgets]
-        choose(opened(shop), "settingTextSize", "Very large")
+        choose(dialog, "settingTextSize", "Very large")
         larger = [widget.font().pointSizeF() for widget in widgets]
         assert larger == pytest.approx([1.5 * size for size in before])
-        # They stay so with other colours.
-        choose(dialog_of(shop), "settingAppearance", "Dark")
+        # They stay so with other colours, which the dialog shows also where they were chosen elsewhere.
+        window.activateWindow()
+        window.theme.choose(Appearance.DARK)
+        dialog.activateWindow()
+        await until(lambda: shown(dialog, "settingAppearance") == "Dark", "the new appearance")
         assert [widget.font().pointSizeF() for widget in widgets] == pytest.approx(larger)
-        choose(dialog_of(shop), "settingTextSize", "Normal")
-        assert [widget.font().pointSizeF() for widget in widgets] == pytest.approx(before)
-
-
-async def test_very_large_texts_are_whole_in_their_fields_and_dialogs(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = opened(shop)
-        choose(dialog, "settingTextSize", "Very large")
+        # THEN they are whole in their fields and dialogs
         dialog.resize(dialog.minimumSize())
         await until(lambda: dialog.width() == dialog.minimumWidth(), "the smallest dialog")
         for combo in dialog.findChildren(QComboBox):
@@ -187,31 +145,52 @@ async def test_very_large_texts_are_whole_in_their_fields_and_dialogs(shop: Shop
         dialog.close()
         keep_open = shop.add_dialog().keep_open
         assert keep_open.width() >= keep_open.sizeHint().width()
-        shop.window.theme.choose_text_size(TextSize.NORMAL)
+        shop.add_dialog().cancel.click()
+        choose(opened(shop), "settingTextSize", "Normal")
+        assert [widget.font().pointSizeF() for widget in widgets] == pytest.approx(before)
 
 
-async def test_reduced_motion_and_sounds_are_kept_until_the_defaults_are_restored(shop: Shop) -> None:
+async def test_changes_are_written_at_once_and_there_at_the_next_start_until_defaults_are_restored(
+    shop: Shop,
+) -> None:
     allow_motion(allowed=True)
     async with shop.open_with_animals():
         dialog = opened(shop, "settingReduceMotion")
+        choose(dialog, "settingTextSize", "Large")
+        await until(lambda: kept(shop).get("text_size") == "large", "the change in the file")
         for name in ("settingReduceMotion", "settingSound"):
             box = child(dialog, QCheckBox, name)
             box.click()
         await until(lambda: kept(shop).get("sounds") is True, "the change in the file")
         assert kept(shop)["reduces_motion"] == "yes"
         assert not is_motion_wanted()
-    async with shop.open_with_animals():
+        # A name for colleagues counts at once, and stands in for the account.
+        account = shop.parts.sharing.person.name
+        dialog.go_to("settingShortName")
+        assert field(dialog, "settingShortName").placeholderText() == account
+        for name, counts in (("  Anna ", "Anna"), ("", account), ("Bo", "Bo")):
+            enter(dialog, "settingShortName", name)
+            await shop.settled()
+            assert shop.parts.sharing.person.name == counts
+        # WHEN one is chosen right before the end
+        choose(dialog, "settingConfirmation", "Every add")
+    assert kept(shop)["short_name"] == "Bo"
+    async with shop.open_with_animals() as window:
         dialog = opened(shop, "settingReduceMotion")
-        box = child(dialog, QCheckBox, "settingReduceMotion")
-        assert box.isChecked()
+        assert shown(dialog, "settingTextSize") == "Large"
+        assert shop.parts.production.confirmation is Confirmation.EVERY_TIME
+        assert child(dialog, QCheckBox, "settingReduceMotion").isChecked()
         press(dialog, "restoreDefaultsButton")
         await until(lambda: kept(shop)["reduces_motion"] == "system", "the default in the file")
         assert kept(shop)["sounds"] is True
         assert is_motion_wanted()
+        assert window.theme.text_size == "normal"
     allow_motion(allowed=False)
 
 
-async def test_ctrl_z_in_the_dialog_takes_back_its_changes_and_no_others(shop: Shop, qtbot: QtBot) -> None:
+async def test_a_change_that_cannot_be_written_is_said_and_ctrl_z_takes_back_those_of_the_dialog_alone(
+    shop: Shop,
+) -> None:
     async with shop.open_with_animals() as window:
         undone: list[str] = []
 
@@ -219,9 +198,18 @@ async def test_ctrl_z_in_the_dialog_takes_back_its_changes_and_no_others(shop: S
             undone.append("an earlier step")
 
         shop.parts.undo.record("an earlier step", undo, undo)
+        # GIVEN a file that cannot be written
+        shop.paths.preferences.mkdir()
         dialog = opened(shop)
         choose(dialog, "settingRefresh", "Every 5 minutes")
         assert shop.parts.loader.refresh_minutes == 5
+        await until(window.message_bar.isVisible, "the message")
+        assert title(StorageCase.NOT_WRITTEN) in shop.said(window.message_bar)
+        # WHEN there is room
+        shop.paths.preferences.rmdir()
+        window.message_bar.action.click()
+        await until(lambda: kept(shop).get("refresh_minutes") == 5, "the change in the file")
+        # WHEN more is taken back than was changed here
         for _time in range(2):
             child(dialog, QShortcut).activated.emit()
             await shop.settled()
@@ -230,14 +218,18 @@ async def test_ctrl_z_in_the_dialog_takes_back_its_changes_and_no_others(shop: S
         assert window.commands.undo.text() == "&Undo an earlier step"
 
 
-async def test_restoring_the_defaults_of_a_page_leaves_the_others_and_is_one_step(shop: Shop) -> None:
+async def test_restoring_the_defaults_of_a_page_leaves_the_others_and_is_one_step(
+    shop: Shop, tmp_path: Path
+) -> None:
+    in_the_way = tmp_path / "data-folder"
+
+    def apply(_value: object) -> None:
+        write_whole(in_the_way, b"")
+
     async with shop.open_with_animals() as window:
         dialog = opened(shop, "settingsNotifications")
         choose(dialog, "settingAppearance", "Dark")
-        box = dialog.findChild(QCheckBox, "settingNotifyImport")
-        sound = dialog.findChild(QCheckBox, "settingSound")
-        assert isinstance(box, QCheckBox)
-        assert isinstance(sound, QCheckBox)
+        box, sound = (child(dialog, QCheckBox, name) for name in ("settingNotifyImport", "settingSound"))
         box.click()
         sound.click()
         entries = shop.parts.preferred.entries
@@ -251,23 +243,18 @@ async def test_restoring_the_defaults_of_a_page_leaves_the_others_and_is_one_ste
         window.commands.undo.trigger()
         await shop.settled()
         assert (box.isChecked(), sound.isChecked()) == (False, True)
-
-
-async def test_a_default_that_the_disk_does_not_take_is_said_and_the_others_are_restored(
-    shop: Shop, tmp_path: Path
-) -> None:
-    in_the_way = tmp_path / "data-folder"
-
-    def apply(_value: object) -> None:
-        write_whole(in_the_way, b"")
-
-    async with shop.open_with_animals() as window:
-        dialog = opened(shop, "settingsAdvanced")
-        choose(dialog, "settingLogLevel", "Everything")
         # GIVEN a folder that cannot be written, before another setting of its page
+        dialog.go_to("settingsAdvanced")
+        choose(dialog, "settingLogLevel", "Everything")
         in_the_way.mkdir()
         page = dialog.pages[dialog.list.currentRow()]
         folder, *others = page.settings
+        # A folder in which nothing can be made is not taken: a start with it would end before its window.
+        before = names_in(tmp_path)
+        assert folder.check(str(tmp_path)) == tmp_path
+        assert names_in(tmp_path) == before
+        with pytest.raises(StorageError, match="gone"):
+            folder.check(str(tmp_path / "gone"))
         folder = replace(folder, locked="", default=tmp_path, apply=apply)
         # WHEN the defaults are restored
         shop.parts.settings.restore(replace(page, settings=(folder, *others)))
@@ -278,15 +265,6 @@ async def test_a_default_that_the_disk_does_not_take_is_said_and_the_others_are_
         window.commands.undo.trigger()
         await shop.settled()
         assert shown(dialog, "settingLogLevel") == "Everything"
-
-
-async def test_what_is_changed_elsewhere_meanwhile_is_shown(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        dialog = opened(shop)
-        window.activateWindow()
-        window.theme.choose(Appearance.DARK)
-        dialog.activateWindow()
-        await until(lambda: shown(dialog, "settingAppearance") == "Dark", "the new appearance")
 
 
 @pytest.mark.thorough
@@ -307,17 +285,6 @@ async def test_no_setting_sends_a_request(shop: Shop) -> None:
         assert shop.asked() == before
 
 
-async def test_in_a_wait_the_test_says_when_to_test_again(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        await shop.meet_the_limit(90)
-        dialog = opened(shop, "settingsNetwork")
-        press(dialog, "settingTestButton")
-        await until(lambda: "Connecting" not in said(dialog, "routeMessage"), "the end of the test")
-        assert said(dialog, "routeMessage") == (
-            f"{ASKED_TO_WAIT}. Nothing was tested. Test again when the wait is over."
-        )
-
-
 @pytest.mark.thorough
 async def test_a_test_comes_to_its_end_whatever_environment_is_opened_meanwhile(shop: Shop) -> None:
     async with shop.open_with_animals():
@@ -332,8 +299,38 @@ async def test_a_test_comes_to_its_end_whatever_environment_is_opened_meanwhile(
 # ---- Finding
 
 
-async def test_the_palette_finds_pages_and_settings_by_their_words(shop: Shop) -> None:
+async def test_settings_are_lined_up_named_closed_with_escape_and_found_by_their_words(
+    shop: Shop, qtbot: QtBot
+) -> None:
     async with shop.open_with_animals() as window:
+        dialog = opened(shop)
+        # The buttons end where the fields above them do.
+        ends = [
+            widget.mapTo(dialog, widget.rect().topRight()).x()
+            for widget in (dialog.close_button, child(dialog, QComboBox, "settingLanguage"))
+        ]
+        assert ends == [dialog.rect().right() - EDGE] * 2
+        for kind in (QComboBox, QCheckBox, QLineEdit, QPushButton):
+            for one in dialog.findChildren(kind):
+                assert one.objectName()
+                assert (
+                    one.accessibleName() or (isinstance(one, QPushButton) and one.text()) or "qt" in str(one)
+                )
+        assert window.commands.settings.shortcut() == QKeySequence("Ctrl+,")
+        assert window.commands.settings.menuRole() is QAction.MenuRole.PreferencesRole
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        await until(lambda: not shop.window.findChildren(SettingsDialog), "the end of the dialog")
+        # WHEN the network is tested in a wait, THEN it says when to test again
+        await shop.meet_the_limit(90)
+        dialog = opened(shop, "settingsNetwork")
+        press(dialog, "settingTestButton")
+        await until(lambda: "Connecting" not in said(dialog, "routeMessage"), "the end of the test")
+        assert said(dialog, "routeMessage") == (
+            f"{ASKED_TO_WAIT}. Nothing was tested. Test again when the wait is over."
+        )
+        dialog.close()
+        await until(lambda: not shop.window.findChildren(SettingsDialog), "the end of the dialog")
+        # WHEN a setting is searched for by its words
         window.commands.palette.trigger()
         panel = shop.parts.palette.panel
         assert panel is not None
@@ -345,36 +342,7 @@ async def test_the_palette_finds_pages_and_settings_by_their_words(shop: Shop) -
         assert dialog.focusWidget() is dialog.findChild(QComboBox, "settingTextSize")
 
 
-async def test_every_field_has_a_name_and_the_dialog_closes_with_escape(shop: Shop, qtbot: QtBot) -> None:
-    async with shop.open_with_animals() as window:
-        assert window.commands.settings.shortcut() == QKeySequence("Ctrl+,")
-        assert window.commands.settings.menuRole() is QAction.MenuRole.PreferencesRole
-        dialog = opened(shop)
-        for kind in (QComboBox, QCheckBox, QLineEdit, QPushButton):
-            for one in dialog.findChildren(kind):
-                assert one.objectName()
-                assert (
-                    one.accessibleName() or (isinstance(one, QPushButton) and one.text()) or "qt" in str(one)
-                )
-        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-        await until(lambda: not shop.window.findChildren(SettingsDialog), "the end of the dialog")
-
-
 # ---- Network
-
-
-async def test_a_proxy_is_used_from_the_next_request_on(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = opened(shop, "settingsNetwork")
-        assert not field(dialog, "settingProxyAddress").isVisible()
-        choose(dialog, "settingProxy", "Proxy at an address")
-        # Without an address, that of this computer is still used.
-        assert (await shop.parts.settings.network.resolve()).mode is ProxyMode.SYSTEM
-        enter(dialog, "settingProxyAddress", "proxy.example:8080")
-        await shop.settled()
-        assert field(dialog, "settingProxyAddress").text() == "http://proxy.example:8080"
-        used = await shop.parts.settings.network.resolve()
-        assert (used.mode, used.address) == (ProxyMode.ADDRESS, "http://proxy.example:8080")
 
 
 @pytest.mark.thorough
@@ -394,26 +362,75 @@ async def test_an_unusable_proxy_address_stays_to_be_corrected_whatever_page_is_
         assert said(dialog, "settingProxyAddressError")
 
 
-async def test_an_unusable_proxy_address_changes_nothing_and_goes_when_the_defaults_are_restored(
+async def test_a_proxy_is_used_from_the_next_request_on_with_its_password_from_the_keyring_alone(
+    shop: Shop, qtbot: QtBot, announced: list[str]
+) -> None:
+    place = "Menagerie proxy", "anna@http://proxy.example:8080"
+    async with shop.open_with_animals():
+        network, dialog = shop.parts.settings.network, opened(shop, "settingsNetwork")
+        assert not field(dialog, "settingProxyAddress").isVisible()
+        choose(dialog, "settingProxy", "Proxy at an address")
+        # Without an address, that of this computer is still used.
+        assert (await network.resolve()).mode is ProxyMode.SYSTEM
+        enter(dialog, "settingProxyAddress", "proxy.example:8080")
+        await shop.settled()
+        assert field(dialog, "settingProxyAddress").text() == "http://proxy.example:8080"
+        used = await network.resolve()
+        assert (used.mode, used.address) == (ProxyMode.ADDRESS, "http://proxy.example:8080")
+        # WHEN it takes a user and a password
+        enter(dialog, "settingProxyUser", "anna")
+        await shop.settled()
+        announced.clear()
+        edit = field(dialog, "settingProxyPassword")
+        enter(dialog, "settingProxyPassword", "open sesame")
+        await shop.settled()
+        assert edit.text() == ""
+        assert announced == [said(dialog, "routeMessage")] == ["The password is kept in the keyring."]
+        used = await network.resolve()
+        assert used.password is not None
+        assert plain_password(used.password) == "open sesame"
+        # WHEN Enter is pressed once more, also after a letter that is taken back, THEN it stays
+        for typed in ("", "x\b"):
+            qtbot.keyClicks(edit, f"{typed}\r")
+            await shop.settled()
+            assert place in shop.vault.entries
+        # A screen reader says what a setting led to, and how a test ended.
+        choose(dialog, "settingProxy", "No proxy")
+        announced.clear()
+        choose(dialog, "settingLanguage", "Deutsch")
+        choose(dialog, "settingRefresh", "Every 5 minutes")
+        assert announced == ["The language changes after a restart. Drafts are kept."]
+        announced.clear()
+        press(dialog, "settingTestButton")
+        await until(lambda: not said(dialog, "routeMessage"), "the end of the test")
+        ended = "No proxy is used\nStaging reached\nNo secure connection needed on this computer"
+        assert announced == ["Connecting…", ended]
+    assert place in shop.vault.entries
+    for file in shop.paths.data.rglob("*"):
+        if file.is_file():
+            content = file.read_bytes()
+            assert b"open sesame" not in content
+            assert b"open%20sesame" not in content
+
+
+async def test_an_unusable_proxy_address_changes_nothing_and_is_said_also_after_the_settings_closed(
     shop: Shop,
 ) -> None:
-    async with shop.open_with_animals():
+    async with shop.open_with_animals() as window:
         dialog = with_address(shop, "http://me:secret@proxy.example:8080")
         await shop.settled()
         assert "in their own fields" in said(dialog, "settingProxyAddressError")
         assert shop.parts.preferred.entries.proxy_address == ""
         await shop.idle()
         assert "secret" not in json.dumps(kept(shop))
+        # It goes when the defaults are restored.
         press(dialog, "restoreDefaultsButton")
         await shop.settled()
         choose(dialog, "settingProxy", "Proxy at an address")
         assert not field(dialog, "settingProxyAddress").text()
         assert not said(dialog, "settingProxyAddressError")
-
-
-async def test_what_was_not_taken_as_the_settings_closed_is_said_in_the_window(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        dialog = with_address(shop, "proxy.example")
+        # WHEN the settings are closed over one that is not taken
+        enter(dialog, "settingProxyAddress", "proxy.example")
         dialog.close_button.click()
         await until(window.message_bar.isVisible, "why it was not taken")
         assert "port" in shop.said(window.message_bar)
@@ -432,100 +449,45 @@ async def test_what_was_not_taken_as_the_settings_closed_is_said_in_the_window(s
         assert "until Menagerie is closed" in shop.said(window.message_bar)
 
 
-async def test_a_screen_reader_says_what_a_setting_led_to_and_how_a_test_ended(
-    shop: Shop, announced: list[str]
-) -> None:
-    async with shop.open_with_animals():
-        dialog = await with_proxy(shop)
-        announced.clear()
-        enter(dialog, "settingProxyPassword", "open sesame")
-        await shop.settled()
-        assert announced == ["The password is kept in the keyring."]
-        choose(dialog, "settingProxy", "No proxy")
-        announced.clear()
-        choose(dialog, "settingLanguage", "Deutsch")
-        choose(dialog, "settingRefresh", "Every 5 minutes")
-        assert announced == ["The language changes after a restart. Drafts are kept."]
-        announced.clear()
-        press(dialog, "settingTestButton")
-        await until(lambda: not said(dialog, "routeMessage"), "the end of the test")
-        assert announced[0] == "Connecting…"
-        assert announced[1:] == [
-            "No proxy is used\nStaging reached\nNo secure connection needed on this computer"
-        ]
-
-
-async def test_the_proxys_password_is_in_the_keyring_and_in_no_file(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = await with_proxy(shop)
-        enter(dialog, "settingProxyPassword", "open sesame")
-        await shop.settled()
-        assert field(dialog, "settingProxyPassword").text() == ""
-        assert said(dialog, "routeMessage") == "The password is kept in the keyring."
-        network = await shop.parts.settings.network.resolve()
-        assert network.password is not None
-        assert plain_password(network.password) == "open sesame"
-    assert ("Menagerie proxy", "anna@http://proxy.example:8080") in shop.vault.entries
-    for file in shop.paths.data.rglob("*"):
-        if file.is_file():
-            content = file.read_bytes()
-            assert b"open sesame" not in content
-            assert b"open%20sesame" not in content
-
-
-@pytest.mark.parametrize("typed", ["", "x\b"], ids=["Enter once more", "a letter that is taken back"])
-async def test_an_empty_field_leaves_the_password_that_is_kept(shop: Shop, qtbot: QtBot, typed: str) -> None:
-    async with shop.open_with_animals():
-        dialog = await with_proxy(shop)
-        edit = field(dialog, "settingProxyPassword")
-        qtbot.keyClicks(edit, "open sesame\r")
-        await shop.settled()
-        assert said(dialog, "routeMessage") == "The password is kept in the keyring."
-        qtbot.keyClicks(edit, f"{typed}\r")
-        await shop.settled()
-    assert ("Menagerie proxy", "anna@http://proxy.example:8080") in shop.vault.entries
-
-
-@pytest.mark.parametrize("name", ["settingProxyAddress", "settingProxyUser"])
-async def test_a_password_leaves_the_keyring_with_its_proxy_or_user(shop: Shop, name: str) -> None:
-    place = "Menagerie proxy", "anna@http://proxy.example:8080"
-    shop.vault.entries["Menagerie proxy", "bert@http://proxy.example:8080"] = "another-one"
-    async with shop.open_with_animals():
-        dialog = await with_proxy(shop)
-        enter(dialog, "settingProxyPassword", "open sesame")
-        await shop.settled()
-        # Not by the way.
-        press(dialog, "restoreDefaultsButton")
-        await shop.settled()
-        shop.parts.undo.undo()
-        await shop.settled()
-        enter(dialog, "settingShortName", "")
-        choose(dialog, "settingProxy", "No proxy")
-        choose(dialog, "settingProxy", "Proxy at an address")
-        await shop.settled()
-        assert place in shop.vault.entries
-        # WHEN the person takes the proxy or its user away
-        enter(dialog, name, "")
-        await shop.settled()
-        assert place not in shop.vault.entries
-        assert not said(dialog, "routeMessage")
-        assert ("Menagerie proxy", "bert@http://proxy.example:8080") in shop.vault.entries
-
-
-async def test_a_password_that_could_not_be_removed_is_told(
+async def test_a_password_leaves_the_keyring_with_its_proxy_or_user(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    place = "Menagerie proxy", "anna@http://proxy.example:8080"
+    others = "Menagerie proxy", "bert@http://proxy.example:8080"
+    shop.vault.entries[others] = "another-one"
+
     def refuse(*_place: str) -> None:
         raise KeyringLocked
 
-    monkeypatch.setattr(shop.vault, "delete_password", refuse)
     async with shop.open_with_animals():
         dialog = await with_proxy(shop)
+        for name, value in (("settingProxyAddress", "proxy.example:8080"), ("settingProxyUser", "anna")):
+            enter(dialog, "settingProxyPassword", "open sesame")
+            await shop.settled()
+            # Not by the way.
+            press(dialog, "restoreDefaultsButton")
+            await shop.settled()
+            shop.parts.undo.undo()
+            await shop.settled()
+            enter(dialog, "settingShortName", "")
+            choose(dialog, "settingProxy", "No proxy")
+            choose(dialog, "settingProxy", "Proxy at an address")
+            await shop.settled()
+            assert place in shop.vault.entries
+            # WHEN the person takes the proxy or its user away
+            enter(dialog, name, "")
+            await shop.settled()
+            assert place not in shop.vault.entries
+            assert not said(dialog, "routeMessage")
+            assert others in shop.vault.entries
+            enter(dialog, name, value)
+            await shop.settled()
+        # WHEN it cannot be removed, THEN the entry that is named is not that of the key
+        monkeypatch.setattr(shop.vault, "delete_password", refuse)
         enter(dialog, "settingProxyPassword", "open sesame")
         await shop.settled()
         enter(dialog, "settingProxyUser", "")
         await shop.settled()
-        # THEN the entry that is named is not that of the key
         assert "The password may still be in it." in said(dialog, "routeMessage")
         assert "“Menagerie proxy”" in said(dialog, "routeMessage")
 
@@ -558,36 +520,14 @@ async def test_what_was_entered_is_kept_when_another_environment_is_opened_at_on
     assert ("Menagerie proxy", "anna@http://proxy.example:8080") in shop.vault.entries
 
 
-async def test_a_certificate_file_is_checked_before_it_is_used(shop: Shop, tmp_path: Path) -> None:
-    made = make_certificates(tmp_path / "tls", ["animals.example"])
-    async with shop.open_with_animals():
-        dialog = opened(shop, "settingsNetwork")
-        setting = next(one for page in dialog.pages for one in page.settings if one.name == "settingCaFile")
-        shop.parts.settings.change(setting, str(made.folder / "server.key"))
-        await shop.settled()
-        assert "is not the certificate of an authority" in said(dialog, "settingCaFileError")
-        assert shop.parts.preferred.entries.ca_file is None
-        right = made.folder / "menagerie-rehearsal-ca.crt"
-        shop.parts.settings.change(setting, str(right))
-        await shop.settled()
-        assert (await shop.parts.settings.network.resolve()).ca_file == right
-        clear = child(dialog, QPushButton, "settingCaFileClear")
-        clear.setFocus()
-        clear.click()
-        await shop.settled()
-        assert shop.parts.preferred.entries.ca_file is None
-        # The button goes, and the next press of the key does nothing else.
-        assert clear.isHidden()
-        assert dialog.focusWidget() is child(dialog, QPushButton, "settingCaFileChoose")
-
-
-async def test_why_a_certificate_file_was_not_taken_is_said_until_another_is_chosen(
+async def test_a_certificate_file_is_checked_before_it_is_used_and_why_not_is_said_until_another_is_chosen(
     shop: Shop, tmp_path: Path
 ) -> None:
     made = make_certificates(tmp_path / "tls", ["animals.example"])
     wrong, right = made.folder / "server.key", made.folder / "menagerie-rehearsal-ca.crt"
     async with shop.open_with_animals():
         dialog = opened(shop, "settingCaFile")
+        edit, entries = field(dialog, "settingCaFile"), shop.parts.preferred.entries
 
         async def take(path: Path) -> None:
             press(dialog, "settingCaFileChoose")
@@ -597,7 +537,11 @@ async def test_why_a_certificate_file_was_not_taken_is_said_until_another_is_cho
             await until(lambda: not dialog.findChildren(QFileDialog), "the end of the chooser")
             await shop.settled()
 
+        await take(wrong)
+        assert "is not the certificate of an authority" in said(dialog, "settingCaFileError")
+        assert entries.ca_file is None
         await take(right)
+        assert (await shop.parts.settings.network.resolve()).ca_file == right
         await take(wrong)
         # WHEN the person looks into another window and comes back, which the chooser's end may be, too
         shop.window.activateWindow()
@@ -605,32 +549,26 @@ async def test_why_a_certificate_file_was_not_taken_is_said_until_another_is_cho
         dialog.activateWindow()
         await until(dialog.isActiveWindow, "the settings")
         assert "is not the certificate of an authority" in said(dialog, "settingCaFileError")
-        assert field(dialog, "settingCaFile").text() == str(right)
+        assert edit.text() == str(right)
         await take(right)
         assert not said(dialog, "settingCaFileError")
-        assert field(dialog, "settingCaFile").accessibleDescription() == said(dialog, "settingCaFileNote")
+        assert edit.accessibleDescription() == said(dialog, "settingCaFileNote")
         await take(wrong)
-        press(dialog, "settingCaFileClear")
+        clear = child(dialog, QPushButton, "settingCaFileClear")
+        clear.setFocus()
+        clear.click()
         await shop.settled()
         assert not said(dialog, "settingCaFileError")
+        assert entries.ca_file is None
+        # The button goes, and the next press of the key does nothing else.
+        assert clear.isHidden()
+        assert dialog.focusWidget() is child(dialog, QPushButton, "settingCaFileChoose")
         # Nor is it told of another one than the field shows.
         await take(wrong)
         shop.parts.undo.undo()
         await shop.settled()
-        assert field(dialog, "settingCaFile").text() == str(right)
+        assert edit.text() == str(right)
         assert not said(dialog, "settingCaFileError")
-
-
-async def test_a_data_folder_in_which_nothing_can_be_made_is_not_taken(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        pages = opened(shop, "settingsAdvanced").pages
-        folder = next(one for page in pages for one in page.settings if one.name == "settingDataFolder")
-        before = names_in(tmp_path)
-        assert folder.check(str(tmp_path)) == tmp_path
-        assert names_in(tmp_path) == before
-        # A start with it would end before there is a window, and so before it can be changed.
-        with pytest.raises(StorageError, match="gone"):
-            folder.check(str(tmp_path / "gone"))
 
 
 async def test_what_it_has_set_is_shown_and_cannot_be_changed(shop: Shop) -> None:
@@ -656,44 +594,25 @@ async def test_what_it_has_set_is_shown_and_cannot_be_changed(shop: Shop) -> Non
 # ---- Language
 
 
-async def test_a_language_whose_letters_no_font_has_says_so(
+async def test_another_language_offers_a_restart_that_keeps_the_draft_and_says_where_letters_are_lacking(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lacking = {QFontDatabase.WritingSystem.Japanese}
-    monkeypatch.setattr(QFontDatabase, "families", lambda letters: [] if letters in lacking else ["Some"])
-    async with shop.open_with_animals():
-        combo = child(opened(shop), QComboBox, "settingLanguage")
-        names = [combo.itemText(place) for place in range(combo.count())]
-    assert "日本語 (Japanese): this computer has no letters for it" in names
-    assert {"Deutsch", "简体中文", "العربية"} < {*names}
-
-
-async def test_another_language_offers_a_restart_that_keeps_the_draft(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        shop.add_dialog().name.setText("Rex")
-        dialog = opened(shop)
-        restart = child(dialog, QPushButton, "settingLanguageRestart")
-        assert not restart.isVisible()
-        choose(dialog, "settingLanguage", "Deutsch")
-        assert restart.isVisible()
-        restart.click()
+    with monkeypatch.context() as patch:
+        patch.setattr(QFontDatabase, "families", lambda letters: [] if letters in lacking else ["Some"])
+        async with shop.open_with_animals():
+            shop.add_dialog().name.setText("Rex")
+            dialog = opened(shop)
+            combo = child(dialog, QComboBox, "settingLanguage")
+            names = [combo.itemText(place) for place in range(combo.count())]
+            assert "日本語 (Japanese): this computer has no letters for it" in names
+            assert {"Deutsch", "简体中文", "العربية"} < {*names}
+            restart = child(dialog, QPushButton, "settingLanguageRestart")
+            assert not restart.isVisible()
+            choose(dialog, "settingLanguage", "Deutsch")
+            assert restart.isVisible()
+            restart.click()
     assert shop.status == RESTART
     assert load_preferences(shop.paths.preferences).language is Language.GERMAN
     async with shop.open_with_animals():
         assert shop.add_dialog().name.text() == "Rex"
-
-
-async def test_a_name_for_colleagues_counts_at_once_and_stands_in_for_the_account(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        account = shop.parts.sharing.person.name
-        dialog = opened(shop, "settingShortName")
-        assert field(dialog, "settingShortName").placeholderText() == account
-        enter(dialog, "settingShortName", "  Anna ")
-        await shop.settled()
-        assert shop.parts.sharing.person.name == "Anna"
-        enter(dialog, "settingShortName", "")
-        await shop.settled()
-        assert shop.parts.sharing.person.name == account
-        enter(dialog, "settingShortName", "Bo")
-        await shop.settled()
-    assert kept(shop)["short_name"] == "Bo"
