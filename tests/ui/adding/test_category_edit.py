@@ -78,7 +78,11 @@ def press(dialog: AddAnimalDialog, qtbot: QtBot, *keys: Qt.Key) -> None:
 def test_enter_in_the_list_chooses_and_the_next_enter_adds_with_the_number(
     dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
 ) -> None:
-    qtbot.keyClicks(dialog.category, "rab")
+    for text, rows in (("fis", 1), ("rab", 2)):
+        dialog.category.clear()
+        qtbot.keyClicks(dialog.category, text)
+        # The list is as high as its rows from the first time on.
+        assert choices(dialog).viewport().height() == rows * choices(dialog).sizeHintForRow(0)
     assert offered(dialog) == ["Rabbits · 12", "rabbits · 9"]
     press(dialog, qtbot, Qt.Key.Key_Return)
     assert dialog.category.text() == "Rabbits · 12"
@@ -87,20 +91,8 @@ def test_enter_in_the_list_chooses_and_the_next_enter_adds_with_the_number(
     press(dialog, qtbot, Qt.Key.Key_Return)
     assert wanted == [Typed("Rex", "12")]
     assert dialog.content == Typed("Rex", "Rabbits · 12")
-
-
-def test_the_list_is_as_high_as_its_rows_from_the_first_time_on(
-    dialog: AddAnimalDialog, qtbot: QtBot
-) -> None:
-    for text, rows in (("fis", 1), ("rab", 2)):
-        dialog.category.clear()
-        qtbot.keyClicks(dialog.category, text)
-        assert choices(dialog).viewport().height() == rows * choices(dialog).sizeHintForRow(0)
-
-
-def test_the_arrow_keys_move_through_the_list_and_around_its_ends(
-    dialog: AddAnimalDialog, qtbot: QtBot
-) -> None:
+    # The arrow keys move through the list, and around its ends.
+    dialog.category.clear()
     qtbot.keyClicks(dialog.category, "rab")
     press(dialog, qtbot, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return)
     assert dialog.category.text() == "rabbits · 9"
@@ -138,43 +130,44 @@ def test_a_click_offers_while_there_is_no_category_in_the_field(
     assert offered(dialog) == []
 
 
-def test_tab_takes_the_current_choice_and_goes_on(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
+def test_tab_takes_the_current_choice_and_without_the_list_it_guesses_nothing(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+) -> None:
     qtbot.keyClicks(dialog.category, "fis")
     press(dialog, qtbot, Qt.Key.Key_Tab)
     assert not dialog.category.hasFocus()
     assert offered(dialog) == []
     assert dialog.category.text() == "Fish · 7"
+    for text, said in (
+        ("fis", "No category is called fis. Type its number."),
+        # A name of two categories names both numbers.
+        ("rabbits", "Several categories are called rabbits: 9, 12. Type the number."),
+    ):
+        dialog.category.setFocus()
+        dialog.category.clear()
+        qtbot.keyClicks(dialog.category, text)
+        press(dialog, qtbot, Qt.Key.Key_Escape, Qt.Key.Key_Tab)
+        assert dialog.category.text() == text
+        assert shown_text(dialog, "categoryError") == said
+        assert not dialog.confirm.isEnabled()
+        dialog.submit()
+        assert wanted == []
 
 
-def test_without_the_list_tab_guesses_nothing(
+def test_what_is_a_category_already_is_meant_by_enter_and_its_other_half_is_shown(
     dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
 ) -> None:
-    qtbot.keyClicks(dialog.category, "fis")
-    press(dialog, qtbot, Qt.Key.Key_Escape, Qt.Key.Key_Tab)
-    assert dialog.category.text() == "fis"
-    expected = "No category is called fis. Type its number."
-    assert shown_text(dialog, "categoryError") == expected
-    dialog.submit()
-    assert wanted == []
-
-
-@pytest.mark.parametrize(("text", "hint"), [("ETOILES", "Étoiles · 5"), ("5", "Étoiles · 5"), ("120", "")])
-def test_what_is_a_category_already_is_meant_by_enter_and_its_other_half_is_shown(
-    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot, text: str, hint: str
-) -> None:
-    qtbot.keyClicks(dialog.category, text)
-    assert child(dialog, QLabel, "categoryHint").text() == hint
-    assert offered(dialog) == []
-    press(dialog, qtbot, Qt.Key.Key_Return)
-    assert wanted == [Typed("Rex", "120" if text == "120" else "5")]
-
-
-def test_a_name_of_two_categories_names_both_numbers(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
-    qtbot.keyClicks(dialog.category, "rabbits")
-    press(dialog, qtbot, Qt.Key.Key_Escape, Qt.Key.Key_Tab)
-    said = "Several categories are called rabbits: 9, 12. Type the number."
-    assert shown_text(dialog, "categoryError") == said
-    assert not dialog.confirm.isEnabled()
+    for text, hint, number in (
+        ("ETOILES", "Étoiles · 5", "5"),
+        ("5", "Étoiles · 5", "5"),
+        ("120", "", "120"),
+    ):
+        dialog.category.clear()
+        qtbot.keyClicks(dialog.category, text)
+        assert child(dialog, QLabel, "categoryHint").text() == hint
+        assert offered(dialog) == []
+        press(dialog, qtbot, Qt.Key.Key_Return)
+        assert wanted.pop() == Typed("Rex", number)
 
 
 def test_where_nothing_matches_the_newest_used_are_offered_and_enter_takes_none(
@@ -214,15 +207,7 @@ def test_the_list_covers_nothing_and_a_click_beside_it_counts(dialog: AddAnimalD
     qtbot.waitUntil(lambda: shown_text(dialog, "categoryError").startswith(error))
 
 
-def test_while_something_is_offered_no_error_is_said(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
-    qtbot.keyClicks(dialog.category, "rab")
-    (pause,) = dialog.category.findChildren(QTimer)
-    assert pause.isActive()
-    pause.timeout.emit()
-    assert shown_text(dialog, "categoryError") == ""
-
-
-def test_a_number_that_was_kept_is_shown_with_its_name_and_is_no_typing(qtbot: QtBot) -> None:
+def test_what_was_kept_or_typed_before_the_names_were_read_is_understood_then(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     dialog = AddAnimalDialog("Staging", VirtualClock(), parent)
@@ -230,14 +215,10 @@ def test_a_number_that_was_kept_is_shown_with_its_name_and_is_no_typing(qtbot: Q
     dialog.typed.connect(typed.append)
     dialog.fill_in(Typed("Rex", "12"))
     dialog.show_categories(KNOWN)
+    # A number is shown with its name, which is no typing.
     assert dialog.category.text() == "Rabbits · 12"
     assert typed == []
     assert dialog.confirm.isEnabled()
-
-
-def test_what_was_typed_before_the_names_were_read_stays_and_is_understood_then(qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
     dialog = AddAnimalDialog("Staging", VirtualClock(), parent)
     dialog.fill_in(Typed("Rex", ""))
     qtbot.keyClicks(dialog.category, "Fish")
@@ -257,3 +238,8 @@ def test_a_screen_reader_finds_the_list_in_the_dialog_and_its_current_row(
     assert choices(dialog).window() is dialog
     assert [seen.child(row).text(QAccessible.Text.Name) for row in range(2)] == offered(dialog)
     assert bool(seen.child(0).state().selected)
+    # While something is offered, no error is said.
+    (pause,) = dialog.category.findChildren(QTimer)
+    assert pause.isActive()
+    pause.timeout.emit()
+    assert shown_text(dialog, "categoryError") == ""

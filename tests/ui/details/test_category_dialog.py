@@ -34,36 +34,42 @@ def opened(qtbot: QtBot, saves: list[tuple[int, str]]) -> Opening:
     return open_it
 
 
-def test_the_dialog_names_the_category_and_says_that_the_name_stays_in_the_shop(opened: Opening) -> None:
-    dialog = opened(INT64_MAX)
-    assert dialog.windowTitle() == "Name category 9223372036854775807 – Menagerie"
-    notice = shown_text(dialog, "categoryNameNotice")
-    assert "only the number" in notice
-    assert "stays in your shop" in notice
-
-
-@pytest.mark.parametrize("category_id", [INT64_MIN, 7, INT64_MAX])
-def test_enter_saves_the_name_without_extra_spaces(
-    opened: Opening, saves: list[tuple[int, str]], qtbot: QtBot, category_id: int
+def test_enter_saves_the_name_without_extra_spaces_and_the_dialog_says_that_it_stays_in_the_shop(
+    opened: Opening, saves: list[tuple[int, str]], qtbot: QtBot
 ) -> None:
-    dialog = opened(category_id)
-    qtbot.keyClicks(dialog.edit, "  Large   dogs ")
-    qtbot.keyClick(dialog.edit, Qt.Key.Key_Return)
-    assert saves == [(category_id, "Large dogs")]
-    assert not dialog.isVisible()
+    for category_id in (INT64_MIN, 7, INT64_MAX):
+        dialog = opened(category_id)
+        assert dialog.windowTitle() == f"Name category {category_id} – Menagerie"
+        notice = shown_text(dialog, "categoryNameNotice")
+        assert "only the number" in notice
+        assert "stays in your shop" in notice
+        # A missing name cannot be removed.
+        assert not dialog.remove.isVisible()
+        qtbot.keyClicks(dialog.edit, "  Large   dogs ")
+        qtbot.keyClick(dialog.edit, Qt.Key.Key_Return)
+        assert saves[-1] == (category_id, "Large dogs")
+        assert not dialog.isVisible()
 
 
-def test_the_present_name_is_selected_to_be_replaced(
+def test_the_present_name_is_replaced_removed_or_left(
     opened: Opening, saves: list[tuple[int, str]], qtbot: QtBot
 ) -> None:
     dialog = opened(7, "Dogs")
     assert dialog.edit.text() == "Dogs"
+    # It is selected to be replaced.
     qtbot.keyClicks(dialog.edit, "Hounds")
     dialog.save.click()
     assert saves == [(7, "Hounds")]
-
-
-def test_a_name_can_be_removed(opened: Opening, saves: list[tuple[int, str]]) -> None:
+    saves.clear()
+    for by in ("button", "Escape"):
+        dialog = opened(7, "Dogs")
+        dialog.edit.setText("Cats")
+        if by == "button":
+            dialog.cancel.click()
+        else:
+            qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        assert saves == []
+        assert not dialog.isVisible()
     dialog = opened(7, "Dogs")
     assert dialog.remove.isVisible()
     dialog.remove.click()
@@ -71,53 +77,24 @@ def test_a_name_can_be_removed(opened: Opening, saves: list[tuple[int, str]]) ->
     assert not dialog.isVisible()
 
 
-def test_a_missing_name_cannot_be_removed(opened: Opening) -> None:
+def test_an_unusable_name_is_explained_below_the_field(
+    opened: Opening, saves: list[tuple[int, str]], qtbot: QtBot
+) -> None:
     dialog = opened(7)
-    assert not dialog.remove.isVisible()
-    dialog.reject()
-
-
-@pytest.mark.parametrize(
-    ("typed", "error"),
-    [
+    for typed, error in (
         ("", "Enter a name, such as Dogs."),
         ("   ", "Enter a name, such as Dogs."),
         ("x" * (LONGEST_NAME + 1), "Use at most 80 characters. This name has 81."),
-    ],
-)
-def test_an_unusable_name_is_explained_below_the_field(
-    opened: Opening, saves: list[tuple[int, str]], qtbot: QtBot, typed: str, error: str
-) -> None:
-    dialog = opened(7)
-    dialog.edit.setText(typed)
-    dialog.save.click()
-    assert shown_text(dialog, "categoryNameError") == error
-    assert dialog.edit.accessibleDescription() == error
-    assert dialog.edit.hasFocus()
-    assert saves == []
-    qtbot.keyClicks(dialog.edit, "D")
-    assert shown_text(dialog, "categoryNameError") == ""
-    dialog.reject()
-
-
-def test_the_length_of_a_name_is_counted_in_characters_not_in_bytes(
-    opened: Opening, saves: list[tuple[int, str]]
-) -> None:
-    dialog = opened(7)
+    ):
+        dialog.edit.setText(typed)
+        dialog.save.click()
+        assert shown_text(dialog, "categoryNameError") == error
+        assert dialog.edit.accessibleDescription() == error
+        assert dialog.edit.hasFocus()
+        assert saves == []
+        qtbot.keyClicks(dialog.edit, "D")
+        assert shown_text(dialog, "categoryNameError") == ""
+    # Its length is counted in characters, not in bytes.
     dialog.edit.setText("🐕" * LONGEST_NAME)
     dialog.save.click()
     assert saves == [(7, "🐕" * LONGEST_NAME)]
-
-
-@pytest.mark.parametrize("by", ["button", "Escape"])
-def test_closing_the_dialog_saves_nothing(
-    opened: Opening, saves: list[tuple[int, str]], qtbot: QtBot, by: str
-) -> None:
-    dialog = opened(7, "Dogs")
-    dialog.edit.setText("Cats")
-    if by == "button":
-        dialog.cancel.click()
-    else:
-        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert saves == []
-    assert not dialog.isVisible()
