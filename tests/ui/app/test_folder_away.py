@@ -19,10 +19,10 @@ def shared_folder(shop: Shop) -> Path:
     return shop.paths.data
 
 
-async def test_what_is_typed_stays_and_is_added_when_the_folder_is_back(
+async def test_what_is_typed_stays_and_all_is_kept_when_the_folder_is_back(
     shop: Shop, shared_folder: Path
 ) -> None:
-    async with shop.open_with_animals():
+    async with shop.open_with_animals() as window:
         shop.begin_add("Before")
         await shop.add_dialog_closed()
         await shop.settled()
@@ -34,16 +34,7 @@ async def test_what_is_typed_stays_and_is_added_when_the_folder_is_back(
         await shop.add_dialog_closed()
         await shop.settled()
         assert shop.states() == {"Before": State.CREATED, "Meanwhile": State.CREATED}
-    # AND the next start finds both
-    async with shop.open():
-        await shop.settled()
-        assert shop.states() == {"Before": State.CREATED, "Meanwhile": State.CREATED}
-
-
-async def test_what_the_service_shows_is_remembered_when_the_folder_is_back(
-    shop: Shop, shared_folder: Path
-) -> None:
-    async with shop.open_with_animals() as window:
+        # What the service shows is remembered, too.
         lose_handles(shared_folder)
         for _ in range(2):
             window.header.refresh.click()
@@ -51,13 +42,18 @@ async def test_what_the_service_shows_is_remembered_when_the_folder_is_back(
             await shop.settled()
             # What failed is tried again after a pause.
             shop.clock.leap(60)
-        catalogue = shop.parts.opened.catalogue
-        assert catalogue.warning is None
+        assert shop.parts.opened.catalogue.warning is None
         await until(lambda: not window.notice.isVisible(), "it says nothing any more")
         assert shop.names()
+    # AND the next start finds both
+    async with shop.open():
+        await shop.settled()
+        assert shop.states() == {"Before": State.CREATED, "Meanwhile": State.CREATED}
 
 
-async def test_a_folder_that_is_away_is_said_in_one_sentence(shop: Shop) -> None:
+async def test_a_folder_that_is_away_is_said_in_one_sentence_and_closing_asks_while_it_is(
+    shop: Shop,
+) -> None:
     async with shop.open_with_animals() as window:
         # GIVEN something else that was wrong with the files
         shop.queue.warning = fact(OutboxCase.CORRECTED, corrected=1, unconfirmed=0)
@@ -70,10 +66,7 @@ async def test_a_folder_that_is_away_is_said_in_one_sentence(shop: Shop) -> None
         assert message is not None
         assert (message.text, message.details) == (words(shop.queue.warning), "")
         shop.queue.warning = None
-
-
-async def test_closing_asks_while_something_typed_is_in_memory_only(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
+        # Closing asks while something typed is in memory only.
         with stuck_disk(shop):
             dialog = shop.add_dialog()
             dialog.name.setText("Meanwhile")

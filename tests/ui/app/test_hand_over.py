@@ -27,8 +27,10 @@ from menagerie.app.single_instance import (
     read_request,
     server_name,
 )
+from menagerie.domain.errors import SurroundingsError
+from menagerie.ui.words.messages import sentence_of
 from support.import_command import ImportDesk, write_csv
-from support.lock_holders import LIKE_0_1_0, SECOND_START, outcome
+from support.lock_holders import LIKE_0_1_0, outcome
 from support.patience import LONGEST_WAIT
 from support.ports import NOT_LISTENING
 
@@ -42,8 +44,6 @@ from menagerie.app.single_instance import hand_over, read_request
 print(hand_over(Path(sys.argv[1]), read_request(sys.argv[2].encode()), int(sys.argv[3])).name)
 """
 RELATIVE = ImportRequest("a.csv", "staging")
-# Prints the error's sentence, too.
-SECOND_START_IN_WORDS = SECOND_START.replace("title_of(error)", "sentence_of(error)")
 
 
 @pytest.fixture
@@ -75,23 +75,6 @@ def commanded(lock: Path, qtbot: QtBot, *words: str | Path) -> tuple[int, str]:
 
 
 class TestWithAWindow:
-    def test_the_window_opens_the_file_with_all_that_was_said(
-        self, first: SingleInstance, lock: Path, qtbot: QtBot
-    ) -> None:
-        taken: list[object] = []
-        first.import_requested.connect(taken.append)
-        assert called(lock, qtbot) == "TAKEN"
-        assert taken == [REQUEST]
-
-    @pytest.mark.usefixtures("first")
-    def test_the_command_says_when_the_window_goes_on_with_an_import(self, lock: Path, qtbot: QtBot) -> None:
-        status, said = commanded(lock, qtbot, "--yes", "--continue")
-        assert status == 4
-        assert said.strip() == (
-            "Menagerie is running, and nothing was sent from here. Open this environment in its window: "
-            "its imports go on there unless they are paused."
-        )
-
     def test_the_command_says_so_and_sends_nothing(
         self, first: SingleInstance, lock: Path, qtbot: QtBot, tmp_path: Path
     ) -> None:
@@ -106,38 +89,26 @@ class TestWithAWindow:
             "No report is written from here. Save the rows to work on in the window.",
         ]
         assert taken == [ImportRequest(str(path), "staging", {"Name": "name"}, {"status": "sold"})]
+        status, said = commanded(lock, qtbot, "--yes", "--continue")
+        assert status == 4
+        assert said.strip() == (
+            "Menagerie is running, and nothing was sent from here. Open this environment in its window: "
+            "its imports go on there unless they are paused."
+        )
 
-    @pytest.mark.parametrize(
-        ("content", "sentence"),
-        [
-            (None, "There is no file"),
-            ("", "It is empty"),
-            ("Tier\nRex\n", "There is no column “Nope”. Nothing was sent."),
-        ],
-    )
     def test_what_cannot_be_imported_is_refused_and_never_handed_over(
-        self,
-        first: SingleInstance,
-        lock: Path,
-        qtbot: QtBot,
-        tmp_path: Path,
-        content: str | None,
-        sentence: str,
-    ) -> None:
-        taken: list[object] = []
-        first.import_requested.connect(taken.append)
-        if content is not None:
-            (tmp_path / "a.csv").write_text(content)
-        status, said = commanded(lock, qtbot, tmp_path / "a.csv", "--yes", "--map", "Nope=name")
-        assert (status, taken) == (4, [])
-        assert sentence in said
-
-    def test_a_dry_run_says_that_there_is_none_and_hands_nothing_over(
         self, first: SingleInstance, lock: Path, qtbot: QtBot, tmp_path: Path
     ) -> None:
         taken: list[object] = []
         first.import_requested.connect(taken.append)
+        status, said = commanded(lock, qtbot, tmp_path / "none.csv", "--yes")
+        assert (status, taken) == (4, [])
+        assert "There is no file" in said
         path = write_csv(tmp_path / "a.csv", "Rex,12,,")
+        status, said = commanded(lock, qtbot, path, "--yes", "--map", "Nope=name")
+        assert (status, taken) == (4, [])
+        assert "There is no column “Nope”. Nothing was sent." in said
+        # AND there is no dry run
         status, said = commanded(lock, qtbot, path, "--dry-run")
         assert (status, taken) == (4, [])
         assert said.startswith("Menagerie is running, so there is no dry run. Nothing was sent.")
@@ -201,20 +172,21 @@ class TestWithAWindow:
         # The event loop does not run.
         assert hand_over(lock, REQUEST, SOON_MS) is HandOver.NO_ANSWER
 
-    @pytest.mark.parametrize("line", [b"\n", b"{}\n", RELATIVE.as_line(), b"\xff\n", b"x" * LONGEST_LINE])
-    def test_a_call_with_anything_else_is_ended_and_ignored(
-        self, first: SingleInstance, lock: Path, qtbot: QtBot, line: bytes
+    def test_a_call_with_anything_else_is_ended_and_ignored_and_the_next_one_is_taken(
+        self, first: SingleInstance, lock: Path, qtbot: QtBot
     ) -> None:
         taken: list[object] = []
         first.import_requested.connect(taken.append)
-        socket = QLocalSocket()
-        socket.connectToServer(server_name(lock))
-        assert socket.waitForConnected(round(1000 * LONGEST_WAIT))
-        with qtbot.waitSignal(socket.disconnected, timeout=round(1000 * LONGEST_WAIT)):
-            socket.write(line)
-        assert taken == []
-        # AND the next one is taken
+        for line in (b"\n", b"{}\n", RELATIVE.as_line(), b"\xff\n", b"x" * LONGEST_LINE):
+            socket = QLocalSocket()
+            socket.connectToServer(server_name(lock))
+            assert socket.waitForConnected(round(1000 * LONGEST_WAIT))
+            with qtbot.waitSignal(socket.disconnected):
+                socket.write(line)
+            assert taken == []
+        # The window opens the next one with all that was said.
         assert called(lock, qtbot) == "TAKEN"
+        assert taken == [REQUEST]
 
 
 @pytest.mark.parametrize(
@@ -226,25 +198,21 @@ def test_a_request_is_read_as_it_was_written_also_with_bytes_that_are_not_utf_8(
     assert read_request(request_.as_line()) == request_
 
 
-@pytest.mark.usefixtures("importing")
-class TestDuringAnImport:
-    def test_a_window_that_is_started_says_that_an_import_is_running(self, lock: Path) -> None:
-        said = outcome(SECOND_START_IN_WORDS, lock)
-        assert said.startswith(
-            f"An import is running. “menagerie import” works on the same data (process {os.getpid()})"
-        )
-
-    def test_a_second_import_says_so_and_sends_nothing(self, lock: Path) -> None:
-        desk = ImportDesk(lock.parent, NOT_LISTENING, "sk-never-used")
-        status, said = desk.say(write_csv(lock.with_name("a.csv"), "Rex,12,,"), "--yes")
-        assert status == 4
-        assert said.startswith(f"Another import is running on the same data (process {os.getpid()}).")
-
-    def test_version_0_1_0_does_not_start_and_knows_who_has_the_data(self, lock: Path) -> None:
-        assert outcome(LIKE_0_1_0, lock) == f"False {os.getpid()}"
-
-
-def test_a_finished_import_leaves_the_lock_without_an_owner(importing: ProcessLock) -> None:
+def test_during_an_import_a_window_and_another_import_say_so_and_send_nothing(
+    importing: ProcessLock, lock: Path
+) -> None:
+    with pytest.raises(SurroundingsError) as caught:
+        SingleInstance(lock, answer_milliseconds=1).claim()
+    assert sentence_of(caught.value).startswith(
+        f"An import is running. “menagerie import” works on the same data (process {os.getpid()})"
+    )
+    desk = ImportDesk(lock.parent, NOT_LISTENING, "sk-never-used")
+    status, said = desk.say(write_csv(lock.with_name("a.csv"), "Rex,12,,"), "--yes")
+    assert status == 4
+    assert said.startswith(f"Another import is running on the same data (process {os.getpid()}).")
+    # Version 0.1.0 does not start, and knows who has the data.
+    assert outcome(LIKE_0_1_0, lock) == f"False {os.getpid()}"
+    # When it has finished, the lock has no owner.
     assert importing.owner() == Owner(os.getpid(), IMPORTING)
     importing.release()
     assert importing.owner() is None

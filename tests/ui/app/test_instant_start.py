@@ -4,6 +4,8 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,7 @@ from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences
 from menagerie.settings.site import SiteSettings
 from menagerie.ui.session.preferred import Preferred
+from menagerie.ui.window.main_window import MainWindow
 from support.large_catalogue import make
 from support.patience import LONGEST_WAIT
 from support.qt_loop import until
@@ -38,7 +41,8 @@ LATE = (
 
 # The real application; at the first paint of its table it says what is on screen, and ends.
 PROGRAM = """
-import json, os, sys
+import menagerie.app.launch
+import json, linecache, os, sys
 from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
@@ -55,7 +59,8 @@ class FirstPaint(QObject):
             self.said = True
             shown = application.window.table.shown
             age = application.window.header.age.text()
-            print(json.dumps({"rows": shown.rowCount(), "age": age, "modules": sorted(sys.modules)}))
+            said = {"rows": shown.rowCount(), "age": age, "modules": [*sys.modules]}
+            print(json.dumps({**said, "read": [*linecache.cache]}))
             application.close()
         return False
 
@@ -68,7 +73,7 @@ sys.exit(event_loop.run(application.run("sandbox")))
 """
 
 
-def test_the_first_paint_has_the_rows_of_the_last_time_and_imported_nothing_it_does_not_need(
+def test_the_first_paint_has_the_rows_of_the_last_time_and_imported_and_read_nothing_it_does_not_need(
     tmp_path: Path,
 ) -> None:
     make(tmp_path / "catalogue-sandbox.sqlite3", 1_000)
@@ -84,6 +89,9 @@ def test_the_first_paint_has_the_rows_of_the_last_time_and_imported_nothing_it_d
     assert first_paint["rows"] == 100
     assert LAST_ANSWER in first_paint["age"] or first_paint["age"] == "Opening…"
     assert [name for name in LATE if name in first_paint["modules"]] == []
+    # Nor was the text of anything read that was imported after Qt.
+    package = str(Path(menagerie.__file__).parent)
+    assert not [read for read in first_paint["read"] if read.startswith(package)]
 
 
 @pytest.mark.thorough
@@ -111,24 +119,16 @@ def test_an_application_that_shares_nothing_imports_neither_what_sharing_needs_n
     assert "menagerie.shared" not in ended.stderr.split()
 
 
-def test_the_text_of_what_is_imported_after_qt_is_not_read() -> None:
-    modules = "linecache, menagerie.app.launch, menagerie.app.application"
-    program = f"import {modules}; print(*linecache.cache, sep='\\n')"
-    package = str(Path(menagerie.__file__).parent)
-
-    ended = subprocess.run(
-        [sys.executable, "-c", program], timeout=LONGEST_WAIT, capture_output=True, text=True, check=True
-    )
-
-    assert not [read for read in ended.stdout.splitlines() if read.startswith(package)]
-
-
-async def test_a_second_start_shows_the_rows_of_the_first_with_their_age(shop: Shop) -> None:
-    # GIVEN rows that were on screen two hours ago
-    async with shop.open_with_animals():
+async def test_the_next_start_shows_the_rows_of_the_last_one_with_their_age(shop: Shop) -> None:
+    # The first start ever shows no rows and no empty catalogue.
+    async with shop.open() as window:
+        assert shop.names() == []
+        assert window.card.shows_rows
+        assert window.footer.summary.text() == ""
+        await shop.answered()
         names = shop.names()
     shop.clock.leap(7_200)
-    # WHEN the application starts again
+    # WHEN the application starts again two hours later
     async with shop.open() as window:
         # THEN they stand there before anything was asked
         assert window.isVisible()
@@ -139,11 +139,7 @@ async def test_a_second_start_shows_the_rows_of_the_first_with_their_age(shop: S
         assert len(shop.asked()) == 1
         await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
         assert shop.names() == names
-
-
-async def test_rows_of_the_last_time_are_not_taken_for_new_ones_where_the_service_is_away(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        names = shop.names()
+    # AND they are not taken for new ones where the service is away
     shop.staging.stop()
     shop.clock.leap(7_200)
     async with shop.open() as window:
@@ -151,14 +147,6 @@ async def test_rows_of_the_last_time_are_not_taken_for_new_ones_where_the_servic
         assert shop.names() == names
         assert window.card.shows_rows
         assert LAST_ANSWER in window.header.age.text()
-
-
-async def test_the_first_start_ever_shows_no_rows_and_no_empty_catalogue(shop: Shop) -> None:
-    async with shop.open() as window:
-        assert shop.names() == []
-        assert window.card.shows_rows
-        assert window.footer.summary.text() == ""
-        await shop.answered()
 
 
 async def test_a_window_that_is_closed_before_its_parts_are_there_closes(
@@ -209,35 +197,34 @@ async def test_what_is_opened_before_the_environment_is_belongs_to_that_environm
         one.deleteLater()
 
 
-@pytest.mark.parametrize("is_dismissed", [False, True])
-def test_the_first_picture_has_the_invitation_so_that_nothing_moves_under_a_click(
-    qapp: QApplication, tmp_path: Path, *, is_dismissed: bool
+async def test_the_first_picture_has_the_invitation_and_the_reminder_so_that_nothing_moves_under_a_click(
+    qapp: QApplication, shop: Shop, tmp_path: Path
 ) -> None:
-    preferences, clock = Preferences(invitation_dismissed=is_dismissed), SystemClock()
-    window = make_window(qapp, preferences, SiteSettings(), clock)
-    try:
-        show_last_session(window, preferences, Paths(tmp_path), {}, clock, EnvironmentId.SANDBOX)
-        assert window.notice.isVisible() is not is_dismissed
-    finally:
-        window.theme.deleteLater()
-        window.deleteLater()
+    clock = SystemClock()
 
+    @contextmanager
+    def first_picture(
+        paths: Paths, variables: Mapping[str, str], *, is_dismissed: bool
+    ) -> Iterator[MainWindow]:
+        preferences = Preferences(invitation_dismissed=is_dismissed)
+        window = make_window(qapp, preferences, SiteSettings(), clock)
+        try:
+            show_last_session(window, preferences, paths, variables, clock, EnvironmentId.SANDBOX)
+            yield window
+        finally:
+            window.theme.deleteLater()
+            window.deleteLater()
 
-@pytest.mark.parametrize("has_answered", [False, True])
-async def test_the_first_picture_has_the_reminder_of_an_environment_that_never_answered(
-    qapp: QApplication, shop: Shop, *, has_answered: bool
-) -> None:
-    if has_answered:
-        async with shop.open("staging"):
-            await shop.answered()
-    preferences, clock = Preferences(), SystemClock()
-    window = make_window(qapp, preferences, SiteSettings(), clock)
-    try:
-        show_last_session(window, preferences, shop.paths, shop.variables, clock, EnvironmentId.SANDBOX)
-        assert ("Staging is set up" in shop.said(window.notice)) is not has_answered
-    finally:
-        window.theme.deleteLater()
-        window.deleteLater()
+    for is_dismissed in (False, True):
+        with first_picture(Paths(tmp_path / "new"), {}, is_dismissed=is_dismissed) as window:
+            assert window.notice.isVisible() is not is_dismissed
+    # The reminder is of an environment that never answered.
+    with first_picture(shop.paths, shop.variables, is_dismissed=False) as window:
+        assert "Staging is set up" in shop.said(window.notice)
+    async with shop.open_with_animals():
+        pass
+    with first_picture(shop.paths, shop.variables, is_dismissed=False) as window:
+        assert "Staging is set up" not in shop.said(window.notice)
 
 
 async def test_the_first_start_shows_the_invitation_alone_which_leads_to_the_sheet(shop: Shop) -> None:

@@ -99,7 +99,9 @@ async def test_quitting_is_accepted_during_an_import_whose_rows_stay_queued(
         assert states["queued"] + states["unconfirmed"] == ROWS
 
 
-async def test_what_was_typed_last_is_on_the_disk_when_the_session_may_end(shop: Shop) -> None:
+async def test_what_was_typed_last_is_on_the_disk_when_the_session_may_end(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with shop.open_with_animals() as window:
         window.table.selectRow(0)
         await shop.settled()
@@ -120,6 +122,19 @@ async def test_what_was_typed_last_is_on_the_disk_when_the_session_may_end(shop:
         dialog.name.setText("Marble")
         await shop.settled()
         assert drafts_on_disk(shop) == [("Marble", State.DRAFT.value)]
+        # One that ends within a task leaves all tasks running.
+        dialog.name.setText("Marble I")
+        shop.application.save_at_session_end()
+        await shop.settled()
+        assert drafts_on_disk(shop) == [("Marble I", State.DRAFT.value)]
+        # One ends although the disk takes nothing.
+        monkeypatch.setattr("menagerie.app.application._LONGEST_SAVING_MS", 100)
+        with slow_file(outbox_file(shop)) as go_on:
+            dialog.name.setText("Marble II")
+            await called(shop.application.save_at_session_end)
+            go_on()
+        await shop.settled()
+        assert drafts_on_disk(shop) == [("Marble II", State.DRAFT.value)]
         dialog.cancel.click()
 
 
@@ -152,31 +167,6 @@ async def test_the_end_of_a_session_waits_once_for_a_disk_that_takes_nothing(
                 patch.setattr("menagerie.app.application._LONGEST_SAVING_MS", 3_600_000)
                 assert await is_accepted(shop, qapp)
             go_on()
-
-
-async def test_a_session_ends_although_the_disk_takes_nothing(
-    shop: Shop, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("menagerie.app.application._LONGEST_SAVING_MS", 100)
-    async with shop.open_with_animals():
-        dialog = shop.add_dialog()
-        with slow_file(outbox_file(shop)) as go_on:
-            dialog.name.setText("Marb")
-            await called(shop.application.save_at_session_end)
-            go_on()
-        await shop.settled()
-        assert drafts_on_disk(shop) == [("Marb", State.DRAFT.value)]
-        dialog.cancel.click()
-
-
-async def test_a_session_that_ends_within_a_task_leaves_all_tasks_running(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = shop.add_dialog()
-        dialog.name.setText("Marb")
-        shop.application.save_at_session_end()
-        await shop.settled()
-        assert drafts_on_disk(shop) == [("Marb", State.DRAFT.value)]
-        dialog.cancel.click()
 
 
 def test_before_there_is_anything_to_save_quitting_is_left_to_qt(

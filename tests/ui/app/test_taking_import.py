@@ -8,6 +8,7 @@ from menagerie.deliveries.delivery import Reading
 from menagerie.deliveries.process import read_delivery
 from menagerie.settings.environments import EnvironmentId
 from menagerie.workflows.importing import Choices, Field, Layouts
+from menagerie.workflows.importing.preview import Preview
 from support.delivery_windows import workbook_with_hidden_rows
 from support.hard_times import A_MOMENT
 from support.qt_loop import until
@@ -21,79 +22,52 @@ def delivery(folder: Path) -> Path:
     return path
 
 
-async def test_a_handed_over_file_is_opened_with_what_was_stated(shop: Shop, tmp_path: Path) -> None:
-    request = ImportRequest(str(delivery(tmp_path)), "staging", {"Ruf": "name"}, {"category": "12"})
+async def taken(shop: Shop, request: ImportRequest) -> Preview:
+    """Hand a file over, and return its preview; the file's name differs from that of the one before."""
+    importing = shop.parts.importing
+
+    def preview() -> Preview | None:
+        found = importing.preview
+        return None if found is None or found.delivery.title != Path(request.path).name else found
+
+    shop.application.take_import(request)
+    await until(preview, "the preview")
+    await shop.settled()
+    found = preview()
+    assert found is not None
+    return found
+
+
+async def test_a_handed_over_file_is_opened_and_read_as_was_stated_and_nothing_is_sent(
+    shop: Shop, tmp_path: Path
+) -> None:
     async with shop.open_with_animals():
-        shop.application.take_import(request)
-        await until(lambda: shop.parts.importing.preview is not None, "the preview")
-        preview = shop.parts.importing.preview
-        assert preview is not None
+        # Without an environment it is opened in the one that is open.
+        request = ImportRequest(str(delivery(tmp_path)), None, {"Ruf": "name"}, {"category": "12"})
+        preview = await taken(shop, request)
         assert preview.choices.columns[Field.NAME] == 0
         assert preview.choices.fixed[Field.CATEGORY] == "12"
-        await shop.settled()
-        assert shop.asked("POST") == []
-
-
-async def test_a_file_without_an_environment_is_opened_in_the_one_that_is_open(
-    shop: Shop, tmp_path: Path
-) -> None:
-    async with shop.open_with_animals():
-        shop.application.take_import(ImportRequest(str(delivery(tmp_path)), None))
-        await until(lambda: shop.parts.importing.preview is not None, "the preview")
         assert shop.parts.opened.environment.id is EnvironmentId.STAGING
-
-
-async def test_a_handed_over_file_is_read_as_was_stated(shop: Shop, tmp_path: Path) -> None:
-    path = tmp_path / "old.csv"
-    path.write_bytes("name~status\nGandrė;x~sold\n".encode("cp1257"))
-    request = ImportRequest(str(path), "staging", reading=Reading(encoding="cp1257", delimiter="~"))
-    assert read_request(request.as_line().strip()) == request
-    async with shop.open_with_animals():
-        shop.application.take_import(request)
-        await until(lambda: shop.parts.importing.preview is not None, "the preview")
-        preview = shop.parts.importing.preview
-        assert preview is not None
+        # It is read with the encoding and the delimiter that were stated,
+        path = tmp_path / "old.csv"
+        path.write_bytes("name~status\nGandrė;x~sold\n".encode("cp1257"))
+        request = ImportRequest(str(path), "staging", reading=Reading(encoding="cp1257", delimiter="~"))
+        assert read_request(request.as_line().strip()) == request
+        preview = await taken(shop, request)
         assert list(preview.delivery.rows) == [("Gandrė;x", "sold")]
-        await shop.settled()
-
-
-async def test_a_file_that_is_handed_over_without_its_layout_is_read_without_it(
-    shop: Shop, tmp_path: Path
-) -> None:
-    path = delivery(tmp_path)
-    Layouts(shop.paths.layouts).save(read_delivery(path), Choices({Field.NAME: 1}))
-    async with shop.open_with_animals():
-        shop.application.take_import(ImportRequest(str(path), "staging", ignores_layout=True))
-        await until(lambda: shop.parts.importing.preview is not None, "the preview")
-        preview = shop.parts.importing.preview
-        assert preview is not None
+        # without its layout,
+        path = delivery(tmp_path)
+        Layouts(shop.paths.layouts).save(read_delivery(path), Choices({Field.NAME: 1}))
+        preview = await taken(shop, ImportRequest(str(path), "staging", ignores_layout=True))
         assert preview.choices.columns[Field.NAME] != 1
-        await shop.settled()
-
-
-async def test_a_sheet_is_opened_without_its_hidden_rows_where_the_command_says_so(
-    shop: Shop, tmp_path: Path
-) -> None:
-    path = str(workbook_with_hidden_rows(tmp_path))
-    async with shop.open_with_animals():
-        shop.application.take_import(
-            ImportRequest(path, "staging", skips_hidden=True, reading=Reading(sheet="New"))
-        )
-        await until(lambda: shop.parts.importing.preview is not None, "the preview")
-        await shop.settled()
-        preview = shop.parts.importing.preview
-        assert preview is not None
+        # and a sheet without its hidden rows.
+        path = workbook_with_hidden_rows(tmp_path)
+        request = ImportRequest(str(path), "staging", skips_hidden=True, reading=Reading(sheet="New"))
+        preview = await taken(shop, request)
         assert preview.delivery.reading.sheet == "New"
         assert (preview.counts.ready, preview.counts.left_out) == (1, 2)
         assert not shop.parts.importing.window.preview.include_hidden.isChecked()
-
-
-async def test_the_window_changes_to_the_environment_that_was_named(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        shop.application.take_import(ImportRequest(str(delivery(tmp_path)), "sandbox"))
-        await until(lambda: shop.parts.importing.preview is not None, "the preview")
-        assert shop.parts.opened.environment.is_sandbox
-        await shop.settled()
+        assert shop.asked("POST") == []
 
 
 async def test_an_open_dialog_is_finished_before_the_window_changes_to_another_environment(
