@@ -57,7 +57,7 @@ def test_reaching_the_limit_is_part_of_the_description(open_desk: OpenDesk, tmp_
         "--phases",
         "fuzzing",
         "--max-examples",
-        "5",
+        "10",
     )
     assert ended.returncode == 0, ended.stdout + ended.stderr
     assert "Tested: 3" in ended.stdout
