@@ -431,22 +431,6 @@ async def test_what_was_stated_for_one_file_is_not_used_for_the_next(shop: Shop,
         assert window.preview.summary.text() == "1 row, 0 ready"
 
 
-@pytest.mark.thorough
-async def test_another_column_counts_although_known_animals_are_included_at_once(
-    shop: Shop, tmp_path: Path
-) -> None:
-    async with shop.open_with_animals() as main:
-        animal = main.table.animals[0]
-        row = f"{animal.name},{animal.category_id},{animal.status or ''}"
-        window = await opened_with(shop, tmp_path, f"{TITLES},Second name\n{row},Rexana\n")
-        combo = window.preview.mapping.fields[Field.NAME].combo
-        choose(combo, combo.findData(3))
-        window.preview.include_alike.click()
-        await shop.settled()
-        assert cells(window, ImportColumn.NAME) == ["Rexana"]
-        assert window.preview.summary.text() == "1 row, 1 ready"
-
-
 async def open_while_rows_fail(
     shop: Shop, window: ImportWindow, path: Path, overrides: Overrides | None = None
 ) -> None:
