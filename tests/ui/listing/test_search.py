@@ -321,3 +321,11 @@ async def test_without_a_key_what_was_seen_is_found_and_nothing_is_said_of_a_lis
         assert line(shop, "Load more").hint == title(GeneralCase.KEY_MISSING)
         await shop.search("")
         assert window.empty.isVisible()
+        # WHEN the environment is left, which has never answered THEN none of its rows stays
+        await shop.see_everything()
+        assert shop.names() == ["Luna"]
+        window.table.selectRow(0)
+        shop.switch_to(EnvironmentId.SANDBOX)
+        assert shop.names() == []
+        assert window.table.selected_ids() == []
+        await shop.settled()
