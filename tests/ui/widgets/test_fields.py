@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QKeyCombination, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAction, QImage, QInputMethodEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QAction, QImage, QInputMethodEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -124,7 +124,7 @@ def test_a_field_leaves_its_window_the_shortcuts_of_the_window_but_not_copying(
     assert is_claimed(edit, keys)
     # WHEN they are a shortcut of the window
     action = QAction(window)
-    action.setShortcuts([keys, copying])
+    action.setShortcuts([QKeySequence(keys), QKeySequence(copying)])
     window.addAction(action)
     # THEN the field does without them, for as long as they do something there
     assert not is_claimed(edit, keys)
