@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
-from menagerie.outbox.entry import State
+from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.session.jobs import WAITING_FOR_DISK
@@ -116,15 +117,21 @@ def unreadable(outbox: Path) -> Iterator[Callable[[], None]]:
     heal()
 
 
+@asynccontextmanager
+async def closed_outbox(shop: Shop) -> AsyncIterator[Outbox]:
+    """Give staging's outbox while the application does not run, as an earlier run of it had it."""
+    outbox = Outbox(outbox_file(shop), shop.clock, shop.paths.sent_counts)
+    await outbox.open()
+    try:
+        yield outbox
+    finally:
+        await outbox.close()
+
+
 async def leave_queued(shop: Shop, *names: str) -> None:
-    """Leave adds in the queue, by working without a key once."""
-    shop.vault.entries.clear()
-    async with shop.open():
-        await shop.without_key()
-        for name in names:
-            shop.begin_add(name)
-            await shop.add_dialog_closed()
-    shop.move_staging(shop.variables["MENAGERIE_STAGING_URL"])
+    """Leave adds in the queue, as an earlier run of the application."""
+    async with closed_outbox(shop) as outbox:
+        await outbox.queue_all([Typed(name, "12") for name in names])
 
 
 @asynccontextmanager
