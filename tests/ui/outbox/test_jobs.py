@@ -1,15 +1,18 @@
 """An import is one row of the outbox; only those of its adds that need the person have rows of their own."""
 
+import itertools
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar
 from pytestqt.qtbot import QtBot
 
-from menagerie.outbox.entry import Entry, State, Typed
-from menagerie.outbox.job import Job, JobRow
+from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.job import JobRow
 from menagerie.ui.outbox.panel import OutboxPanel
 from support.adds import add
+from support.every_case import every_case
 from support.jobs import job
 from support.qt_loop import until
 from support.shop import Shop
@@ -22,7 +25,7 @@ def lines(panel: OutboxPanel) -> list[str]:
     return [label.text() for label in panel.jobs.findChildren(QLabel, "outboxJobLine")]
 
 
-def test_an_import_is_one_row_with_its_progress(panel: OutboxPanel) -> None:
+def test_an_import_is_one_row_with_its_progress_until_it_is_over(panel: OutboxPanel, qtbot: QtBot) -> None:
     panel.open()
     panel.show_entries((), {})
     panel.show_jobs((GOING,))
@@ -31,43 +34,32 @@ def test_an_import_is_one_row_with_its_progress(panel: OutboxPanel) -> None:
     assert isinstance(bar, QProgressBar)
     assert bar.value() / bar.maximum() == pytest.approx(212 / 480, abs=0.001)
     assert not panel.empty.isVisible()
-
-
-def test_a_paused_import_says_so(panel: OutboxPanel) -> None:
-    panel.show_jobs((replace(GOING, is_paused=True),))
-    assert lines(panel) == ["Import of delivery.xlsx is paused: 212 of 480"]
-
-
-def test_its_button_opens_the_window_of_the_import(panel: OutboxPanel, qtbot: QtBot) -> None:
-    panel.open()
-    panel.show_jobs((GOING,))
+    # Its button opens the window of the import.
     with qtbot.waitSignal(panel.jobs.requested) as wanted:
         button(panel, "outboxJobButton").click()
     assert wanted.args == [7]
-
-
-def test_the_row_goes_when_the_import_is_over(panel: OutboxPanel) -> None:
-    panel.open()
-    panel.show_entries((), {})
-    panel.show_jobs((GOING,))
+    panel.show_jobs((replace(GOING, is_paused=True),))
+    assert lines(panel) == ["Import of delivery.xlsx is paused: 212 of 480"]
+    # WHEN it is over
     panel.show_jobs(())
     assert not panel.jobs.isVisible()
     assert panel.empty.isVisible()
 
 
-@pytest.mark.parametrize("others", [(), (GOING,)], ids=["the last", "one of two"])
-@pytest.mark.parametrize("entries", [(), (add(1, State.REFUSED),)], ids=["no adds", "an add"])
-def test_the_focus_stays_in_the_panel_when_the_import_that_has_it_is_over(
-    panel: OutboxPanel, entries: tuple[Entry, ...], others: tuple[Job, ...]
-) -> None:
+def test_the_focus_stays_in_the_panel_when_the_import_that_has_it_is_over(panel: OutboxPanel) -> None:
     panel.open()
-    panel.show_entries(entries, {})
-    panel.show_jobs((replace(GOING, number=8), *others))
-    button(panel, "outboxJobButton").setFocus()
-    panel.show_jobs(others)
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    assert panel.isVisible()
-    assert panel.holds_focus
+    with every_case() as case:
+        for entries, others in itertools.product(((), (add(1, State.REFUSED),)), ((), (GOING,))):
+            with case((entries, others)):
+                panel.show_entries(entries, {})
+                panel.show_jobs(())
+                QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+                panel.show_jobs((replace(GOING, number=8), *others))
+                button(panel, "outboxJobButton").setFocus()
+                panel.show_jobs(others)
+                QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+                assert panel.isVisible()
+                assert panel.holds_focus
 
 
 async def test_only_what_needs_the_person_has_a_row_of_its_own(shop: Shop) -> None:
