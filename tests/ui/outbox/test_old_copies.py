@@ -22,7 +22,7 @@ def all_are(shop: Shop, state: State) -> Callable[[], bool]:
     return lambda: set(shop.states().values()) == {state}
 
 
-async def test_what_is_queued_in_old_data_needs_the_person(shop: Shop) -> None:
+async def test_what_is_queued_in_old_data_needs_the_person_who_has_it_sent(shop: Shop) -> None:
     await leave_old_copy(shop)
     async with shop.open_with_animals() as window:
         # THEN the window says so, and nothing is sent
@@ -43,11 +43,13 @@ async def test_what_is_queued_in_old_data_needs_the_person(shop: Shop) -> None:
         panel.list.setCurrentIndex(rows.index(2))
         assert shop.reason() == QUESTION
         assert shop.asked("POST") == []
-
-
-async def test_the_old_data_is_sent_when_the_person_says_so(shop: Shop) -> None:
-    await leave_old_copy(shop)
-    async with shop.open_with_animals() as window:
+        # WHEN one is added now, it goes before the question is answered
+        shop.begin_add("Pepper")
+        await shop.add_dialog_closed()
+        await until(lambda: shop.states()["Pepper"] is State.CREATED, "it is added")
+        assert shop.asked("POST") == ["POST /v1/pets 201"]
+        assert {shop.states()[name] for name in NAMES} == {State.QUEUED}
+        # WHEN the person says so, the old ones are sent
         shop.choose_in_outbox("Marble")
         assert shop.button("outboxSend").text() == "Send them"
         shop.button("outboxSend").click()
@@ -86,13 +88,3 @@ async def test_discarding_the_old_data_asks_twice(shop: Shop) -> None:
         await until(all_are(shop, State.DISCARDED), "all are discarded")
         await shop.answered()
         assert shop.asked("POST") == []
-
-
-async def test_an_animal_that_is_added_now_goes_before_the_question_is_answered(shop: Shop) -> None:
-    await leave_old_copy(shop)
-    async with shop.open_with_animals():
-        shop.begin_add("Pepper")
-        await shop.add_dialog_closed()
-        await until(lambda: shop.states()["Pepper"] is State.CREATED, "it is added")
-        assert shop.asked("POST") == ["POST /v1/pets 201"]
-        assert {shop.states()[name] for name in NAMES} == {State.QUEUED}

@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -17,58 +16,51 @@ from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.widgets.form import PAUSE
 from menagerie.workflows.sending.checking import found_alone
 from support.adds import absent, add, found, unclear
+from support.animal_service import animal_service
 from support.clock import VirtualClock
-from support.hard_times import A_MOMENT, on_disk, outbox_file, slow_disk
+from support.every_case import every_case
+from support.hard_times import A_MOMENT, closed_outbox, on_disk, open_without_animals, outbox_file, slow_disk
 from support.qt_loop import until
 from support.shop import Shop
 
 REX = add(1, State.UNCONFIRMED, found(1043))
 
 
-@pytest.mark.parametrize(
-    "other",
-    [
-        add(2, State.UNCONFIRMED, found(1043)),
-        add(2, State.UNCONFIRMED),
-        add(2, State.UNCONFIRMED, status=None),
-        add(2, State.UNCONFIRMED, category=" +12"),
-        add(2, State.SENDING),
-        add(2, State.DISCARDED),
-        add(2, State.CREATED),
-        add(2, State.QUEUED, tries=1),
-        add(2, State.REFUSED, tries=2),
-        add(2, State.CREATED, animal_id=7, tries=2),
-    ],
-    ids=[
-        *("found too", "not looked for", "any status", "same category", "in flight", "discarded", "no id"),
-        *("queued again", "refused at the second try", "created at the second try"),
-    ],
-)
-def test_an_animal_that_another_add_may_be_is_not_found_without_a_doubt(other: Entry) -> None:
-    assert REX.number not in [entry.number for entry in found_alone((REX, other))]
+def test_an_animal_that_another_add_may_be_is_not_found_without_a_doubt() -> None:
+    with every_case() as case:
+        for other in (
+            add(2, State.UNCONFIRMED, found(1043)),
+            add(2, State.UNCONFIRMED),
+            add(2, State.UNCONFIRMED, status=None),
+            add(2, State.UNCONFIRMED, category=" +12"),
+            add(2, State.SENDING),
+            add(2, State.DISCARDED),
+            add(2, State.CREATED),
+            add(2, State.QUEUED, tries=1),
+            add(2, State.REFUSED, tries=2),
+            add(2, State.CREATED, animal_id=7, tries=2),
+        ):
+            with case(other):
+                assert REX.number not in [entry.number for entry in found_alone((REX, other))]
 
 
-@pytest.mark.parametrize(
-    "other",
-    [
-        add(2, State.UNCONFIRMED, name="Ink"),
-        add(2, State.UNCONFIRMED, category="13"),
-        add(2, State.UNCONFIRMED, status="sold"),
-        add(2, State.QUEUED),
-        add(2, State.DRAFT),
-        add(2, State.CREATED, animal_id=7),
-    ],
-    ids=["name", "category", "status", "queued", "draft", "known id"],
-)
-def test_an_add_that_cannot_be_the_animal_leaves_no_doubt(other: Entry) -> None:
-    assert found_alone((REX, other)) == (REX,)
+def test_an_add_that_cannot_be_the_animal_leaves_no_doubt() -> None:
+    with every_case() as case:
+        for other in (
+            add(2, State.UNCONFIRMED, name="Ink"),
+            add(2, State.UNCONFIRMED, category="13"),
+            add(2, State.UNCONFIRMED, status="sold"),
+            add(2, State.QUEUED),
+            add(2, State.DRAFT),
+            add(2, State.CREATED, animal_id=7),
+        ):
+            with case(other):
+                assert found_alone((REX, other)) == (REX,)
 
 
 def test_an_animal_that_may_have_been_there_before_is_left_to_the_person() -> None:
     assert found_alone((add(1, State.UNCONFIRMED, found(1043, is_new=False)),)) == ()
-
-
-def test_only_the_newest_look_counts() -> None:
+    # Only the newest look counts.
     found_then_not = add(1, State.UNCONFIRMED, found(1043), absent(10.0))
     assert found_alone((found_then_not, add(2, State.UNCONFIRMED, unclear(), name="Ink"))) == ()
 
@@ -77,6 +69,9 @@ def test_several_are_offered_and_the_question_takes_two_presses(
     panel: OutboxPanel, clock: VirtualClock, qtbot: QtBot
 ) -> None:
     panel.open()
+    panel.show_found(1)
+    # A single one is confirmed like any other.
+    assert not panel.found.isVisible()
     panel.show_found(12)
     assert panel.found.line.text() == "12 animals were found that the list did not have before."
     panel.found.ask.click()
@@ -85,21 +80,12 @@ def test_several_are_offered_and_the_question_takes_two_presses(
     clock.move(PAUSE)
     with qtbot.waitSignal(panel.found.confirmed):
         panel.found.yes.click()
-
-
-def test_the_question_is_taken_back_when_it_would_be_about_others(panel: OutboxPanel) -> None:
-    panel.open()
+    # WHEN the question would be about others
     panel.show_found(12)
     panel.found.ask.click()
     panel.show_found(13)
     assert panel.found.ask.isVisible()
     assert not panel.found.yes.isVisible()
-
-
-def test_a_single_one_is_confirmed_like_any_other(panel: OutboxPanel) -> None:
-    panel.open()
-    panel.show_found(1)
-    assert not panel.found.isVisible()
 
 
 def select_all(panel: OutboxPanel, *entries: Entry) -> None:
@@ -116,22 +102,19 @@ def test_several_that_are_selected_take_the_place_of_the_buttons_of_one(panel: O
     assert panel.selected.line.text() == "2 animals selected"
     assert panel.selected.ask.text() == "Discard 2…"
     assert not panel.details.isVisible()
+    panel.selected.ask.click()
+    said = "2 animals leave the outbox and are not sent. This can't be undone."
+    assert panel.selected.line.text() == said
     # WHEN only one is selected again
     QTest.keyClick(panel.list, Qt.Key.Key_Home)
     assert panel.details.isVisible()
     assert not panel.selected.isVisible()
 
 
-@pytest.mark.parametrize(
-    ("state", "said"),
-    [
-        (State.REFUSED, "2 animals leave the outbox and are not sent. This can't be undone."),
-        (State.UNCONFIRMED, "2 animals leave the outbox. What was added stays in the service's list."),
-    ],
-)
-def test_discarding_several_asks_and_says_what_stays(panel: OutboxPanel, state: State, said: str) -> None:
-    select_all(panel, add(1, state), add(2, State.REFUSED))
+def test_of_several_that_may_have_been_added_it_is_said_that_they_stay(panel: OutboxPanel) -> None:
+    select_all(panel, add(1, State.UNCONFIRMED), add(2, State.REFUSED))
     panel.selected.ask.click()
+    said = "2 animals leave the outbox. What was added stays in the service's list."
     assert panel.selected.line.text() == said
 
 
@@ -154,9 +137,7 @@ NAMES = ("Ink", "Rex", "Ash")
 async def open_with_refused_rows(shop: Shop) -> AsyncIterator[OutboxPanel]:
     """Run the application with its outbox open, in which three rows of an import were refused."""
     shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
-        outbox = shop.queue.outbox
+    async with closed_outbox(shop) as outbox:
         rows = [JobRow(row, (name,), Typed(name, "12")) for row, name in enumerate(NAMES, 2)]
         job = await outbox.begin_job("delivery.csv", "digest", "Anna", {}, rows)
         for result in await outbox.job_rows(job.number):
@@ -181,6 +162,11 @@ async def open_with_drafts(shop: Shop, *names: str) -> OutboxPanel:
     return panel
 
 
+def select_two(panel: OutboxPanel, row: int) -> None:
+    panel.list.setCurrentIndex(panel.list.rows.index(row))
+    QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+
+
 def discard_selected(shop: Shop) -> None:
     panel = shop.window.outbox_panel
     panel.selected.ask.click()
@@ -200,12 +186,11 @@ async def test_refused_rows_of_an_import_are_discarded_together(shop: Shop) -> N
 
 
 async def test_others_are_discarded_while_the_first_ones_still_wait_for_the_disk(shop: Shop) -> None:
-    async with shop.open_with_animals():
+    async with animal_service() as service, open_without_animals(shop, service):
         panel = await open_with_drafts(shop, "Ink", "Rex", "Ash", "Onyx")
         with slow_disk(shop):
             for row in (1, 3):
-                panel.list.setCurrentIndex(panel.list.rows.index(row))
-                QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+                select_two(panel, row)
                 discard_selected(shop)
                 await asyncio.sleep(A_MOMENT)
         await until(lambda: on_disk(shop) == ["discarded"] * 4, "that all are discarded")
@@ -214,10 +199,9 @@ async def test_others_are_discarded_while_the_first_ones_still_wait_for_the_disk
 
 
 async def test_adds_that_are_discarded_twice_on_a_slow_disk_are_counted_once(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
         panel = await open_with_drafts(shop, "Ink", "Rex")
-        panel.list.setCurrentIndex(panel.list.rows.index(1))
-        QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+        select_two(panel, row=1)
         with slow_disk(shop):
             for _ in range(2):
                 discard_selected(shop)
@@ -247,7 +231,7 @@ async def test_what_was_discarded_is_discarded_although_another_environment_is_o
 
 
 async def test_those_that_were_discarded_before_the_disk_failed_are_shown_as_discarded(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
         panel = await open_with_drafts(shop, "Ink", "Rex")
         first, second = (panel.list.rows.item(row) for row in (1, 2))
         assert isinstance(first, Entry)
