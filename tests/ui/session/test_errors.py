@@ -6,7 +6,9 @@ from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 
 
-async def test_a_bug_is_shown_without_a_key_that_a_library_quotes(shop: Shop) -> None:
+async def test_a_bug_is_shown_without_a_key_that_a_library_quotes_and_a_restart_where_it_helps(
+    shop: Shop,
+) -> None:
     async with shop.open_with_animals() as window:
         defect = DefectError()
         defect.__cause__ = ValueError(f"Illegal header value b'Bearer {RIGHT_KEY} '")
@@ -15,14 +17,9 @@ async def test_a_bug_is_shown_without_a_key_that_a_library_quotes(shop: Shop) ->
         assert message is not None
         assert "Illegal header value" in message.details
         assert RIGHT_KEY not in message.details
-
-
-async def test_what_was_removed_offers_no_restart(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        bar = window.message_bar
         for case, offers in ((GeneralCase.UPDATED, True), (GeneralCase.REMOVED, False)):
             shop.parts.errors.show_defect(DefectError(case))
-            assert bar.action.isVisible() == offers
+            assert window.message_bar.action.isVisible() == offers
 
 
 async def test_an_add_that_was_made_takes_away_that_the_service_cannot_be_reached(shop: Shop) -> None:

@@ -22,7 +22,20 @@ class Counter:
         self.value += 1
 
 
-async def test_a_step_is_undone_and_done_again(shop: Shop) -> None:
+async def test_steps_are_undone_in_their_order_and_done_again_and_one_that_cannot_be_is_offered_once(
+    shop: Shop,
+) -> None:
+    async def fail() -> None:
+        raise StorageError(WritingCase.DISK_FULL)
+
+    done: list[int] = []
+
+    def record(number: int) -> None:
+        async def undo() -> None:
+            done.append(number)
+
+        shop.parts.undo.record(f"step {number}", undo, undo)
+
     async with shop.open_with_animals() as window:
         actions, counter = window.commands, Counter()
         assert not actions.undo.isEnabled()
@@ -35,24 +48,20 @@ async def test_a_step_is_undone_and_done_again(shop: Shop) -> None:
         actions.redo.trigger()
         await until(lambda: counter.value == 1, "the step done again")
         assert not shop.asked("POST")
-
-
-async def test_steps_that_are_undone_in_haste_keep_their_order(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        done: list[int] = []
-
-        def record(number: int) -> None:
-            async def undo() -> None:
-                done.append(number)
-
-            shop.parts.undo.record(f"step {number}", undo, undo)
-
+        # WHEN several are undone in haste
         for number in (1, 2, 3):
             record(number)
         for _ in range(3):
-            window.commands.undo.trigger()
+            actions.undo.trigger()
         await until(lambda: len(done) == 3, "all steps taken back")
         assert done == [3, 2, 1]
+        # AND one cannot be undone
+        await shop.settled()
+        shop.parts.undo.record("naming category 12", fail, fail)
+        actions.undo.trigger()
+        await until(window.notice.isVisible, "the message")
+        assert words(Fact(WritingCase.DISK_FULL)) in shop.said(window.notice)
+        assert not actions.redo.isEnabled()
 
 
 async def test_a_step_of_another_environment_is_not_offered(shop: Shop) -> None:
@@ -68,15 +77,3 @@ async def test_a_step_of_another_environment_is_not_offered(shop: Shop) -> None:
         assert window.commands.undo.text() == "&Undo naming category 12"
         await shop.answered()
         assert counter.value == 1
-
-
-async def test_a_step_that_cannot_be_undone_says_so_and_is_not_offered_again(shop: Shop) -> None:
-    async def fail() -> None:
-        raise StorageError(WritingCase.DISK_FULL)
-
-    async with shop.open_with_animals() as window:
-        shop.parts.undo.record("naming category 12", fail, fail)
-        window.commands.undo.trigger()
-        await until(window.notice.isVisible, "the message")
-        assert words(Fact(WritingCase.DISK_FULL)) in shop.said(window.notice)
-        assert not window.commands.redo.isEnabled()
