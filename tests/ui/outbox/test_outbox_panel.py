@@ -1,5 +1,8 @@
 """The outbox's panel: what it shows, what can be done with the chosen add, and what is asked twice."""
 
+import functools
+import itertools
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
@@ -14,6 +17,7 @@ from menagerie.ui.widgets.form import PAUSE
 from menagerie.ui.window.main_window import MainWindow
 from support.adds import absent, add, changed, found, unclear
 from support.clock import VirtualClock
+from support.every_case import every_case
 from support.widgets import child
 from support.windows import button
 
@@ -30,6 +34,10 @@ def offered(panel: OutboxPanel) -> dict[str, str]:
     buttons = [button(panel, name) for name in EVERY_BUTTON]
     seen = sorted((one for one in buttons if one.isVisible()), key=lambda one: (one.y(), one.x()))
     return {one.objectName(): one.text() for one in seen}
+
+
+def offers(panel: OutboxPanel, names: list[str]) -> bool:
+    return list(offered(panel)) == names
 
 
 def primary(panel: OutboxPanel) -> list[str]:
@@ -104,39 +112,41 @@ def test_what_stood_in_one_environment_does_not_stand_in_another(panel: OutboxPa
     assert panel.holds_focus
 
 
-@pytest.mark.parametrize(
-    ("entry", "names", "first"),
-    [
-        (add(1, State.DRAFT), ["outboxSend", "outboxEdit", "outboxDiscard"], ["outboxSend"]),
-        (add(1, State.QUEUED), ["outboxSend", "outboxEdit", "outboxDiscard"], ["outboxSend"]),
-        (add(1, State.SENDING), [], []),
-        (add(1, State.REFUSED), ["outboxEdit", "outboxSend", "outboxDiscard"], ["outboxEdit"]),
-        (add(1, State.UNCONFIRMED), ["outboxCheck", "outboxMore"], ["outboxCheck"]),
-        (
-            add(1, State.UNCONFIRMED, found(2**62)),
-            ["outboxConfirm", "outboxReject", "outboxMore"],
-            ["outboxConfirm"],
-        ),
-        (
-            add(1, State.UNCONFIRMED, absent(600), absent(30)),
-            ["outboxAddAgain", "outboxMore"],
-            ["outboxAddAgain"],
-        ),
-        (add(1, State.CREATED, animal_id=7), ["outboxShow", "outboxDuplicate"], ["outboxShow"]),
-        (add(1, State.DISCARDED), ["outboxDuplicate"], []),
-    ],
-)
 def test_only_what_applies_is_offered_the_next_step_stands_out_and_each_button_asks_for_what_it_says(
-    panel: OutboxPanel, qtbot: QtBot, entry: Entry, names: list[str], first: list[str]
+    panel: OutboxPanel, qtbot: QtBot
 ) -> None:
-    open_with(panel, entry)
-    qtbot.waitUntil(lambda: list(offered(panel)) == names)
-    assert primary(panel) == first
+    send, edit, discard, more = "outboxSend", "outboxEdit", "outboxDiscard", "outboxMore"
+    panel.open()
     wanted = wishes(panel)
-    asking = [name for name in names if name != "outboxMore"]
-    for name in asking:
-        button(panel, name).click()
-    assert wanted == [(Choice(name), entry) for name in asking]
+    with every_case() as case:
+        for entry, names, first in (
+            (add(1, State.DRAFT), [send, edit, discard], [send]),
+            (add(2, State.QUEUED), [send, edit, discard], [send]),
+            (add(3, State.SENDING), [], []),
+            (add(4, State.REFUSED), [edit, send, discard], [edit]),
+            (add(5, State.UNCONFIRMED), ["outboxCheck", more], ["outboxCheck"]),
+            (
+                add(6, State.UNCONFIRMED, found(2**62)),
+                ["outboxConfirm", "outboxReject", more],
+                ["outboxConfirm"],
+            ),
+            (
+                add(7, State.UNCONFIRMED, absent(600), absent(30)),
+                ["outboxAddAgain", more],
+                ["outboxAddAgain"],
+            ),
+            (add(8, State.CREATED, animal_id=7), ["outboxShow", "outboxDuplicate"], ["outboxShow"]),
+            (add(9, State.DISCARDED), ["outboxDuplicate"], []),
+        ):
+            with case(entry):
+                panel.show_entries([entry], {12: "Rabbits"})
+                qtbot.waitUntil(functools.partial(offers, panel, names))
+                assert primary(panel) == first
+                wanted.clear()
+                asking = [name for name in names if name != more]
+                for name in asking:
+                    button(panel, name).click()
+                assert wanted == [(Choice(name), entry) for name in asking]
 
 
 @pytest.mark.parametrize(
@@ -316,30 +326,25 @@ def test_a_long_reason_scrolls_can_be_selected_and_takes_no_more_room(
     assert reason.verticalScrollBar().value() == 20
 
 
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-@pytest.mark.parametrize("count", [1, 200])
-@pytest.mark.parametrize("size", [(1180, 740), (800, 600)])
 def test_the_outbox_stands_in_place_of_the_details_with_all_that_can_be_done(
-    window: MainWindow,
-    panel: OutboxPanel,
-    qtbot: QtBot,
-    direction: Qt.LayoutDirection,
-    count: int,
-    size: tuple[int, int],
+    window: MainWindow, panel: OutboxPanel, qtbot: QtBot
 ) -> None:
-    window.resize(*size)
-    window.setLayoutDirection(direction)
-    window.commands.details.setChecked(True)
-    open_with(panel, *(add(number, State.QUEUED) for number in range(1, count + 1)))
-    assert not window.details.isVisible()
     lowest = button(panel, "outboxDiscard")
-    qtbot.waitUntil(lambda: where(panel, window).contains(where(lowest, window)))
-    assert where(panel, window).contains(where(panel.list, window))
-    left, width = where(panel, window).left(), panel.width()
-    assert panel.height() == window.sides.height()
-    panel.dismiss()
-    assert window.details.isVisible()
-    assert (where(window.details, window).left(), window.details.width()) == (left, width)
+    with every_case() as case:
+        for size, count, direction in itertools.product([(1180, 740), (800, 600)], [1, 200], DIRECTIONS):
+            with case((size, count, direction)):
+                window.resize(*size)
+                window.setLayoutDirection(direction)
+                window.commands.details.setChecked(True)
+                open_with(panel, *(add(number, State.QUEUED) for number in range(1, count + 1)))
+                assert not window.details.isVisible()
+                qtbot.waitUntil(lambda: where(panel, window).contains(where(lowest, window)))
+                assert where(panel, window).contains(where(panel.list, window))
+                left, width = where(panel, window).left(), panel.width()
+                assert panel.height() == window.sides.height()
+                panel.dismiss()
+                assert window.details.isVisible()
+                assert (where(window.details, window).left(), window.details.width()) == (left, width)
 
 
 DIRECTIONS = [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
