@@ -50,6 +50,7 @@ async def test_the_result_of_an_import_is_found_again_and_the_rows_that_need_wor
     shop.keep_key(None)
     async with shop.open() as window:
         page = await show(shop)
+        await shop.settled()
         assert page.card.summary.text() == "2 added, 1 refused, 1 unconfirmed, 1 left out"
         assert texts(page, ResultColumn.NAME) == ["Marble", "Rex", "Basil", "Ink", "Onyx · cat"]
         assert texts(page, ResultColumn.RESULT) == ["#1002", REASON, IN_DOUBT, "#1005", "Choose a category."]

@@ -57,6 +57,7 @@ async def test_closing_waits_for_an_add_and_is_called_off_by_a_person_who_goes_o
         await written_down(shop, 1)
         await asyncio.sleep(A_MOMENT)
         assert window.isVisible()
+        await shop.add_dialog_closed()
         # AND when the person opens another environment, and goes on there
         (await begin_slow_add(shop, service, "Onyx")).cancel.click()
         window.close()
@@ -72,6 +73,7 @@ async def test_closing_waits_for_an_add_and_is_called_off_by_a_person_who_goes_o
         dialog.cancel.click()
         shop.switch_to(EnvironmentId.STAGING)
         await until(is_now(shop, "Onyx", State.CREATED), "the outbox of staging")
+        await shop.add_dialog_closed()
         # WHEN it is closed in another environment than that of the add
         await leave_slow_add(shop, service, "Basil")
         window.close()
