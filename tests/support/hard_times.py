@@ -192,11 +192,5 @@ async def leave_unconfirmed(shop: Shop, name: str, category: str = "12") -> None
     await shop.settled()
 
 
-async def look_at_unconfirmed(shop: Shop, name: str) -> None:
-    """Add an animal that becomes unconfirmed, and choose it in the outbox."""
-    await leave_unconfirmed(shop, name)
-    shop.choose_in_outbox(name)
-
-
 def is_now(shop: Shop, name: str, *states: State) -> Callable[[], bool]:
     return lambda: shop.states().get(name) in states
