@@ -179,7 +179,7 @@ class CatalogueSearch(QObject):
                 await asyncio.sleep(_PAUSE_IN_TYPING)
             for one in partly:
                 await self._find_all(catalogue, one)
-        self.has_all = True
+        self.has_all = self.is_readable
 
     async def _find_all(self, catalogue: Catalogue, found: Found) -> None:
         ids = await catalogue.find_all(found.wanted)
