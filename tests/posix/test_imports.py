@@ -14,7 +14,8 @@ from support.import_command import ImportDesk, write_csv
 from support.import_service import KEY, ImportService
 from support.patience import LONGEST_WAIT
 
-MANY = 100
+# So many that it lasts until somebody asks it to end.
+MANY = 300
 # Seconds after which an answer comes that is still waited for: an add has 30.
 _SLOW = 28
 NAMES = [f"Rex {number}" for number in range(1, 9)]
