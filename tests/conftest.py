@@ -98,7 +98,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish() -> None:
-    """Set aside what is left: pytest would look through all of it five times, which each test has done."""
+    """Spare the end five searches for garbage by pytest: each test has collected its own."""
     gc.freeze()
 
 

@@ -115,7 +115,7 @@ async def test_a_proxys_password_may_have_any_character_and_none(
         assert PASSWORD not in repr(network)
         # With a wrong one, the service learns nothing.
         proxy.heads.clear()
-        desk.network = replace(network, user="somebody", password=proxy_password("wrong"))
+        desk.network = replace(network, user="anna", password=proxy_password("wrong"))
         with pytest.raises(NotConnectedError) as caught:
             await desk.store.list_animals()
         assert caught.value.case is ConnectionCase.PROXY_WANTS_PASSWORD

@@ -144,6 +144,7 @@ async def test_an_open_dialog_adds_after_an_update(installed: Installed, window:
     window.press("confirmAddButton")
     wait_until("the animal", lambda: installed.service.names() == ["Rex"])
     window.wait_for("Rex")
+    window.wait_until(lambda look: "Add an animal" not in look["texts"], "the end of the dialog")
     window.press("addAction")
     type_animal(window, "Half typed")
     window.tell("close")

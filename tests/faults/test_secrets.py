@@ -365,7 +365,7 @@ def test_all_files_are_for_their_owner_and_the_sandbox_for_this_application_alon
         application.wait_for(title(GeneralCase.KEY_MISSING))
         application.process.send_signal(signal.SIGKILL)
         application.wait()
-    # THEN nobody else can read any
+    # THEN other users can read none of them
     found = {path: stat.S_IMODE(path.lstat().st_mode) for path in open_home.rglob("*")}
     # What it said here belongs to the test.
     found = {path: mode for path, mode in found.items() if "data-output" not in path.parts}

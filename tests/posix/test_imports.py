@@ -14,7 +14,7 @@ from support.import_command import ImportDesk, write_csv
 from support.import_service import KEY, ImportService
 from support.patience import LONGEST_WAIT
 
-# So many that it lasts until somebody asks it to end.
+# More rows than are added before the test asks the import to end.
 MANY = 300
 # Seconds after which an answer comes that is still waited for: an add has 30.
 _SLOW = 28

@@ -99,10 +99,10 @@ def press_space(window: ImportWindow, row: int) -> None:
     QTest.keyClick(table, Qt.Key.Key_Space)
 
 
-def choose(combo: QComboBox, place: int) -> None:
+def choose(combo: QComboBox, index: int) -> None:
     """Choose from a list as a person does."""
-    combo.setCurrentIndex(place)
-    combo.activated.emit(place)
+    combo.setCurrentIndex(index)
+    combo.activated.emit(index)
 
 
 def choose_the_same_for_all_rows(combo: QComboBox) -> None:

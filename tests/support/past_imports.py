@@ -1,14 +1,12 @@
 """Imports that are over, as the outbox has them, and the page that shows them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobResult, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.ui.importing.job.page import JobPage
-from support.hard_times import outbox_file
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -47,16 +45,6 @@ async def leave_import(
 
     await asyncio.gather(*map(leave, await outbox.job_rows(job.number, left_out=False)))
     return await outbox.job(job.number)
-
-
-@asynccontextmanager
-async def outbox_before_start(shop: Shop) -> AsyncIterator[Outbox]:
-    """Open the outbox of staging as an earlier run of the application did, which then ends."""
-    outbox = Outbox(outbox_file(shop), shop.clock, shop.paths.sent_counts)
-    try:
-        yield outbox
-    finally:
-        await outbox.close()
 
 
 async def show(shop: Shop, number: int | None = None) -> JobPage:

@@ -351,5 +351,12 @@ class Shop:
         assert dialog is not None
         return dialog
 
+    async def save_right_key(self, dialog: ApiKeyDialog) -> None:
+        """Save staging's key in the dialog, and wait until that is gone and nothing is under way."""
+        dialog.edit.setText(RIGHT_KEY)
+        dialog.save.click()
+        await until(lambda: self.key_dialog() is None, "the end of the dialog")
+        await self.settled()
+
     def stop(self) -> None:
         self.staging.stop()

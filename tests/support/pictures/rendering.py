@@ -53,8 +53,6 @@ _SAMPLE_TEXT = "Menagerie: 0123456789 äßé"
 SAMPLE = "sample.png"
 # So many pictures in a row are the same when nothing moves any more.
 _STILL = 4
-# Qt's lowest compression.
-_QUICKEST = 100
 
 
 class NoFontError(Exception):
@@ -85,8 +83,8 @@ def render(folder: Path) -> None:
 
 
 def save(image: QImage, path: Path) -> None:
-    """Save a picture without its transparency, which it does not use, and as quickly as it goes."""
-    assert image.convertToFormat(QImage.Format.Format_RGB32).save(str(path), quality=_QUICKEST), path
+    """Save a picture without its transparency, which it does not use."""
+    assert image.convertToFormat(QImage.Format.Format_RGB32).save(str(path)), path
 
 
 def _font_file(name: str) -> Path:

@@ -27,7 +27,7 @@ A_WHILE, A_MOMENT = 1.0, 0.3
 
 
 class Second:
-    """A later start on a thread of its own, which nobody answers; it does not hold the lock for long."""
+    """A later start in its own thread. It waits a millisecond for an answer and soon releases the lock."""
 
     def __init__(self, lock: Path) -> None:
         self._lock = lock
@@ -71,7 +71,7 @@ def test_a_second_start_calls_the_first_one_hears_its_answer_and_is_the_next_one
             first.listen()
         said, _errors = caller.communicate(timeout=LONGEST_WAIT)
         assert said.strip() == "False"
-    # AND one that closes, perhaps before its time to listen came, sends nobody away
+    # AND when the first one closes, whether or not it has begun to listen, the second one takes its place
     for has_only_just_begun in (False, True):
         first.stop_listening()
         if has_only_just_begun:

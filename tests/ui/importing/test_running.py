@@ -17,8 +17,8 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
-from support.hard_times import A_MOMENT, on_disk, slow_disk
-from support.past_imports import MIXED, REASON, leave_import, outbox_before_start, show
+from support.hard_times import A_MOMENT, closed_outbox, on_disk, slow_disk
+from support.past_imports import MIXED, REASON, leave_import, show
 from support.qt_loop import until
 from support.sentences import IN_DOUBT, LAST_ANSWER, NOT_CONNECTED, title
 from support.shop import Shop
@@ -45,7 +45,7 @@ def save_as(page: JobPage, name: str, path: Path) -> None:
 async def test_the_result_of_an_import_is_found_again_and_the_rows_that_need_work_are_shown_and_saved(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with outbox_before_start(shop) as outbox:
+    async with closed_outbox(shop) as outbox:
         await leave_import(outbox, MIXED)
     shop.keep_key(None)
     async with shop.open() as window:
@@ -178,7 +178,7 @@ async def test_an_import_goes_on_when_its_window_is_closed_and_is_cancelled_alth
 
 
 async def test_an_import_behind_another_says_what_it_waits_for(shop: Shop) -> None:
-    async with outbox_before_start(shop) as outbox:
+    async with closed_outbox(shop) as outbox:
         older = {f"Rex {number}": State.QUEUED for number in range(300)}
         await leave_import(outbox, older, title="older.csv")
         newer = await leave_import(outbox, {"Marble": State.QUEUED})
@@ -190,7 +190,7 @@ async def test_an_import_behind_another_says_what_it_waits_for(shop: Shop) -> No
 
 
 async def test_single_adds_that_are_sent_first_are_named(shop: Shop) -> None:
-    async with outbox_before_start(shop) as outbox:
+    async with closed_outbox(shop) as outbox:
         await asyncio.gather(*(outbox.queue_new(Typed(f"Rex {number}", "7")) for number in range(300)))
         job = await leave_import(outbox, {"Marble": State.QUEUED})
     async with shop.open():
@@ -235,7 +235,7 @@ async def test_a_paused_import_is_named_after_a_restart_and_is_one_click_away(sh
 
 async def leave_paused(shop: Shop, *deliveries: tuple[str, ...]) -> list[Job]:
     """Leave imports of these animals that are paused."""
-    async with outbox_before_start(shop) as outbox:
+    async with closed_outbox(shop) as outbox:
         jobs = [await leave_import(outbox, dict.fromkeys(names, State.QUEUED)) for names in deliveries]
         for job in jobs:
             await outbox.pause_job(job.number)
@@ -329,7 +329,7 @@ async def test_a_thousand_rows_are_read_page_by_page(shop: Shop) -> None:
 
 
 async def test_each_of_very_many_refused_rows_is_opened_in_the_outbox(shop: Shop) -> None:
-    async with outbox_before_start(shop) as outbox:
+    async with closed_outbox(shop) as outbox:
         job = await leave_import(outbox, {f"Rex {number}": State.REFUSED for number in range(1, 250)})
     shop.keep_key(None)
     async with shop.open() as window:

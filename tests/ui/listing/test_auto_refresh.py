@@ -13,7 +13,7 @@ from menagerie.ui.listing.search import ASK
 from support.qt_loop import until
 from support.raw_server import answer, as_json, scripted
 from support.sentences import LAST_ANSWER
-from support.shop import RIGHT_KEY, Shop
+from support.shop import Shop
 
 # What happens may take some turns of the event loop; what does not, may not either.
 A_WHILE = 0.3
@@ -181,10 +181,7 @@ async def test_a_refused_key_interrupts_no_typing_and_is_asked_for_once(shop: Sh
         window.message_bar.action.click()
         entering = await shop.asked_for_key()
         shop.practise(Situation.NORMAL)
-        entering.edit.setText(RIGHT_KEY)
-        entering.save.click()
-        await until(lambda: shop.key_dialog() is None, "the end of the dialog")
-        await shop.settled()
+        await shop.save_right_key(entering)
         # WHEN that happens while the person types in a dialog THEN the name goes on where it began
         window.header.add.click()
         dialog = shop.add_dialog()

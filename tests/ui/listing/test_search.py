@@ -15,7 +15,7 @@ from support.qt_loop import until
 from support.raw_server import answer, as_json, scripted
 from support.sections import Section
 from support.sentences import title
-from support.shop import RIGHT_KEY, Shop
+from support.shop import Shop
 from support.table_rows import selected_animals
 
 LUNA, LULU = Animal(1041, "Luna", 7, "available"), Animal(1008, "Lulu", 12, "pending")
@@ -295,10 +295,7 @@ async def test_what_hinders_asking_for_a_number_is_said_and_in_a_wait_nothing_is
         shop.parts.groups.enter()
         dialog = await shop.asked_for_key()
         shop.practise(Situation.NORMAL)
-        dialog.edit.setText(RIGHT_KEY)
-        dialog.save.click()
-        await until(lambda: shop.key_dialog() is None, "the end of the dialog")
-        await shop.settled()
+        await shop.save_right_key(dialog)
         # WHEN the service is away THEN the line leads to a message
         shop.staging.stop()
         await shop.search("666666")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from menagerie.outbox.entry import State
+from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.workflows.sending.checking import LATE_COMMIT
@@ -17,6 +18,7 @@ from support.hard_times import (
     leave_queued,
     leave_unconfirmed,
     on_disk,
+    open_where_category_12_is_unknown,
     open_without_animals,
     outbox_file,
     slow_disk,
@@ -25,7 +27,7 @@ from support.hard_times import (
 )
 from support.qt_loop import until
 from support.raw_server import answer
-from support.shop import Shop
+from support.shop import RIGHT_KEY, Shop
 
 LOST = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
 LOST_BUT_ADDED = Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)
@@ -55,25 +57,30 @@ async def goes_once(shop: Shop, service: AnimalService, name: str) -> None:
     assert service.names()[name] == 1
 
 
-async def test_after_a_restart_what_is_queued_goes_in_its_order_and_what_is_in_doubt_only_when_told_twice(
+async def test_queued_adds_outlive_a_restart_and_go_by_themselves_in_their_order(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: window.empty.title.text() == "There is no key yet", "no key")
+        for name in ("Marble", "Onyx", "Basil"):
+            shop.begin_add(name)
+            await shop.add_dialog_closed()
+    shop.keep_key(RIGHT_KEY)
+    async with shop.open_with_animals() as window:
+        await until(all_are(shop, State.CREATED), "all three are added")
+        await shop.answered()
+        assert shop.names()[:3] == ["Basil", "Onyx", "Marble"]
+        assert shop.asked("POST") == ["POST /v1/pets 201"] * 3
+        assert "From the outbox: 3 added" in window.toast.accessibleName()
+        assert window.header.outbox.accessibleName() == "Outbox"
+
+
+async def test_what_is_in_doubt_goes_again_after_a_restart_only_when_the_person_says_so_twice(
     shop: Shop,
 ) -> None:
     async with animal_service() as service:
-        shop.move_staging(service.base_url)
-        shop.vault.entries.clear()
-        async with shop.open():
-            await shop.without_key()
-            for name in ("Marble", "Onyx", "Basil"):
-                shop.begin_add(name)
-                await shop.add_dialog_closed()
-        shop.move_staging(service.base_url)
-        async with shop.open_with_animals() as window:
-            await until(all_are(shop, State.CREATED), "all three are added")
-            await shop.answered()
-            assert set(shop.names()) == {"Basil", "Onyx", "Marble"}
-            assert service.received == ["Marble", "Onyx", "Basil"]
-            assert "From the outbox: 3 added" in window.toast.accessibleName()
-            assert window.header.outbox.accessibleName() == "Outbox"
+        async with open_without_animals(shop, service):
+            shop.begin_add("Marble")
+            await shop.add_dialog_closed()
             service.plans.append(LOST)
             await leave_unconfirmed(shop, "Rex")
         asked = len(service.requests)
@@ -82,19 +89,19 @@ async def test_after_a_restart_what_is_queued_goes_in_its_order_and_what_is_in_d
             window.header.refresh.click()
             await until(lambda: len(service.requests) == asked + 2, "another answer")
             await asyncio.sleep(A_MOMENT)
-            assert service.received[3:] == ["Rex"]
+            assert service.received[1:] == ["Rex"]
             assert window.header.outbox.accessibleName() == "Outbox, 1 needs you"
             # WHEN the person adds it again, ONCE is not enough
             shop.choose_in_outbox("Rex")
             shop.button("outboxMore").click()
             shop.button("outboxAddAgain").click()
             await asyncio.sleep(A_MOMENT)
-            assert service.received[3:] == ["Rex"]
+            assert service.received[1:] == ["Rex"]
             assert "twice" in shop.reason()
             shop.think()
             shop.button("outboxAddAgain").click()
             await until(is_now(shop, "Rex", State.CREATED), "it is added")
-        assert service.received[3:] == ["Rex", "Rex"]
+        assert service.received[1:] == ["Rex", "Rex"]
 
 
 async def test_what_waits_in_an_environment_stays_there_and_goes_when_the_person_comes_back(
@@ -157,34 +164,43 @@ async def test_neither_an_edit_nor_a_clock_that_is_set_during_a_wait_loses_doubl
         assert shop.states()["Rex"] is State.UNCONFIRMED
 
 
-async def test_the_outbox_says_what_holds_an_add_up_unless_the_banner_does(shop: Shop) -> None:
-    async with animal_service() as service, open_without_animals(shop, service) as window:
-        await queue_in_a_wait(shop, service, "Marble")
-        await until(window.outbox_panel.state.isHidden, "only the banner")
+async def test_while_the_banner_says_when_the_next_one_goes_the_outbox_does_not_say_it_again(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.LIMIT_REACHED, seconds=90)
+        shop.begin_add("Marble")
+        await shop.waiting()
+        await shop.add_dialog_closed()
+        shop.choose_in_outbox("Marble")
+        line = window.outbox_panel.state
+        await until(line.isHidden, "only the banner")
+        # WHEN the wait is over, and the animals cannot be sent for another cause
+        shop.keep_key(None)
         await shop.wait_over()
-        await goes_once(shop, service, "Marble")
-        # WHEN the next one is held up by its key
-        service.plans.append(refusal(401))
-        shop.begin_add("Onyx")
+        await until(line.isVisible, "the cause")
+
+
+async def test_an_add_that_a_refused_key_holds_up_waits_for_the_right_one(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
+        shop.begin_add("Marble")
         (await shop.asked_for_key()).reject()
-        said = "Onyx is in the outbox. It is added with the right key."
-        await until(lambda: said in window.toast.accessibleName(), "when it is added")
-        await until(is_now(shop, "Onyx", State.QUEUED), "that it waits")
-        shop.choose_in_outbox("Onyx")
+        said = "Marble is in the outbox. It is added with the right key."
+        assert said in window.toast.accessibleName()
+        await until(lambda: shop.states() == {"Marble": State.QUEUED}, "that it waits")
+        shop.choose_in_outbox("Marble")
         said = "The service refused the API key. The next one goes with the right key."
         assert said in shop.said(window.outbox_panel)
 
 
-async def test_a_refused_add_is_edited_from_the_outbox_and_one_without_an_end_of_its_wait_says_so(
-    shop: Shop,
-) -> None:
-    async with animal_service() as service, open_without_animals(shop, service) as window:
-        service.plans.append(refusal(400))
+async def test_a_refused_add_is_edited_from_the_outbox_and_sent(shop: Shop) -> None:
+    async with open_where_category_12_is_unknown(shop):
         dialog = shop.begin_add("Marble")
-        await until(lambda: "Some words." in shop.said(dialog), "the refusal")
+        await until(lambda: "does not exist" in shop.said(dialog), "the refusal")
         dialog.cancel.click()
         shop.choose_in_outbox("Marble")
-        assert "Some words." in shop.reason()
+        assert "categoryId 12 does not exist" in shop.reason()
         shop.button("outboxEdit").click()
         edit = shop.add_dialog()
         assert edit.name.text() == "Marble"
@@ -192,15 +208,18 @@ async def test_a_refused_add_is_edited_from_the_outbox_and_one_without_an_end_of
         edit.confirm.click()
         await shop.add_dialog_closed()
         await until(lambda: shop.names() == ["Marble"], "the animal")
-        assert [animal["categoryId"] for animal in service.animals] == [13]
-        # WHEN the service asks to wait for longer than anyone lives
+
+
+async def test_a_wait_without_an_end_is_told_in_words(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
         service.plans.append(refusal(429, Retry_After="99999999999999999999"))
-        shop.begin_add("Onyx")
+        shop.begin_add("Marble")
         await shop.waiting()
         await shop.add_dialog_closed()
         assert window.toast.accessibleName().endswith("It is added when the service is back.")
-        shop.choose_in_outbox("Onyx")
-        assert "The next one goes when the service is back." in shop.said(window.outbox_panel)
+        shop.choose_in_outbox("Marble")
+        said = shop.said(window.outbox_panel)
+        assert "The next one goes when the service is back." in said
 
 
 async def test_the_notice_about_a_lost_answer_leads_to_the_check_with_one_press(shop: Shop) -> None:

@@ -6,6 +6,7 @@ from contextlib import ExitStack
 
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.window.main_window import MainWindow
 from menagerie.workflows.queue.send_queue import SendQueue
 from support.animal_service import AnimalService, animal_service, refusal
 from support.hard_times import (
@@ -88,12 +89,9 @@ async def test_an_application_that_is_ended_at_once_records_an_add_left_behind_a
     async with animal_service() as service:
         async with open_without_animals(shop, service):
             await leave_slow_add(shop, service)
-            # WHEN the computer's session ends, which does not wait, while the window waits to restart
-            shop.application.restart()
+            # WHEN the computer's session ends, which does not wait
             end_process()
             await until(lambda: wants_to_close(shop), "it ends")
-        # THEN no other one is started
-        assert shop.status == 0
         assert on_disk(shop) == ["unconfirmed"]
         # AND the next start points to it
         async with shop.open() as window:
@@ -115,14 +113,21 @@ async def test_adds_that_were_interrupted_are_told_once(shop: Shop) -> None:
         assert "We don't know" not in shop.said(window)
 
 
-async def test_closing_a_window_that_waits_to_restart_starts_no_other_one(shop: Shop) -> None:
+async def end_while_it_waits_to_restart(shop: Shop, end: Callable[[MainWindow], object]) -> None:
     async with animal_service() as service, open_without_animals(shop, service) as window:
         (await begin_slow_add(shop, service, "Marble")).cancel.click()
         shop.application.restart()
-        window.close()
+        end(window)
         service.may_answer.set()
         await until(lambda: not window.isVisible(), "the end")
-    assert shop.status == 0
+
+
+async def test_neither_closing_nor_logging_off_starts_another_one_while_a_window_waits_to_restart(
+    shop: Shop, end_process: Callable[[], None]
+) -> None:
+    for end in (MainWindow.close, lambda _window: end_process()):
+        await end_while_it_waits_to_restart(shop, end)
+        assert shop.status == 0
 
 
 async def test_an_add_of_an_environment_that_was_left_is_told_apart_from_one_of_its_number_elsewhere(

@@ -158,11 +158,12 @@ async def test_the_keyboard_is_with_the_rows_when_a_wait_is_over_that_it_was_at(
         assert window.focusWidget() is window.table
 
 
+@pytest.mark.parametrize("seconds", [SHORT, LONG])
 async def test_an_animal_refused_for_the_limit_is_added_once_after_the_wait_unless_it_was_discarded(
-    shop: Shop,
+    shop: Shop, seconds: int
 ) -> None:
     async with shop.open_with_animals() as window:
-        await queue(shop, "Marble", SHORT)
+        await queue(shop, "Marble", seconds)
         assert "Marble is in the outbox. It will be added at" in window.toast.accessibleName()
         assert shop.states() == {"Marble": State.QUEUED}
         await shop.wait_over()
@@ -174,7 +175,7 @@ async def test_an_animal_refused_for_the_limit_is_added_once_after_the_wait_unle
         assert shop.asked("POST") == ["POST /v1/pets 429", "POST /v1/pets 201"]
         # WHEN another one is taken out of the outbox during its wait
         shop.log.lines.clear()
-        await queue(shop, "Onyx", LONG)
+        await queue(shop, "Onyx", seconds)
         shop.choose_in_outbox("Onyx")
         shop.button("outboxDiscard").click()
         await until(lambda: shop.states()["Onyx"] is State.DISCARDED, "it is taken out")
@@ -186,6 +187,23 @@ async def test_an_animal_refused_for_the_limit_is_added_once_after_the_wait_unle
         await shop.answered()
         assert "Onyx" not in shop.names()
         assert shop.asked("POST") == ["POST /v1/pets 429"]
+
+
+async def test_an_animal_typed_during_a_wait_can_be_added_after_it(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
+        dialog = shop.add_dialog()
+        window.commands.refresh.trigger()
+        await shop.waiting()
+        dialog.name.setText("Marble")
+        dialog.category.setText("7")
+        assert dialog.confirm.text() == "Add after the wait"
+        await shop.wait_over()
+        await until(lambda: dialog.confirm.text() == "Add to Staging", "the button")
+        assert shop.asked("POST") == []
+        dialog.confirm.click()
+        await shop.add_dialog_closed()
+        assert shop.asked("POST") == ["POST /v1/pets 201"]
 
 
 async def test_another_environment_can_be_used_during_a_wait_and_the_wait_stands_on_return(
@@ -229,6 +247,28 @@ async def test_a_wait_outlives_closing_the_application(shop: Shop) -> None:
         assert len(shop.asked()) == asked
         await shop.wait_over()
         await shop.answered()
+
+
+async def test_a_wait_with_a_shorter_reading_can_be_tried_once(shop: Shop, qtbot: QtBot) -> None:
+    # GIVEN a Retry-After that says two hours, or seven seconds if it was meant in milliseconds
+    async with shop.open_on(scripted(REX, limited("7200"), REX)) as (window, server):
+        window.header.refresh.click()
+        await shop.waiting()
+        assert not window.wait_banner.try_once.isVisible()
+        # WHEN the shorter reading is over, with what chance adds to it
+        shop.clock.leap(60)
+        await until(window.wait_banner.try_once.isVisible, "the offer")
+        # THEN nothing goes by itself, and one request goes when the person says so
+        await asyncio.sleep(0.3)
+        assert len(server.requests) == 2
+        window.wait_banner.try_once.setFocus()
+        qtbot.keyClick(window.wait_banner.try_once, Qt.Key.Key_Space)
+        await until(lambda: not window.wait_banner.isVisible(), "the end of the wait")
+        await shop.answered()
+        assert len(server.requests) == 3
+        assert shop.disabled_inputs() == []
+        # AND the next press of the key does nothing else
+        assert window.focusWidget() is window.table
 
 
 async def test_a_wait_of_which_the_length_is_in_doubt_can_be_tried_once_by_the_person(

@@ -38,7 +38,7 @@ async def test_the_report_is_shown_and_then_copied_as_it_was_shown(shop: Shop) -
             "screen ",
             "Sandbox: embedded",
             "Open now: Staging",
-            "of 60 left",
+            "quota: 58 of 60 left",
             "limit = 33",
             "GET",
         ):

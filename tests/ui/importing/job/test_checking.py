@@ -13,7 +13,7 @@ from menagerie.ui.importing.job.rows import ResultColumn
 from menagerie.ui.words.messages import whole_words
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sending.checking import LISTED_AT
-from support.past_imports import outbox_before_start
+from support.hard_times import closed_outbox
 from support.qt_loop import until
 from support.sentences import title
 from support.shop import RIGHT_KEY, Shop
@@ -25,7 +25,7 @@ ROWS = (*FOUND, TWICE, ABSENT)
 
 async def leave_in_doubt(shop: Shop) -> Job:
     """Leave an import all of whose rows are unconfirmed, and which began when all animals were known."""
-    async with outbox_before_start(shop) as outbox:
+    async with closed_outbox(shop) as outbox:
         rows = [JobRow(row, (name, "12"), Typed(name, "12", "sold")) for row, name in enumerate(ROWS, 2)]
         job = await outbox.begin_job("delivery.csv", "digest", "Anna", {LISTED_AT: shop.clock.now()}, rows)
         for result in await outbox.job_rows(job.number):

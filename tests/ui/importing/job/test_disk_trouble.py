@@ -4,15 +4,14 @@ import pytest
 
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
-from support.hard_times import stuck_disk
-from support.past_imports import outbox_before_start
+from support.hard_times import closed_outbox, stuck_disk
 from support.qt_loop import until
 from support.shop import Shop
 
 
 @pytest.mark.thorough
 async def test_the_page_says_why_nothing_is_sent_until_something_is_sent_again(shop: Shop) -> None:
-    async with outbox_before_start(shop) as outbox:
+    async with closed_outbox(shop) as outbox:
         rows = [JobRow(row, (f"Ink {row}",), Typed(f"Ink {row}", "12")) for row in (2, 3)]
         job = await outbox.begin_job("delivery.csv", "digest", "Anna", {}, rows)
     with stuck_disk(shop):

@@ -182,7 +182,7 @@ def test_rows_show_the_id_or_the_reason(page: JobPage) -> None:
     ]
     assert texts(page)[-1][:3] == ["4", "Rex", "Not sent"]
     assert not page.pages.isVisible()
-    # Of a row that was discarded nobody claims that it was not sent.
+    # A row that was discarded is not called "not sent".
     page.show_job(job(1, {State.CREATED: 1, State.DISCARDED: 1}))
     row = result(2, State.DISCARDED)
     assert row.entry is not None

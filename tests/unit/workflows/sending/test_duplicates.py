@@ -99,7 +99,7 @@ async def test_animals_of_the_same_name_category_and_status_are_pointed_out(tmp_
             Typed("Rosie's Boy", "7"): {8},
             Typed("Rosie`s\u00a0Boy", "７"): {8},
             Typed("Soren – Lodz", "7"): {9},
-            Typed("Nobody", "7"): set[int](),
+            Typed("Marble", "7"): set[int](),
         }.items():
             duplicates = await find_duplicates(typed, catalogue, (), outbox)
             assert {one.animal.id for one in duplicates.known} == like
