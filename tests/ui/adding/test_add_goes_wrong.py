@@ -154,6 +154,8 @@ async def test_an_add_that_was_queued_stays_in_the_outbox_when_sending_it_goes_w
                 assert desk.on_disk() == [*[State.CREATED] * number, State.QUEUED]
             desk.queue.resume()
             await until(lambda: {*desk.states().values()} == {State.CREATED}, "the animal")
+            # Until then, what is queued next would be sent with it.
+            await desk.settled()
             assert service.received == names
 
 
