@@ -4,13 +4,12 @@ import argparse
 import subprocess
 import sys
 
-from dev import program
-
 CHECKS = {
     "ruff check": [sys.executable, "-m", "ruff", "check"],
     "ruff format --check": [sys.executable, "-m", "ruff", "format", "--check"],
     "mypy": [sys.executable, "-m", "mypy"],
-    "lint-imports": program(sys.executable, "importlinter.cli", "lint_imports_command"),
+    # Where the folder has a space in its name, pip's own program for it goes through a shell.
+    "lint-imports": [sys.executable, "-c", "from importlinter.cli import lint_imports_command as run; run()"],
     "pytest": [sys.executable, "-m", "pytest"],
 }
 

@@ -54,7 +54,6 @@ if _unsupported is not None:
     sys.exit(_unsupported)
 
 ROOT = Path(__file__).resolve().parent.parent
-TRANSLATIONS = "resources/translations"
 RUNTIME_LOCK = "packaging/runtime.lock"
 DEVELOPMENT_LOCK = "packaging/development.lock"
 BUILD_LOCK = "packaging/build.lock"
@@ -135,13 +134,13 @@ def step(sentence: str) -> Iterator[None]:
     say(f"{time.monotonic() - start:.1f} s")
 
 
-def run_step(sentence: str, command: Sequence[str], **variables: str) -> None:
+def run_step(sentence: str, command: Sequence[str]) -> None:
     """Run a command quietly: print how long it took. Raise SetupError with its last lines if it fails."""
     with step(sentence):
         done = subprocess.run(
             command,
             check=False,
-            env={**own_variables(), **variables},
+            env=own_variables(),
             cwd=ROOT,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -227,12 +226,11 @@ def install_on_debian(packages: Sequence[str]) -> None:
     if "postgresql" in packages:
         NO_MAIN_CLUSTER.parent.mkdir(parents=True, exist_ok=True)
         NO_MAIN_CLUSTER.write_text("create_main_cluster = false\n", encoding="ascii")
-    apt_get = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]
+    apt_get = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]
     # An old list can name files that the mirrors no longer have.
     run_step("Updating the list of the system's packages (online)", [*apt_get, "update"])
     install = [*apt_get, "install", "--yes", "--no-install-recommends", *packages]
-    sentence = f"Installing {len(packages)} of the system's packages (online)"
-    run_step(sentence, install, DEBIAN_FRONTEND="noninteractive")
+    run_step(f"Installing {len(packages)} of the system's packages (online)", install)
 
 
 def interpreter(folder: Path) -> Path:
@@ -278,32 +276,6 @@ def _install(need: Need, root: Path, python: Path, run: Callable[[str, Sequence[
     run("Installing the project itself", [*pip, *project])
 
 
-def program(python: str | Path, module: str, function: str) -> list[str]:
-    """Return the beginning of a command that starts what pip would make a program of.
-
-    Where the folder has a space in its name, pip's goes through a shell, which replaces a "$1" in the name.
-    """
-    return [str(python), "-c", f"from {module} import {function}; {function}()"]
-
-
-def uncompiled_translations(root: Path) -> list[str]:
-    """Return the translators' files that changed since they were compiled."""
-    files = [(path, path.with_suffix(".qm")) for path in sorted((root / TRANSLATIONS).glob("*.ts"))]
-    return [
-        str(source)
-        for source, compiled in files
-        if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime
-    ]
-
-
-def compile_translations(root: Path = ROOT, python: str | Path = sys.executable, **variables: str) -> None:
-    """Compile the translations that changed, with the Qt of this Python. Raise SetupError if that fails."""
-    changed = uncompiled_translations(root)
-    if changed:
-        command = program(python, "PySide6.scripts.pyside_tool", "lrelease")
-        run_step("Compiling the translations", [*command, "-silent", *changed], **variables)
-
-
 def main(words: Sequence[str]) -> int:
     """Carry out the command line and return the exit status."""
     if not words or words[0] not in COMMANDS:
@@ -315,7 +287,9 @@ def main(words: Sequence[str]) -> int:
     try:
         if need is not None:
             python = str(prepare(need))
-            compile_translations(ROOT, python)
+            compiling = [python, "packaging/translations.py", "--compile"]
+            if subprocess.call(compiling, cwd=ROOT, env=own_variables()) != 0:
+                return 1
         if need is not RUN:
             os.chdir(ROOT)
         return hand_over([python, *started, *words[1:]])

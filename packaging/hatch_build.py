@@ -1,6 +1,5 @@
 """What hatchling does beside packing files, whether pip, uv, build or a distribution builds the project."""
 
-import os
 import re
 import sys
 from pathlib import Path
@@ -10,7 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
-from dev import compile_translations, uncompiled_translations
+from translations import compile_changed, uncompiled
 
 # Pictures, and links to files of the project, which a package index does not have.
 _PICTURE = re.compile(r"^!\[.*\]\(.*\)\n\n", re.MULTILINE)
@@ -22,13 +21,12 @@ class TranslationsHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Return what has lrelease: the application's own entries for Qt, which pip installs anyway."""
-        wanted = self.metadata.core.dependencies if uncompiled_translations(Path(self.root)) else []
+        wanted = self.metadata.core.dependencies if uncompiled(Path(self.root)) else []
         return [each for each in wanted if each.startswith("pyside6")]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
         """Compile what changed. Raises SetupError where that fails."""
-        # pip names what it installed for a build in the path alone.
-        compile_translations(Path(self.root), sys.executable, PYTHONPATH=os.pathsep.join(sys.path))
+        compile_changed(Path(self.root))
 
 
 class ReadmeHook(MetadataHookInterface):

@@ -1,4 +1,4 @@
-"""Bring the translators' files up to date with the texts of the source: ``dev.py translations``.
+"""Bring the translators' files up to date with the texts of the source, and compile them for the window.
 
 A text is a literal of a call of ``translate`` or ``tr``, or of a table of messages (``ui.words``).
 lupdate reads Python by its words alone: it drops a call with a keyword (``n=count``) and passes over
@@ -7,6 +7,7 @@ f-strings. So the texts are found in the syntax tree here, and lupdate reads the
 
 import argparse
 import ast
+import importlib.util
 import json
 import sys
 import tempfile
@@ -14,7 +15,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from dev import ROOT, TRANSLATIONS, SetupError, program, run_step
+from dev import ROOT, SetupError, run_step
+
+TRANSLATIONS = "resources/translations"
 
 # Each has a file; the window's English stands in the source.
 LANGUAGES = ("de", "fr", "es", "pt", "ja", "zh_CN", "ar")
@@ -145,19 +148,44 @@ def update(root: Path = ROOT, languages: Sequence[str] = LANGUAGES) -> None:
     """Bring the files up to date: they keep what is translated, and lose what is no longer said."""
     folder = root / TRANSLATIONS
     folder.mkdir(parents=True, exist_ok=True)
-    lupdate = program(sys.executable, "PySide6.scripts.pyside_tool", "lupdate")
     with tempfile.TemporaryDirectory() as scratch:
         source = Path(scratch, "texts.cpp")
         source.write_text("".join(map(_as_cpp, texts(root))), encoding="utf-8")
         for language in languages:
             file = str(folder / f"menagerie_{language}.ts")
-            command = [*lupdate, str(source), *_OPTIONS, "-target-language", language, "-ts", file]
-            run_step(f"Collecting the texts for {language}", command)
+            options = [*_OPTIONS, "-target-language", language, "-ts", file]
+            run_step(f"Collecting the texts for {language}", [_tool("lupdate"), str(source), *options])
+
+
+def uncompiled(root: Path = ROOT) -> list[str]:
+    """Return the translators' files that changed since they were compiled."""
+    files = [(path, path.with_suffix(".qm")) for path in sorted((root / TRANSLATIONS).glob("*.ts"))]
+    return [
+        str(source)
+        for source, compiled in files
+        if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime
+    ]
+
+
+def compile_changed(root: Path = ROOT) -> None:
+    """Compile the files that changed, for the window. Raises SetupError if that fails."""
+    if changed := uncompiled(root):
+        run_step("Compiling the translations", [_tool("lrelease"), "-silent", *changed])
+
+
+def _tool(name: str) -> str:
+    """Return the path of a tool of Qt's. pip's script for it would go through a shell in some folders."""
+    package = importlib.util.find_spec("PySide6")
+    if package is None or package.origin is None:
+        raise SetupError(f"PySide6, which has {name}, is not installed.")
+    return str(Path(package.origin).with_name(name))
 
 
 if __name__ == "__main__":
-    argparse.ArgumentParser(description=__doc__.splitlines()[0]).parse_args()
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--compile", action="store_true", help="only compile the files that changed")
+    work = compile_changed if parser.parse_args().compile else update
     try:
-        update()
+        work()
     except SetupError as error:
         sys.exit(str(error))

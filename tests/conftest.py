@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 import menagerie.ui  # noqa: F401 - pytest-qt imports PySide6; this undoes what that does to Python
-from dev import compile_translations
 from menagerie.app.desktop_application import without_screen
 from support.idle_loop import run
 from support.leaks import LeakWatch, collect
 from support.progress import Progress, add_command
 from support.two_runs import Times, add_option, choose, is_thorough, use_profile
+from translations import compile_changed
 
 if TYPE_CHECKING:
     from menagerie.app.desktop_application import DesktopApplication
@@ -93,7 +93,7 @@ def times(request: pytest.FixtureRequest) -> Times:
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Compile the translations, before there are processes that read them."""
     if not hasattr(session.config, "workerinput"):
-        compile_translations()
+        compile_changed()
 
 
 @pytest.hookimpl(trylast=True)

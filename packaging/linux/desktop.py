@@ -6,10 +6,9 @@ from xml.etree import ElementTree as ET
 
 from PySide6.QtCore import QTranslator
 
-from dev import TRANSLATIONS
 from icons import DRAWING, render
 from project import COMMANDS, DESCRIPTION, GENERIC_NAME, HOLDER, KEYWORDS, ROOT, TITLE, Project
-from translations import LANGUAGES
+from translations import LANGUAGES, TRANSLATIONS
 
 # The application passes the same name to setDesktopFileName, so that desktops know its windows.
 DESKTOP_ID = "menagerie"

@@ -12,9 +12,9 @@ from unicodedata import bidirectional
 
 import pytest
 
-from dev import TRANSLATIONS, SetupError
+from dev import SetupError
 from project import ROOT
-from translations import LANGUAGES, Text, is_translated, sources, tables, texts, texts_of
+from translations import LANGUAGES, TRANSLATIONS, Text, is_translated, sources, tables, texts, texts_of
 
 # How many forms a count has.
 FORMS = {"de": 2, "fr": 2, "es": 2, "pt": 2, "ja": 1, "zh_CN": 1, "ar": 6}

@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 
-from dev import TRANSLATIONS, compile_translations
 from menagerie.domain.columns import TABLE_COLUMNS
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import column_title
 from project import ROOT
-from translations import LANGUAGES, update
+from translations import LANGUAGES, TRANSLATIONS, compile_changed, update
 
 
 class Kennel(QObject):
@@ -39,7 +38,7 @@ def german(tmp_path: Path, qapp: QCoreApplication) -> Iterator[None]:
     text = text.replace("<numerusform>", "<numerusform>%Ln Hund", 1)
     text = re.sub(r"(Hund</numerusform>\s*<numerusform>)", r"\1%Ln Hunde", text)
     path.write_text(text.replace("<translation></translation>", "<translation>Hund</translation>"), "utf-8")
-    compile_translations(tmp_path)
+    compile_changed(tmp_path)
     translator = QTranslator()
     assert translator.load(str(path.with_suffix(".qm")))
     qapp.installTranslator(translator)

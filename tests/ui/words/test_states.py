@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 from pytestqt.qtbot import QtBot
 
-from dev import TRANSLATIONS
 from menagerie.domain.cases import ReasonCase
 from menagerie.domain.facts import fact, to_text
 from menagerie.governor.record import WaitReason
@@ -44,7 +43,7 @@ from project import ROOT
 from support.adds import add
 from support.clock import VirtualClock
 from support.every_case import every_case
-from translations import LANGUAGES, texts
+from translations import LANGUAGES, TRANSLATIONS, texts
 
 HELP = ROOT / "resources" / "help"
 ENGLISH = "en"

@@ -163,14 +163,3 @@ def test_each_command_with_a_module_of_its_own_says_how_it_is_used(command: str)
         [sys.executable, command, "--help"], cwd=ROOT, check=False, capture_output=True, text=True
     )
     assert "usage: " in f"{asked.stdout}{asked.stderr}".lower(), asked.stderr
-
-
-def test_a_program_starts_in_a_folder_with_characters_that_a_shell_would_replace(tmp_path: Path) -> None:
-    folder = tmp_path / "Jürgen's 動物 $1 `true`"
-    folder.mkdir()
-    python = folder / "python"
-    python.symlink_to(sys.executable)
-    started = subprocess.run(
-        dev.program(python, "platform", "python_version"), check=True, capture_output=True, text=True
-    )
-    assert started.stderr == ""

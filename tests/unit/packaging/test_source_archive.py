@@ -13,7 +13,12 @@ SOURCES = {
         *("LICENSE", "README.md", "pyproject.toml", ".gitattributes", ".gitignore"),
         *(".pre-commit-config.yaml", ".ci/run", ".github/workflows/checks.yml"),
     ),
-    *("src/menagerie/__init__.py", "packaging/dev.py", "packaging/hatch_build.py"),
+    *(
+        "src/menagerie/__init__.py",
+        "packaging/dev.py",
+        "packaging/hatch_build.py",
+        "packaging/translations.py",
+    ),
     *("tests/README.md", "resources/icons/a.svg"),
 }
 COMPILED = "resources/translations/menagerie_de.qm"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from dev import TRANSLATIONS, SetupError, compile_translations
-from translations import update
+from dev import SetupError
+from translations import TRANSLATIONS, compile_changed, update
 
 
 def say(root: Path, *words: str) -> Path:
@@ -42,7 +42,7 @@ def test_a_new_and_a_changed_translation_are_compiled_and_no_other(
         )
         if compiled.exists():
             os.utime(compiled, (0, 0))
-        compile_translations(tmp_path)
+        compile_changed(tmp_path)
         return compiled.read_bytes()
 
     german = tmp_path / TRANSLATIONS / "menagerie_de.ts"
@@ -51,9 +51,9 @@ def test_a_new_and_a_changed_translation_are_compiled_and_no_other(
     assert "Tier".encode("utf-16-be") in compile_saying("Tier")
     assert "Lebewesen".encode("utf-16-be") in compile_saying("Lebewesen")
     capsys.readouterr()
-    compile_translations(tmp_path)
+    compile_changed(tmp_path)
     assert capsys.readouterr().err == ""
     german.write_text("<TS", encoding="utf-8")
     os.utime(compiled, (0, 0))
     with pytest.raises(SetupError, match=r"menagerie_de\.ts"):
-        compile_translations(tmp_path)
+        compile_changed(tmp_path)
