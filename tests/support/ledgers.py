@@ -135,20 +135,23 @@ class FullDisk:
 
     def open(self, path: Path, now: float) -> OpenFile:
         self.tries += 1
-        if self.is_full:
-            raise OSError(28, "No space left on device")
-        return open_ledger_file(path, now)
+        return (no_room if self.is_full else open_ledger_file)(path, now)
 
 
-def full_after(pages: int) -> OpenLedgerFile:
-    """Return a function that opens a file on a disk with room for this number of its pages."""
+def opened_with(change: Callable[[sqlite3.Connection], object]) -> OpenLedgerFile:
+    """Return a function that opens a file, and changes something of its connection."""
 
     def open_file(path: Path, now: float) -> OpenFile:
         file = open_ledger_file(path, now)
-        file.connection.execute(f"PRAGMA max_page_count = {pages}")
+        change(file.connection)
         return file
 
     return open_file
+
+
+def no_room(_path: Path, _now: float) -> OpenFile:
+    """Fail as the storage does where nothing more can be written."""
+    raise OSError(28, "No space left on device")
 
 
 def write_protected(path: Path, now: float) -> OpenFile:

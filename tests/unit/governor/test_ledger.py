@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -27,7 +28,7 @@ from menagerie.governor.record import (
 from menagerie.storage import OpenFile
 from support.asking import SCOPE
 from support.clock import VirtualClock
-from support.ledgers import NOW, at, blocks_of, kept, opened, reservation, waiting
+from support.ledgers import NOW, at, blocks_of, kept, opened, opened_with, reservation, waiting
 from support.memory_ledger import MemoryLedger
 from support.places import elsewhere
 
@@ -188,17 +189,15 @@ async def test_a_slow_disk_holds_up_no_event_loop_and_records_what_a_cancelled_c
 async def test_a_block_is_synchronised_with_the_disk_and_a_reservation_only_handed_over(path: Path) -> None:
     statements: list[str] = []
 
-    def open_file(path: Path, now: float) -> OpenFile:
-        file = open_ledger_file(path, now)
-        file.connection.execute("PRAGMA synchronous = NORMAL")
-        file.connection.set_trace_callback(statements.append)
-        return file
+    def watch(connection: sqlite3.Connection) -> None:
+        connection.execute("PRAGMA synchronous = NORMAL")
+        connection.set_trace_callback(statements.append)
 
     def synchronous_at(words: str) -> str:
         position = next(number for number, statement in enumerate(statements) if words in statement)
         return [one for one in statements[:position] if "synchronous" in one][-1].rpartition(" ")[2]
 
-    ledger = opened(path, open_file=open_file)
+    ledger = opened(path, open_file=opened_with(watch))
     await ledger.record(SCOPE, waiting(), ())
     await ledger.reserve(reservation())
     await ledger.close()

@@ -54,19 +54,13 @@ def rows(path: Path, *tables: str) -> tuple[int, ...]:
     return rows
 
 
-async def in_use_and_locked(path: Path, backup: Backup, clock: VirtualClock) -> Desk:
-    """Return a desk whose ledger another program locks after the first request."""
+async def test_what_was_asked_and_told_while_the_ledger_is_locked_survives_a_kill(
+    path: Path, backup: Backup, clock: VirtualClock, tmp_path: Path
+) -> None:
     desk = await started_by(clock, path, backup.open)
     await desk.ask()
     backup.lock()
     await clock.advance(100)
-    return desk
-
-
-async def test_what_was_asked_and_told_while_the_ledger_is_locked_survives_a_kill(
-    path: Path, backup: Backup, clock: VirtualClock, tmp_path: Path
-) -> None:
-    desk = await in_use_and_locked(path, backup, clock)
     await desk.ask()
     answered = left_by_a_kill(path, tmp_path / "answered")
     request = await desk.send()
@@ -99,22 +93,16 @@ async def test_such_a_request_may_have_been_told_to_wait_as_long_as_the_last_one
     await ledger.salt()
     backup.lock()
     await ledger.reserve(reservation())
-    left = left_by_a_kill(path, tmp_path / "left")
-    again = await started_by(clock, left)
+    again = await started_by(clock, left_by_a_kill(path, tmp_path / "left"))
     assert again.state() == Waiting(NOW + 1800, WaitReason.UNANSWERED, NOW + 60)
-
-
-async def test_a_request_that_is_recorded_before_either_place_can_be_read_is_not_forgotten(
-    path: Path, backup: Backup, clock: VirtualClock
-) -> None:
-    await kept(path, Record())
+    await ledger.close()
+    # AND one that was recorded before either place could be read is not forgotten
     remove(blocks_of(path))
-    backup.lock()
     ledger = opened(path, clock, open_file=backup.open)
-    await ledger.reserve(reservation())
+    await ledger.reserve(reservation("2"))
     backup.unlock()
     clock.move(1)
-    assert (await ledger.load(SCOPE)).unanswered == (reservation(),)
+    assert reservation("2") in (await ledger.load(SCOPE)).unanswered
 
 
 async def test_what_was_sent_can_be_read_while_another_program_keeps_it_from_being_written(
@@ -131,7 +119,7 @@ async def test_what_was_sent_can_be_read_while_another_program_keeps_it_from_bei
     assert (entry.sent, entry.lost_at) == ((SentCount(at(), 1),), None)
 
 
-async def test_all_that_was_done_meanwhile_is_written_when_the_ledger_is_free_again(
+async def test_all_that_was_done_meanwhile_is_written_when_the_ledger_is_free_again_or_is_closed(
     path: Path, backup: Backup, clock: VirtualClock
 ) -> None:
     # GIVEN a ledger with a request in flight that is then locked
@@ -155,25 +143,40 @@ async def test_all_that_was_done_meanwhile_is_written_when_the_ledger_is_free_ag
     assert expected.sent == (SentCount(at(3), 2),)
     await ledger.close()
     remove(blocks_of(path))
-    assert await opened(path, clock).load(SCOPE) == expected
-
-
-async def test_what_is_still_unwritten_is_written_when_the_ledger_is_closed(
-    path: Path, backup: Backup, clock: VirtualClock
-) -> None:
     ledger = opened(path, clock, open_file=backup.open)
-    await ledger.reserve(reservation("1"))
+    assert await ledger.load(SCOPE) == expected
+    # AND so does it have what is unwritten when the ledger is closed
     backup.lock()
-    await ledger.record(SCOPE, waiting(7200), (reservation("1"),))
+    await ledger.record(SCOPE, waiting(7200), expected.unanswered)
     backup.unlock()
     await ledger.close()
     assert rows(path, "record", "reservation") == (1, 0)
 
 
-async def test_a_locked_ledger_is_tried_again_with_growing_pauses(
+async def test_a_locked_ledger_is_tried_again_with_growing_pauses_which_begin_anew_once_it_was_free(
     path: Path, backup: Backup, clock: VirtualClock
 ) -> None:
-    await kept(path)
+    ledger = opened(path, clock, open_file=backup.open)
+    await ledger.salt()
+    backup.lock()
+    await ledger.record(SCOPE, waiting(), ())
+    backup.unlock()
+    # A second later, without any request
+    await clock.advance(1)
+    while ledger.warning is not None:  # noqa: ASYNC110 - nothing announces it
+        await asyncio.sleep(0.001)
+    assert rows(path, "record") == (1,)
+    await ledger.close()
+    ledger = opened(path, clock, open_file=backup.open)
+    for number in range(2):
+        backup.lock()
+        await ledger.record(SCOPE, waiting(600 + number), ())
+        assert ledger.warning is not None
+        backup.unlock()
+        await clock.advance(1)
+        await ledger.salt()
+        assert ledger.warning is None
+    await ledger.close()
     backup.lock()
     ledger = opened(path, clock, open_file=backup.open)
     tries = []
@@ -184,59 +187,6 @@ async def test_a_locked_ledger_is_tried_again_with_growing_pauses(
     # At the first, then after 1, 2, 4 … and no more than 60 seconds.
     moments = [second for second in range(1, 130) if tries[second] > tries[second - 1]]
     assert moments == [1, 3, 7, 15, 31, 63, 123]
-
-
-async def test_a_ledger_that_was_free_in_between_is_tried_again_soon(
-    path: Path, backup: Backup, clock: VirtualClock
-) -> None:
-    ledger = opened(path, clock, open_file=backup.open)
-    await ledger.salt()
-    for number in range(2):
-        backup.lock()
-        await ledger.record(SCOPE, waiting(600 + number), ())
-        assert ledger.warning is not None
-        backup.unlock()
-        await clock.advance(1)
-        await ledger.salt()
-        assert ledger.warning is None
-
-
-async def test_a_wait_that_a_lock_kept_out_is_written_a_second_later_without_any_request(
-    path: Path, backup: Backup, clock: VirtualClock
-) -> None:
-    ledger = opened(path, clock, open_file=backup.open)
-    await ledger.salt()
-    backup.lock()
-    await ledger.record(SCOPE, waiting(), ())
-    backup.unlock()
-    await clock.advance(1)
-    while ledger.warning is not None:  # noqa: ASYNC110 - nothing announces it
-        await asyncio.sleep(0.001)
-    assert rows(path, "record") == (1,)
-
-
-@pytest.mark.parametrize("winerror", REFUSALS)
-async def test_a_file_that_another_program_has_for_itself_on_windows_is_waited_for(
-    path: Path, backup: Backup, clock: VirtualClock, winerror: int
-) -> None:
-    def open_file(path: Path, now: float) -> OpenFile:
-        if held:
-            raise held[0]
-        return backup.open(path, now)
-
-    # GIVEN a wait in a ledger without a second place
-    await kept(path)
-    remove(blocks_of(path))
-    held = [HeldError(path, winerror)]
-    # WHEN the application starts
-    desk = Desk(clock, opened(path, clock, open_file=open_file))
-    loading = desk.start(desk.governor.load())
-    await pass_until(lambda: desk.ledger.warning is not None, clock)
-    assert desk.ledger.warning == fact(WaitsCase.HELD_UNREAD, file=path.name)
-    # THEN it goes on when it is free, with the wait and with nothing lost
-    held.clear()
-    await pass_until(loading.done, clock)
-    assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)
 
 
 async def test_without_a_ledger_locked_from_the_start_the_last_response_counts_as_unread(
@@ -264,22 +214,31 @@ async def test_without_a_ledger_locked_from_the_start_the_last_response_counts_a
     assert third.state() == Waiting(clock.now() + 1800, WaitReason.LEDGER_LOST, clock.now() + 60)
 
 
-async def test_if_the_locked_ledger_is_the_only_place_nothing_is_asked_until_it_can_be_read(
-    path: Path, backup: Backup, clock: VirtualClock
+@pytest.mark.parametrize("winerror", [None, *REFUSALS])
+async def test_if_the_held_ledger_is_the_only_place_nothing_is_asked_until_it_can_be_read(
+    path: Path, backup: Backup, clock: VirtualClock, winerror: int | None
 ) -> None:
+    def open_file(path: Path, now: float) -> OpenFile:
+        if held:
+            raise held[0]
+        return backup.open(path, now)
+
     # GIVEN a wait in a ledger without a second place, as release 0.1.0 left it
     await kept(path)
     remove(blocks_of(path))
-    backup.lock()
+    held = [] if winerror is None else [HeldError(path, winerror)]
+    if winerror is None:
+        backup.lock()
     # WHEN the application starts and another program holds the ledger for ten minutes
-    desk = Desk(clock, opened(path, clock, open_file=backup.open))
+    desk = Desk(clock, opened(path, clock, open_file=open_file))
     loading = desk.start(desk.governor.load())
     for _ in range(60):
         await clock.advance(10)
         await asyncio.sleep(0.001)
     assert not loading.done()
     assert desk.ledger.warning == fact(WaitsCase.HELD_UNREAD, file=path.name)
-    # THEN it goes on when it is free, with the wait
+    # THEN it goes on when it is free, with the wait and with nothing lost
+    held.clear()
     backup.unlock()
     await pass_until(loading.done, clock)
     assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import shutil
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.ledger.tables import open_ledger_file
 from menagerie.governor.record import Entry, Record, Scope, ServerClock, UsedUp
 from menagerie.storage import OpenFile
-from support.asking import SCOPE, Desk
+from support.asking import SCOPE
 from support.clock import VirtualClock
 from support.damage import changed_by, cut_to, of_another_application, overwritten_by
 from support.idle_loop import run
@@ -30,10 +31,11 @@ from support.ledgers import (
     blocks_of,
     content,
     flip_bit,
-    full_after,
     kept,
     left_by_a_kill,
+    no_room,
     opened,
+    opened_with,
     pass_until,
     put,
     remove,
@@ -52,6 +54,8 @@ LONG_SCOPE = Scope("https://store.example/" + "x" * 20_000, SCOPE.fingerprint)
 ELSEWHERE = Scope("https://else.example", "")
 
 Damage = Callable[[Path], None]
+
+full_after_a_page = opened_with(lambda one: one.execute("PRAGMA max_page_count = 1"))
 
 
 async def killed(path: Path, place: Path, without: str = "-shm") -> Path:
@@ -133,19 +137,17 @@ async def test_if_neither_place_can_be_read_everything_waits_a_minute_and_probes
     assert again.state() == Probing(in_flight=False)
 
 
-@pytest.mark.parametrize("was_there", [False, True])
-async def test_if_there_are_no_files_nothing_waits(path: Path, was_there: bool) -> None:
-    if was_there:
-        await kept(path)
-        remove(path, blocks_of(path))
-    desk = await started(path)
-    assert desk.state() == Open()
-    assert desk.ledger.warning is None
-
-
-async def test_after_a_loss_the_last_told_wait_holds_once_more_and_half_a_clock_is_left_out(
+async def test_if_there_are_no_files_nothing_waits_and_after_a_loss_the_last_told_wait_holds_once_more(
     path: Path,
 ) -> None:
+    for _ in range(2):
+        desk = await started(path)
+        assert desk.state() == Open()
+        assert desk.ledger.warning is None
+        await desk.ledger.close()
+        # Nor if they were there once.
+        await kept(path)
+        remove(path, blocks_of(path))
     await kept(path, Record(told=1800))
     torn(path)
     desk = await started(path)
@@ -154,6 +156,7 @@ async def test_after_a_loss_the_last_told_wait_holds_once_more_and_half_a_clock_
     # That something was lost stands in both places.
     remove(blocks_of(path))
     assert (await opened(path).load(ELSEWHERE)).lost_at == at()
+    # Half of what is known of the server's clock is left out.
     path = elsewhere(path)
     await kept(path, Record(told=900, server_clock=ServerClock(at(), NOW + 7200)))
     remove(blocks_of(path))
@@ -161,16 +164,15 @@ async def test_after_a_loss_the_last_told_wait_holds_once_more_and_half_a_clock_
     assert await opened(path).load(SCOPE) == Entry(Record(told=900))
 
 
-@pytest.mark.parametrize("lost", ["-wal", ".sqlite", "-open"])
 async def test_what_is_lost_with_a_file_of_the_database_after_a_kill_stands_in_the_second_place(
-    path: Path, tmp_path: Path, lost: str
+    path: Path,
 ) -> None:
-    left = await killed(path, tmp_path / "left", without=lost)
-    assert (await started(left, after=100)).waiting().until >= NOW + 7200
-
-
-async def test_a_damaged_log_forgets_no_wait(path: Path, tmp_path: Path) -> None:
-    left = await killed(path, tmp_path / "left")
+    for lost in ("-wal", ".sqlite", "-open"):
+        path = elsewhere(path)
+        left = await killed(path, path.parent.with_name("left"), without=lost)
+        assert (await started(left, after=100)).waiting().until >= NOW + 7200
+    path = elsewhere(path)
+    left = await killed(path, path.parent.with_name("left"))
     flip_bit(left.with_name(f"{left.name}-wal"), 100, 0)
     desk = await started(left, after=100)
     assert desk.state() == Waiting(NOW + 7300, WaitReason.LEDGER_LOST, NOW + 7200)
@@ -178,7 +180,9 @@ async def test_a_damaged_log_forgets_no_wait(path: Path, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("old_one", [lambda path: path, blocks_of], ids=["ledger", "second place"])
-async def test_what_only_one_of_the_places_knows_counts(path: Path, old_one: Callable[[Path], Path]) -> None:
+async def test_of_two_places_what_only_one_knows_counts_and_the_longer_wait(
+    path: Path, old_one: Callable[[Path], Path]
+) -> None:
     used_up, server_clock = UsedUp(at(), 900), ServerClock(at(-5), NOW + 7200)
     record = Record(LONG.wait, 3, at(-5), 401, used_up, PRO, told=900, server_clock=server_clock)
     await kept(path, Record(strikes=1))
@@ -192,12 +196,7 @@ async def test_what_only_one_of_the_places_knows_counts(path: Path, old_one: Cal
     remove(path)
     known = (await opened(path).load(SCOPE)).record
     assert replace(known, wait=LONG.wait) == record
-
-
-@pytest.mark.parametrize("old_one", [lambda path: path, blocks_of], ids=["ledger", "second place"])
-async def test_of_two_waits_the_longer_one_counts_whichever_place_has_it(
-    path: Path, old_one: Callable[[Path], Path]
-) -> None:
+    path = elsewhere(path)
     shorter = replace(waiting(600), used_up=UsedUp(at(), 300))
     longer = replace(LONG, used_up=UsedUp(at(), 900))
     await kept(path, shorter)
@@ -227,22 +226,19 @@ def of_another_installation(path: Path) -> None:
         *(cut_to(200), reversed_letters, missing, unwritable, an_old_copy, of_another_installation),
     ],
 )
-async def test_if_the_second_place_is_damaged_the_ledger_counts(path: Path, damage: Damage) -> None:
+async def test_if_the_second_place_is_damaged_the_ledger_counts_and_it_is_made_anew(
+    path: Path, damage: Damage
+) -> None:
     salt = await kept(path)
     damage(blocks_of(path))
     desk = await started(path, after=100)
     assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)
     assert await desk.ledger.salt() == salt
     assert desk.ledger.warning is None
-
-
-async def test_a_damaged_second_place_is_kept_aside_and_made_anew(path: Path) -> None:
-    await kept(path)
-    overwritten_by(b"{")(blocks_of(path))
-    await (await started(path)).ledger.close()
+    await desk.ledger.close()
+    # AND it is made anew
     torn(path)
     assert (await started(path)).waiting().until == NOW + 7200
-    assert content(path.with_name("ledger.blocks.json.damaged")) == b"{"
 
 
 async def test_a_block_whose_key_has_another_fingerprint_by_now_counts_for_every_key_of_its_service(
@@ -276,17 +272,12 @@ async def test_a_wait_that_was_overcome_stays_so_and_a_block_is_in_the_second_pl
     assert (await started(path, after=1)).state() == Open()
     path = elsewhere(path)
 
-    def open_file(path: Path, now: float) -> OpenFile:
-        file = open_ledger_file(path, now)
-        file.connection.set_trace_callback(look)
-        return file
-
     def look(statement: str) -> None:
         if statement.startswith("INSERT INTO record"):
             seen.append(blocks_of(path).read_text())
 
     seen: list[str] = []
-    desk = await started(path, open_file=open_file)
+    desk = await started(path, open_file=opened_with(lambda one: one.set_trace_callback(look)))
     await desk.limited("7200")
     assert [f"{NOW + 7200}" in blocks for blocks in seen] == [True]
     path = elsewhere(path)
@@ -302,16 +293,12 @@ async def test_a_wait_that_was_overcome_stays_so_and_a_block_is_in_the_second_pl
 async def damaged_in_use(path: Path) -> LedgerInTwoPlaces:
     """Return a ledger with ``LONG`` and a request in flight, whose file was overwritten since."""
 
-    def open_file(path: Path, now: float) -> OpenFile:
-        files.append(open_ledger_file(path, now))
-        return files[-1]
-
-    files: list[OpenFile] = []
-    ledger = opened(path, open_file=open_file)
+    connections: list[sqlite3.Connection] = []
+    ledger = opened(path, open_file=opened_with(connections.append))
     await ledger.record(SCOPE, LONG, ())
     await ledger.reserve(reservation())
     for pragma in ("cache_size = 0", "wal_checkpoint(TRUNCATE)"):
-        files[0].connection.execute(f"PRAGMA {pragma}")
+        connections[0].execute(f"PRAGMA {pragma}")
     overwritten_by(b"x" * len(content(path)))(path)
     return ledger
 
@@ -373,7 +360,7 @@ def test_no_flipped_bit_forgets_a_wait(
     )
 
 
-@pytest.mark.parametrize("open_file", [full_after(1), write_protected], ids=["full", "write-protected"])
+@pytest.mark.parametrize("open_file", [full_after_a_page, write_protected], ids=["full", "write-protected"])
 async def test_if_only_the_database_cannot_be_written_the_second_place_keeps_the_wait(
     path: Path, open_file: Callable[[Path, float], OpenFile]
 ) -> None:
@@ -395,9 +382,8 @@ async def test_a_database_that_failed_is_opened_anew_and_a_key_used_meanwhile_wa
 ) -> None:
     def open_file(path: Path, now: float) -> OpenFile:
         tries.append(now)
-        if len(tries) == 2:
-            raise OSError(28, "No space left on device")
-        return full_after(1)(path, now) if len(tries) == 1 else open_ledger_file(path, now)
+        ways = {1: full_after_a_page, 2: no_room}
+        return ways.get(len(tries), open_ledger_file)(path, now)
 
     # GIVEN a database that takes no more, and cannot even be opened again
     tries: list[float] = []
@@ -417,8 +403,8 @@ async def test_a_database_that_failed_is_opened_anew_and_a_key_used_meanwhile_wa
     assert (await opened(path).load(LONG_SCOPE)).record == LONG
 
 
-async def test_on_a_full_disk_everything_goes_on_in_memory_and_is_written_when_there_is_room(
-    path: Path,
+async def test_what_a_full_disk_did_not_take_is_written_when_there_is_room_without_any_request_either(
+    path: Path, tmp_path: Path
 ) -> None:
     # GIVEN a disk that takes nothing
     disk = FullDisk(path)
@@ -436,11 +422,7 @@ async def test_on_a_full_disk_everything_goes_on_in_memory_and_is_written_when_t
     again = await started(path, after=100)
     assert again.waiting().until == NOW + 7200
     assert len((await again.remembered()).sent) == 1
-
-
-async def test_a_wait_that_a_full_disk_did_not_take_is_written_during_the_wait_without_any_request(
-    path: Path, tmp_path: Path
-) -> None:
+    path = elsewhere(path)
     # GIVEN a wait of two hours that neither place could take
     disk = FullDisk(path)
     desk = await started(path, open_file=disk.open)
@@ -455,23 +437,19 @@ async def test_a_wait_that_a_full_disk_did_not_take_is_written_during_the_wait_w
     assert again.waiting().until == NOW + 7200
 
 
-async def test_a_start_in_a_wait_has_nothing_to_write(path: Path) -> None:
-    def open_file(path: Path, now: float) -> OpenFile:
-        file = open_ledger_file(path, now)
-        file.connection.execute("PRAGMA query_only = ON")
-        return file
-
+async def test_a_start_in_a_wait_has_nothing_to_write_and_a_full_disk_is_tried_again_each_minute_alone(
+    path: Path,
+) -> None:
     await kept(path)
     text = blocks_of(path).stat().st_ino
-    desk = await started(path, open_file=open_file)
+    desk = await started(path, open_file=opened_with(lambda one: one.execute("PRAGMA query_only = ON")))
     assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)
     assert desk.ledger.warning is None
     assert blocks_of(path).stat().st_ino == text
-
-
-async def test_a_full_disk_is_tried_again_each_minute_and_not_with_every_request(path: Path) -> None:
+    await desk.ledger.close()
+    path = elsewhere(path)
     disk = FullDisk(path)
-    desk: Desk = await started_by(VirtualClock(NOW), path, disk.open)
+    desk = await started_by(VirtualClock(NOW), path, disk.open)
     tasks = len(asyncio.all_tasks())
     for _ in range(180):
         await desk.clock.advance(1)
@@ -480,12 +458,19 @@ async def test_a_full_disk_is_tried_again_each_minute_and_not_with_every_request
     assert len(asyncio.all_tasks()) == tasks
 
 
-async def test_if_no_file_can_be_made_everything_goes_on_in_memory_at_once(tmp_path: Path) -> None:
+async def test_where_nothing_can_be_made_the_wait_is_kept_in_memory_and_beside_a_database_that_cannot_be(
+    tmp_path: Path, path: Path
+) -> None:
     put(tmp_path / "file", b"no folder")
     ledger = opened(tmp_path / "file" / "ledger.sqlite")
     await ledger.record(SCOPE, LONG, ())
     assert await ledger.load(SCOPE) == Entry(LONG)
     assert "waits.not-saved" in str(ledger.warning)
+    path = path.parent / "folder" / path.name
+    ledger = opened(path, open_file=no_room)
+    await ledger.record(SCOPE, LONG, ())
+    await ledger.close()
+    assert (await opened(path).load(SCOPE)).record.wait == LONG.wait
 
 
 async def test_a_ledger_that_cannot_be_read_or_looked_at_may_have_held_a_wait(path: Path) -> None:
@@ -504,14 +489,3 @@ async def test_a_ledger_that_cannot_be_read_or_looked_at_may_have_held_a_wait(pa
     # No system has files with such long names; the one of the second place is not longer than usual.
     ledger = opened(path.with_suffix(f".{'x' * 300}"))
     assert (await ledger.load(SCOPE)).lost_at == at()
-
-
-async def test_where_no_database_can_be_made_the_wait_is_kept_all_the_same(path: Path) -> None:
-    def no_room(_path: Path, _now: float) -> OpenFile:
-        raise OSError(28, "No space left on device")
-
-    path = path.parent / "folder" / path.name
-    ledger = opened(path, open_file=no_room)
-    await ledger.record(SCOPE, LONG, ())
-    await ledger.close()
-    assert (await opened(path).load(SCOPE)).record.wait == LONG.wait

@@ -13,7 +13,6 @@ from menagerie.domain.plan import PRO
 from menagerie.governor.governor import Waiting, WaitReason
 from menagerie.governor.ledger.blocks import CHECKSUM, checksum
 from menagerie.governor.record import Entry, Moment, Record, Reservation, SentCount, UsedUp, Wait
-from menagerie.storage import OpenFile
 from support.asking import SCOPE
 from support.clock import VirtualClock
 from support.damage import changed_by
@@ -24,6 +23,7 @@ from support.ledgers import (
     content,
     kept,
     left_by_a_kill,
+    no_room,
     opened,
     put,
     reservation,
@@ -92,7 +92,9 @@ def of_version_2(path: Path, seconds: float = 300) -> None:
     connection.close()
 
 
-async def test_files_of_version_1_and_release_0_1_0_are_taken_over_with_all_they_know(path: Path) -> None:
+async def test_files_of_version_1_and_release_0_1_0_are_taken_over_with_all_they_know_and_a_wait_goes_on(
+    path: Path,
+) -> None:
     of_version_1(path)
     ledger = opened(path)
     wait = Wait(at(), 300, 300, WaitReason.LIMIT)
@@ -111,9 +113,7 @@ async def test_files_of_version_1_and_release_0_1_0_are_taken_over_with_all_they
     unanswered = Reservation("1", SCOPE, before_boots())
     assert await ledger.load(SCOPE) == Entry(record, (unanswered,), sent=(SentCount(before_boots(), 3),))
     assert ledger.warning is None
-
-
-async def test_a_wait_of_release_0_1_0_goes_on_after_the_upgrade_also_without_an_end(path: Path) -> None:
+    path = elsewhere(path)
     of_version_2(path, 7200)
     clock = VirtualClock(NOW)
     await clock.advance(100)
@@ -134,9 +134,6 @@ async def test_a_wait_of_release_0_1_0_goes_on_after_the_upgrade_also_without_an
 async def test_a_file_of_release_0_1_0_on_a_full_disk_is_read_all_the_same(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def no_room(_path: Path, _now: float) -> OpenFile:
-        raise OSError(28, "No space left on device")
-
     of_version_2(path, 7200)
     monkeypatch.chdir(path.parent)
     clock = VirtualClock(NOW)
@@ -189,8 +186,8 @@ of_version_9 = changed_by(
 )
 
 
-async def test_a_ledger_that_only_a_newer_version_can_use_stays_untouched_and_no_wait_is_forgotten(
-    path: Path,
+async def test_what_only_a_newer_version_can_use_stays_untouched_also_after_a_kill_and_no_wait_is_forgotten(
+    path: Path, tmp_path: Path
 ) -> None:
     # GIVEN a wait of two hours, in a ledger that a newer version has taken over since
     salt = await kept(path)
@@ -210,25 +207,20 @@ async def test_a_ledger_that_only_a_newer_version_can_use_stays_untouched_and_no
     # THEN the newer version's file is as it was, and the wait holds
     assert (await started_by(clock, path)).state() == Waiting(NOW + 9100, WaitReason.LIMIT)
     assert content(path) == before
-
-
-async def test_what_a_newer_version_left_when_it_was_killed_stays_untouched_too(
-    path: Path, tmp_path: Path
-) -> None:
+    path = elsewhere(path)
     await kept(path)
     ledger = opened(path)
     await ledger.salt()
     of_version_9(path)
     left = left_by_a_kill(path, tmp_path / "left")
-    log = left.with_name(f"{left.name}-wal")
-    before = (content(left), content(log))
+    files = (left, left.with_name(f"{left.name}-wal"))
+    contents = [content(file) for file in files]
     again = opened(left)
     assert (await again.load(SCOPE)).record.wait == waiting(7200).wait
     await again.close()
-    assert (content(left), content(log)) == before
-
-
-async def test_what_a_newer_version_may_know_holds_once_and_not_at_every_start(path: Path) -> None:
+    assert [content(file) for file in files] == contents
+    # What it may know holds once and not at every start.
+    path = elsewhere(path)
     await kept(path, Record(told=7200))
     of_version_9(path)
     desk = await started(path)
@@ -242,6 +234,6 @@ async def test_another_digit_in_the_second_place_is_noticed_and_the_database_cou
     blocks = blocks_of(path)
     until = f"{NOW + 600:.1f}".encode()
     assert until in content(blocks)
-    put(blocks, content(blocks).replace(until, b"19" + until[2:]))
+    put(blocks, damaged := content(blocks).replace(until, b"19" + until[2:]))
     assert (await opened(path).load(SCOPE)).record == waiting(600)
-    assert blocks.with_name(f"{blocks.name}.damaged").exists()
+    assert content(blocks.with_name(f"{blocks.name}.damaged")) == damaged

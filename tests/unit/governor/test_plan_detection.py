@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable
 
-import pytest
-
 from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan
 from menagerie.governor.plan_detection import LONGEST_MINUTE, PlanDetection
+from support.every_case import every_case
 
 FAR = 40_000.0
 DAY = 86_400.0
@@ -32,68 +31,52 @@ def test_after_two_windows_a_thousand_is_business_also_after_another_plan_was_sh
         assert plan_after([*taken, (1000, 999, 55, 60, BEGIN + 105)]) == BUSINESS
 
 
-@pytest.mark.parametrize(
-    ("taken", "plan"),
-    [
-        pytest.param([], None, id="before an answer"),
-        *(
-            pytest.param([(limit, 10, FAR, 1, 0)], plan, id=f"a limit of {limit}")
-            for limit, plan in ((60, FREE), (300, PRO), (10_000, PRO), (100_000, BUSINESS), (77, None))
-        ),
-        pytest.param([(1000, 999, FAR, 1, 0)], FREE, id="a reset far away is the day's"),
-        pytest.param([(1000, 999, LONGEST_MINUTE, 1, BEGIN)], None, id="a reset that may be a minute's"),
-        *(
-            pytest.param(
-                [(1000, 900, 40, 1, BEGIN), (1000, 900 - missing, 55, 22, BEGIN + 45)], plan, id=words
-            )
-            for missing, plan, words in (
-                (9, BUSINESS, "most of what we sent is not missing from the second window"),
-                (11, None, "more than half of it is missing"),
-            )
-        ),
-        *(
-            pytest.param(
-                [(1000, 900, 40, 1, BEGIN), (1000, 890, 55, 100, BEGIN + 40 + after)], BUSINESS, id=words
-            )
-            for after, words in ((0, "a second window at the end of the first"), (3600, "an hour after it"))
-        ),
-        pytest.param(
-            [(1000, 900, 40, 1, BEGIN), (1000, 890, 55, 21, BEGIN + 45)], None, id="half of it is missing"
-        ),
-        pytest.param(
-            [(1500, 1400, 40, 1, BEGIN), (1500, 1400, 55, 30, BEGIN + 45)], None, id="no plan's limit"
-        ),
-        pytest.param(
-            [(1000, 999, 40, 1, BEGIN), (1000, 999, 50, 30, BEGIN + 30)], None, id="the end moves on"
-        ),
-        pytest.param(
-            [(1000, 999, 40, 1, BEGIN), (1000, 999, 1, 30, BEGIN + 41)], None, id="it was rounded up"
-        ),
-        pytest.param([(1000, 999, 40, 1, 0), (1000, 999, 55, 3, 45)], None, id="a few requests"),
-        pytest.param([(1000, 500, 50, 500, 0), (1000, 999, DAY, 501, 51)], FREE, id="the end of a free day"),
-        pytest.param(
-            [
-                (1000, 900 - number, 50.0 - number, 30 * day + number, day * DAY + number)
-                for day in range(2)
-                for number in range(30)
-            ],
-            None,
-            id="the last minutes of two free days",
-        ),
-        pytest.param(
-            [(1000, 500 - number, 1, number, 10.0 * number) for number in range(100)],
-            None,
-            id="a sliding day whose next slot is always near",
-        ),
-        pytest.param(
-            [(1000, 15, 1, number, number * DAY / 1000) for number in range(200)],
-            None,
-            id="a bucket of a day that is asked as fast as it refills",
-        ),
-        pytest.param(
-            [(100_000, 90_000, FAR, 1, 0), (1000, 999, 30, 2, 1)], BUSINESS, id="business whose day was shown"
-        ),
-    ],
-)
-def test_what_the_answers_tell_of_the_plan(taken: list[Taken], plan: Plan | None) -> None:
-    assert plan_after(taken) == plan
+# What was taken, and which plan it shows.
+CASES: dict[str, tuple[list[Taken], Plan | None]] = {
+    "before an answer": ([], None),
+    "a reset far away is the day's": ([(1000, 999, FAR, 1, 0)], FREE),
+    "a reset that may be a minute's": ([(1000, 999, LONGEST_MINUTE, 1, BEGIN)], None),
+    "half of it is missing": ([(1000, 900, 40, 1, BEGIN), (1000, 890, 55, 21, BEGIN + 45)], None),
+    "no plan's limit": ([(1500, 1400, 40, 1, BEGIN), (1500, 1400, 55, 30, BEGIN + 45)], None),
+    "the end moves on": ([(1000, 999, 40, 1, BEGIN), (1000, 999, 50, 30, BEGIN + 30)], None),
+    "it was rounded up": ([(1000, 999, 40, 1, BEGIN), (1000, 999, 1, 30, BEGIN + 41)], None),
+    "a few requests": ([(1000, 999, 40, 1, 0), (1000, 999, 55, 3, 45)], None),
+    "the end of a free day": ([(1000, 500, 50, 500, 0), (1000, 999, DAY, 501, 51)], FREE),
+    "the last minutes of two free days": (
+        [
+            (1000, 900 - number, 50.0 - number, 30 * day + number, day * DAY + number)
+            for day in range(2)
+            for number in range(30)
+        ],
+        None,
+    ),
+    "a sliding day whose next slot is always near": (
+        [(1000, 500 - number, 1, number, 10.0 * number) for number in range(100)],
+        None,
+    ),
+    "a bucket of a day that is asked as fast as it refills": (
+        [(1000, 15, 1, number, number * DAY / 1000) for number in range(200)],
+        None,
+    ),
+    "business whose day was shown": ([(100_000, 90_000, FAR, 1, 0), (1000, 999, 30, 2, 1)], BUSINESS),
+}
+
+
+def test_what_the_answers_tell_of_the_plan() -> None:
+    with every_case() as case:
+        for words, (taken, plan) in CASES.items():
+            with case(words):
+                assert plan_after(taken) == plan
+        for limit, shown in ((60, FREE), (300, PRO), (10_000, PRO), (100_000, BUSINESS), (77, None)):
+            with case(f"a limit of {limit}"):
+                assert plan_after([(limit, 10, FAR, 1, 0)]) == shown
+        # Most of what we sent is not missing from the second window, or more than half of it is.
+        for missing, shown in ((9, BUSINESS), (11, None)):
+            with case(f"{missing} are missing"):
+                taken = [(1000, 900, 40, 1, BEGIN), (1000, 900 - missing, 55, 22, BEGIN + 45)]
+                assert plan_after(taken) == shown
+        # A second window at the end of the first, or an hour after it.
+        for after in (0, 3600):
+            with case(f"{after} s later"):
+                taken = [(1000, 900, 40, 1, BEGIN), (1000, 890, 55, 100, BEGIN + 40 + after)]
+                assert plan_after(taken) == BUSINESS

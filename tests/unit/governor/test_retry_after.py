@@ -34,156 +34,113 @@ def read(*values: str, server_time: ServerTime = STATED) -> RetryAfter:
     return read_retry_after(values, server_time)
 
 
-@pytest.mark.parametrize(
-    ("value", "seconds"),
-    [
-        # whole numbers and decimals
-        *(("1", 1), ("007", 7), (" 120 ", 120), ("\t5\n", 5), ("3600", HOUR), ("1.5", 1.5)),
-        ("7200.5", 7200.5),
-        # with a unit, or in quotes
-        *(("3600s", HOUR), ("3600 S", HOUR), ("7200 seconds", 2 * HOUR), ("1h", HOUR), ("1.5h", 1.5 * HOUR)),
-        *(("10 min", 600), ("2 days", 2 * DAY), ("1 week", 7 * DAY), ("30000ms", 30), ("1h30m", 1.5 * HOUR)),
-        *(("1 day, 2 hours", DAY + 2 * HOUR), ('"3600"', HOUR), ("'30'", 30), ("30,", 30), (", 30", 30)),
-        ('"1h"', HOUR),
-        # durations of ISO 8601
-        *(("PT1H", HOUR), ("pt90m", 1.5 * HOUR), ("PT1,5H", 1.5 * HOUR), ("PT0.5S", 0.5)),
-        *(("P1DT1H1M1S", DAY + HOUR + 61), ("P1W", 7 * DAY), ("P1M", 31 * DAY), ("P1Y", 366 * DAY)),
-        # moments as Unix time, in seconds and milliseconds
-        *((f"{NOW + 1:.0f}", 1), (f"{NOW + 366 * DAY:.0f}", 366 * DAY), (f"{(NOW + 60) * 1000:.0f}", 60)),
-        (f"{NOW + 60:.1f}", 60),
-        # dates: the three forms of HTTP, then without weekday or zone, then ISO 8601
-        *(("Fri, 15 Jan 2027 08:01:00 GMT", 61), ("Fri, 15 Jan 2027 08:00:59 GMT", 60)),
-        *(("Friday, 15-Jan-27 08:01:00 GMT", 61), ("Wednesday, 20-Jan-27 08:01:00 GMT", 5 * DAY + 61)),
-        *(("Saturday, 16-Jan-27 08:00:00 GMT", DAY + 1), ("Fri Jan 15 08:01:00 2027", 61)),
-        *(("Fri, 15 Jan 2027 10:01:00 +0200", 61), ("Fri,15 January 2027 08:01 UTC", 120)),
-        *(("15 Jan 2027 08:01:00 GMT", 61), ("15 Jan 2027 08:01:00", 61), ("15-Jan-27 08:01:00", 61)),
-        *(("Fri, 15 Jan 2027 08:01:00", 61), ("Jan 15 08:01:00 2027", 61)),
-        *(("Fri Jan 15 08:01:00 UTC 2027", 61), ('"Fri, 15 Jan 2027 08:01:00 GMT"', 61)),
-        *(("2027-01-15T08:01:00Z", 61), ("2027-01-15t08:01:00z", 61), ("2027-01-15T10:01:00+02:00", 61)),
-        *(("2027-01-15 08:01:00+00:00", 61), ("2027-01-15T08:01:00", 61), ("2027-01-15 08:01:00", 61)),
-        *(("2027-01-15 08:01:00 UTC", 61), ("2027-01-15T08:01:00,5Z", 61.5), ("20270115T080100Z", 61)),
-        ("2027-01-15", 16 * HOUR + 1),
-    ],
+# How long a value tells to wait, where only one reading is possible.
+ONE_READING = (
+    # whole numbers and decimals
+    *(("1", 1), ("007", 7), (" 120 ", 120), ("\t5\n", 5), ("3600", HOUR), ("1.5", 1.5), ("7200.5", 7200.5)),
+    # with a unit, or in quotes
+    *(("3600s", HOUR), ("3600 S", HOUR), ("7200 seconds", 2 * HOUR), ("1h", HOUR), ("1.5h", 1.5 * HOUR)),
+    *(("10 min", 600), ("2 days", 2 * DAY), ("1 week", 7 * DAY), ("30000ms", 30), ("1h30m", 1.5 * HOUR)),
+    *(("1 day, 2 hours", DAY + 2 * HOUR), ('"3600"', HOUR), ("'30'", 30), ("30,", 30), (", 30", 30)),
+    ('"1h"', HOUR),
+    # durations of ISO 8601
+    *(("PT1H", HOUR), ("pt90m", 1.5 * HOUR), ("PT1,5H", 1.5 * HOUR), ("PT0.5S", 0.5)),
+    *(("P1DT1H1M1S", DAY + HOUR + 61), ("P1W", 7 * DAY), ("P1M", 31 * DAY), ("P1Y", 366 * DAY)),
+    # moments as Unix time, in seconds and milliseconds
+    *((f"{NOW + 1:.0f}", 1), (f"{NOW + 366 * DAY:.0f}", 366 * DAY), (f"{(NOW + 60) * 1000:.0f}", 60)),
+    (f"{NOW + 60:.1f}", 60),
+    # dates: the three forms of HTTP, then without weekday or zone, then ISO 8601
+    *(("Fri, 15 Jan 2027 08:01:00 GMT", 61), ("Fri, 15 Jan 2027 08:00:59 GMT", 60)),
+    *(("Friday, 15-Jan-27 08:01:00 GMT", 61), ("Wednesday, 20-Jan-27 08:01:00 GMT", 5 * DAY + 61)),
+    *(("Saturday, 16-Jan-27 08:00:00 GMT", DAY + 1), ("Fri Jan 15 08:01:00 2027", 61)),
+    *(("Fri, 15 Jan 2027 10:01:00 +0200", 61), ("Fri,15 January 2027 08:01 UTC", 120)),
+    *(("15 Jan 2027 08:01:00 GMT", 61), ("15 Jan 2027 08:01:00", 61), ("15-Jan-27 08:01:00", 61)),
+    *(("Fri, 15 Jan 2027 08:01:00", 61), ("Jan 15 08:01:00 2027", 61)),
+    *(("Fri Jan 15 08:01:00 UTC 2027", 61), ('"Fri, 15 Jan 2027 08:01:00 GMT"', 61)),
+    *(("2027-01-15T08:01:00Z", 61), ("2027-01-15t08:01:00z", 61), ("2027-01-15T10:01:00+02:00", 61)),
+    *(("2027-01-15 08:01:00+00:00", 61), ("2027-01-15T08:01:00", 61), ("2027-01-15 08:01:00", 61)),
+    *(("2027-01-15 08:01:00 UTC", 61), ("2027-01-15T08:01:00,5Z", 61.5), ("20270115T080100Z", 61)),
+    ("2027-01-15", 16 * HOUR + 1),
 )
-def test_one_reading_is_possible(value: str, seconds: float) -> None:
-    assert read(value) == RetryAfter(seconds)
+SEVERAL_READINGS = (
+    # milliseconds may be meant
+    *(("3601", 3601, 3.601), ("86400", DAY, 86.4), ("999999999", 999_999_999, 999_999.999)),
+    # a comma may separate values, thousands or decimals
+    *(("3,600", HOUR, 600), ('"3,600"', HOUR, 600), ("3,600s", HOUR, 600), ("1,000,000", 1_000_000, 1)),
+    *(("1,000", 1000, 1), ("9,5 h", 9.5 * HOUR, 5 * HOUR), ("1,000, 120", 1000, 120)),
+    ("300,30,30", 300.3, 300),
+)
+NOTHING_OR_OVER = (
+    *("", " ", ",", ", ,", '""', "0", "0.0", "00", "0s", "PT0S", "2027-01-14"),
+    *(f"{NOW - behind:.0f}" for behind in (0, 1, DAY)),
+    *(f"{(NOW - 1) * 1000:.0f}", "Fri, 15 Jan 2027 07:59:59 GMT", "Fri, 15 Jan 2027 08:00:00 GMT"),
+    *("Sunday, 06-Nov-94 08:49:37 GMT", "2027-01-15T07:59:59Z", "2027-01-15T07:59:59"),
+    "2027-01-15T09:00:00+02:00",
+)
+BEYOND_BELIEF = (
+    *("1000000000", f"{NOW - DAY - 1:.0f}", f"{NOW + 366 * DAY + 1:.0f}", f"{NOW * 1_000_000:.0f}"),
+    *("9" * 64, "5000000000.5", "99999999h", "1000000000s", "P9999Y", "Sat, 15 Jan 2033 08:00:00 GMT"),
+    "9999-12-31T23:59:59Z",
+)
+NO_TIMES = (
+    *("-1", "+30", "1e3", "nan", "inf", "Infinity", "0x10", ".5", "5.", "1.2.3", "1_000", "--", '"'),
+    *("٣٠", "３０", "30\x00", "soon", "1 fortnight", "30s 1h", "s", "P", "PT", "-PT1H", "PT1"),
+    *("30\u00a0", "30,\u00a030", '"30\u00a0"', "9" * 65, "1" * 10_000),
+    *("Fri, 31 Feb 2027 08:00:00 GMT", "Fri, 15 Jan 2027 25:00:00 GMT", "15 Jan", "Fri, soon"),
+    *("Fri, 15 Jan 2027 08:01:00 HST", "2027-13-01", "20270116T250000Z", "2027-01-16T"),
+    *("15 Janissary 2027 08:01:00 GMT", "Fri, 31 Dec 9999 23:59:59 -2359", "9999-12-31"),
+    "Fri, 15 Jan 2027 08:01:00 GMT" + " " * 40 + "x",
+)
+
+
+def test_a_value_tells_the_longest_time_that_can_be_meant_and_nothing_where_none_is() -> None:
+    assert read() == NOTHING_TOLD, "a missing header"
+    with every_case() as case:
+        for told, values in (
+            *((RetryAfter(seconds), [value]) for value, seconds in ONE_READING),
+            *((RetryAfter(seconds, shorter), [value]) for value, seconds, shorter in SEVERAL_READINGS),
+            *((NOTHING_TOLD, NOTHING_OR_OVER), (NO_END, BEYOND_BELIEF), (UNREADABLE, NO_TIMES)),
+        ):
+            for value in values:
+                with case(value):
+                    assert read(value) == told
 
 
 @pytest.mark.usefixtures("berlin")
-@pytest.mark.parametrize("value", ["2027-01-15T08:01:00", "15 Jan 2027 08:01:00"])
-def test_a_date_without_a_zone_is_in_universal_time_wherever_the_computer_is(value: str) -> None:
-    assert read(value) == RetryAfter(61)
+def test_a_date_without_a_zone_is_in_universal_time_wherever_the_computer_is() -> None:
+    for value in ("2027-01-15T08:01:00", "15 Jan 2027 08:01:00"):
+        assert read(value) == RetryAfter(61)
 
 
-@pytest.mark.parametrize(
-    ("value", "seconds", "shorter"),
-    [
-        # milliseconds may be meant
-        *(("3601", 3601, 3.601), ("86400", DAY, 86.4), ("999999999", 999_999_999, 999_999.999)),
-        # a comma may separate values, thousands or decimals
-        *(("3,600", HOUR, 600), ('"3,600"', HOUR, 600), ("3,600s", HOUR, 600), ("1,000,000", 1_000_000, 1)),
-        *(("1,000", 1000, 1), ("9,5 h", 9.5 * HOUR, 5 * HOUR), ("1,000, 120", 1000, 120)),
-        ("300,30,30", 300.3, 300),
-    ],
-)
-def test_of_several_readings_the_longest_counts(value: str, seconds: float, shorter: float) -> None:
-    assert read(value) == RetryAfter(seconds, shorter)
-
-
-@pytest.mark.parametrize(
-    "value",
-    [
-        *("", " ", ",", ", ,", '""', "0", "0.0", "00", "0s", "PT0S"),
-        *(f"{NOW - behind:.0f}" for behind in (0, 1, DAY)),
-        *(f"{(NOW - 1) * 1000:.0f}", "Fri, 15 Jan 2027 07:59:59 GMT", "Fri, 15 Jan 2027 08:00:00 GMT"),
-        *("Sunday, 06-Nov-94 08:49:37 GMT", "2027-01-15T07:59:59Z", "2027-01-15T07:59:59"),
-        *("2027-01-15T09:00:00+02:00", "2027-01-14"),
-    ],
-)
-def test_nothing_zero_and_the_past_tell_nothing(value: str) -> None:
-    assert read(value) == NOTHING_TOLD
-
-
-def test_a_missing_header_tells_nothing() -> None:
-    assert read() == NOTHING_TOLD
-
-
-@pytest.mark.parametrize(
-    "value",
-    [
-        *("1000000000", f"{NOW - DAY - 1:.0f}", f"{NOW + 366 * DAY + 1:.0f}", f"{NOW * 1_000_000:.0f}"),
-        *("9" * 64, "5000000000.5", "99999999h", "1000000000s", "P9999Y", "Sat, 15 Jan 2033 08:00:00 GMT"),
-        "9999-12-31T23:59:59Z",
-    ],
-)
-def test_what_is_longer_than_can_be_believed_has_no_end(value: str) -> None:
-    assert read(value) == NO_END
-
-
-@pytest.mark.parametrize(
-    "value",
-    [
-        *("-1", "+30", "1e3", "nan", "inf", "Infinity", "0x10", ".5", "5.", "1.2.3", "1_000", "--", '"'),
-        *("٣٠", "３０", "30\x00", "soon", "1 fortnight", "30s 1h", "s"),
-        *("30\u00a0", "30,\u00a030", '"30\u00a0"'),
-        *("P", "PT", "-PT1H", "PT1"),
-        *("Fri, 31 Feb 2027 08:00:00 GMT", "Fri, 15 Jan 2027 25:00:00 GMT", "15 Jan", "Fri, soon"),
-        *("Fri, 15 Jan 2027 08:01:00 HST", "2027-13-01", "20270116T250000Z", "2027-01-16T"),
-        *("15 Janissary 2027 08:01:00 GMT", "Fri, 31 Dec 9999 23:59:59 -2359", "9999-12-31"),
-        "9" * 65,
-        "1" * 10_000,
-        "Fri, 15 Jan 2027 08:01:00 GMT" + " " * 40 + "x",
-    ],
-)
-def test_what_is_no_time_is_unreadable_and_not_nothing(value: str) -> None:
-    assert read(value) == UNREADABLE
-
-
-@pytest.mark.parametrize(
-    "value",
-    [f"{NOW - 1:.0f}", "Fri, 15 Jan 2027 07:59:59 GMT", "2027-01-15T07:59:59Z", "15 Jan 2027 08:00:00"],
-)
-def test_without_the_server_s_own_time_a_moment_may_only_seem_over(value: str) -> None:
-    assert read(value, server_time=ESTIMATED) == UNREADABLE
+def test_without_the_server_s_own_time_a_moment_may_only_seem_over() -> None:
+    past = (f"{NOW - 1:.0f}", "Fri, 15 Jan 2027 07:59:59 GMT", "2027-01-15T07:59:59Z", "15 Jan 2027 08:00:00")
+    for value in past:
+        assert read(value, server_time=ESTIMATED) == UNREADABLE
     assert read("0", server_time=ESTIMATED) == NOTHING_TOLD
 
 
-@pytest.mark.parametrize(
-    "values",
-    [
+def test_of_several_values_the_longest_counts_and_one_that_is_unreadable_beside_others() -> None:
+    for values in (
         *(("10", "120"), ("120", "10"), ("10, 120",), ('"10", "120"',), ("10s, 120s, 120s",)),
         *(("Fri, 15 Jan 2027 08:01:00 GMT, 120",), ("120, Fri, 15 Jan 2027 08:01:00 GMT",)),
         *(("120,15 Jan 2027 08:01:00",), ("Friday, 15-Jan-27 08:01:00 GMT, 120, 1",)),
-    ],
-)
-def test_of_several_values_the_longest_counts(values: tuple[str, ...]) -> None:
-    assert read(*values) == RetryAfter(120)
-
-
-def test_a_value_that_is_unreadable_counts_beside_others() -> None:
+    ):
+        assert read(*values) == RetryAfter(120)
     assert read("120", "soon") == read("120, soon") == RetryAfter(300, shorter=120, is_garbled=True)
     assert read("400", "soon") == RetryAfter(400, is_garbled=True)
-
-
-def test_a_length_that_makes_sense_only_without_its_comma_is_kept_and_stays_doubtful() -> None:
+    # A length that makes sense only without its comma is kept, and stays doubtful.
     assert read("1h 1,000s") == RetryAfter(4600, shorter=60, is_garbled=True)
-
-
-def test_of_several_values_the_shorter_reading_is_no_shorter_than_the_sure_one() -> None:
+    # The shorter reading is no shorter than the sure one.
     assert read("7200", "60") == RetryAfter(7200, shorter=60)
     assert read("9" * 20, "600") == RetryAfter(math.inf, shorter=600)
     # A date leaves no second reading, so nothing shorter than it is possible.
     assert read("7200", "Fri, 15 Jan 2027 12:00:00 GMT") == RetryAfter(4 * HOUR + 1)
 
 
-@pytest.mark.parametrize(
-    "text", ["Thu, 01 Jan 1970 00:00:00 GMT", "Thursday, 01-Jan-70 00:00:00 GMT", "Thu Jan  1 00:00:00 1970"]
-)
-def test_http_dates_are_read_in_their_three_forms(text: str) -> None:
-    assert read_http_date(text) == 0
-
-
-def test_a_leap_second_is_read_as_the_second_before() -> None:
+def test_http_dates_are_read_in_their_three_forms_and_a_leap_second_as_the_second_before() -> None:
+    for first in ("Thu, 01 Jan 1970", "Thursday, 01-Jan-70"):
+        assert read_http_date(f"{first} 00:00:00 GMT") == 0
+    assert read_http_date("Thu Jan  1 00:00:00 1970") == 0
     assert read_http_date("Fri, 31 Dec 2027 23:59:60 GMT") == read_http_date("Fri, 31 Dec 2027 23:59:59 GMT")
 
 
@@ -226,24 +183,19 @@ def told(seconds: float, shorter: float | None = None) -> RetryAfter:
     return RetryAfter(seconds, shorter)
 
 
-def test_the_wait_after_the_nth_refusal() -> None:
-    with every_case() as case:
-        for strikes, said, reset, wait in (
-            # What was told is kept as it is, and our own growth starts from 2 s beside it.
-            *((1, told(30), 0, 30), (2, told(30), 0, 30), (5, told(30), 0, 32), (6, told(30), 0, 64)),
-            *((1, told(0.5), 0, 2), (2, told(0.5), 0, 4), (1, told(30), 45, 45), (1, NOTHING_TOLD, 20, 20)),
-            *((2, NOTHING_TOLD, 20, 20), (1, NOTHING_TOLD, 1, 2), (1, NOTHING_TOLD, 80_000, 80_000)),
-            *((100_000, told(2), 0, HOUR), (5, told(3600.5), 0, 3600.5)),
-            # Where nothing was told it starts from 60 s, where something was unreadable from 300.
-            *((1, NOTHING_TOLD, 0, 60), (2, NOTHING_TOLD, 0, 120), (9, NOTHING_TOLD, 0, HOUR)),
-        ):
-            with case((strikes, said, reset, wait)):
-                assert waits_after_refusal(strikes, said, reset) == (wait, wait)
-
-
-def test_when_the_person_may_try_before_the_end() -> None:
+def test_the_wait_after_the_nth_refusal_and_when_the_person_may_try_before_its_end() -> None:
+    whole = (
+        # What was told is kept as it is, and our own growth starts from 2 s beside it.
+        *((1, told(30), 0, 30), (2, told(30), 0, 30), (5, told(30), 0, 32), (6, told(30), 0, 64)),
+        *((1, told(0.5), 0, 2), (2, told(0.5), 0, 4), (1, told(30), 45, 45), (1, NOTHING_TOLD, 20, 20)),
+        *((2, NOTHING_TOLD, 20, 20), (1, NOTHING_TOLD, 1, 2), (1, NOTHING_TOLD, 80_000, 80_000)),
+        *((100_000, told(2), 0, HOUR), (5, told(3600.5), 0, 3600.5)),
+        # Where nothing was told it starts from 60 s, where something was unreadable from 300.
+        *((1, NOTHING_TOLD, 0, 60), (2, NOTHING_TOLD, 0, 120), (9, NOTHING_TOLD, 0, HOUR)),
+    )
     with every_case() as case:
         for strikes, said, reset, wait, may_try_after in (
+            *((*one, one[-1]) for one in whole),
             # A long wait that may have been milliseconds, and one that would cost too little to be tried.
             *((1, told(7200, 7.2), 0, 7200, 7.2), (4, told(7200, 7.2), 0, 7200, 16)),
             *((1, told(7200, 7.2), 20, 7200, 20), (1, told(3600, 600), 0, HOUR, HOUR)),
@@ -253,10 +205,11 @@ def test_when_the_person_may_try_before_the_end() -> None:
             *((100_000, UNREADABLE, 0, HOUR, HOUR), (1, NO_END, 0, math.inf, 60)),
             *((2, NO_END, 0, math.inf, 120), (100_000, NO_END, 0, math.inf, HOUR)),
             # A reset that is farther away than any limit lasts.
-            (1, NOTHING_TOLD, LONGEST_RESET, LONGEST_RESET, 60),
-            (1, told(30), LONGEST_RESET, LONGEST_RESET, 60),
-            (2, told(30), LONGEST_RESET, LONGEST_RESET, 120),
-            (1, told(90), LONGEST_RESET, LONGEST_RESET, 90),
+            *((1, said, LONGEST_RESET, LONGEST_RESET, 60) for said in (NOTHING_TOLD, told(30))),
+            *(
+                (2, told(30), LONGEST_RESET, LONGEST_RESET, 120),
+                (1, told(90), LONGEST_RESET, LONGEST_RESET, 90),
+            ),
             (1, NOTHING_TOLD, LONGEST_RESET - 1, LONGEST_RESET - 1, LONGEST_RESET - 1),
         ):
             with case((strikes, said, reset, wait, may_try_after)):

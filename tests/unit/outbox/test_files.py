@@ -87,16 +87,12 @@ def opened(path: Path) -> tuple[Opened, dict[int, Entry], int]:
     return result[0]
 
 
-def content(path: Path) -> bytes:
-    return path.read_bytes()
-
-
 def most_pages_torn(path: Path) -> None:
-    path.write_bytes(content(path)[: ROOTS * PAGE].ljust(path.stat().st_size, b"\xa5"))
+    path.write_bytes(path.read_bytes()[: ROOTS * PAGE].ljust(path.stat().st_size, b"\xa5"))
 
 
 def a_page_torn(path: Path) -> None:
-    whole = content(path)
+    whole = path.read_bytes()
     middle = whole.index(f"{COUNT // 2} xxx".encode()) // PAGE * PAGE
     path.write_bytes(whole[:middle] + b"\xa5" * PAGE + whole[middle + PAGE :])
 
@@ -108,41 +104,39 @@ def with_another_table(path: Path) -> None:
 
 def with_bytes(old: bytes, new: bytes) -> Callable[[Path], None]:
     def change(path: Path) -> None:
-        assert old in content(path)
-        path.write_bytes(content(path).replace(old, new))
+        assert old in path.read_bytes()
+        path.write_bytes(path.read_bytes().replace(old, new))
 
     return change
 
 
 # How the file is damaged, and whether adds can be read in it still: all, some or none.
-DAMAGES = [
-    pytest.param(most_pages_torn, "some", id="most pages overwritten"),
-    pytest.param(a_page_torn, "some", id="a page overwritten"),
-    pytest.param(cut_to(ROOTS * PAGE + 7), "some", id="truncated within a page"),
-    pytest.param(cut_to(0), "none", id="emptied"),
-    pytest.param(overwritten_by(b"Dear diary, " * 1000), "none", id="a text"),
-    pytest.param(of_another_application(1), "none", id="of another application with the same version"),
-    pytest.param(with_another_table, "none", id="with another table of this name"),
-    pytest.param(changed_by("PRAGMA user_version = 0"), "all", id="without a version"),
-    pytest.param(changed_by("DROP INDEX entry_by_place"), "all", id="without an index"),
-    pytest.param(
-        changed_by("UPDATE entry SET state = 'sent' WHERE number = 1"), "all", id="an unknown state"
-    ),
-    pytest.param(changed_by("UPDATE entry SET looks = '[{}]' WHERE number = 1"), "all", id="no look"),
-    pytest.param(with_bytes(b"refused", b"ref\xffsed"), "all", id="states that are no text"),
-]
+DAMAGES = {
+    "most pages overwritten": (most_pages_torn, "some"),
+    "a page overwritten": (a_page_torn, "some"),
+    "truncated within a page": (cut_to(ROOTS * PAGE + 7), "some"),
+    "emptied": (cut_to(0), "none"),
+    "a text": (overwritten_by(b"Dear diary, " * 1000), "none"),
+    "of another application with the same version": (of_another_application(1), "none"),
+    "with another table of this name": (with_another_table, "none"),
+    "without a version": (changed_by("PRAGMA user_version = 0"), "all"),
+    "without an index": (changed_by("DROP INDEX entry_by_place"), "all"),
+    "an unknown state": (changed_by("UPDATE entry SET state = 'sent' WHERE number = 1"), "all"),
+    "no look": (changed_by("UPDATE entry SET looks = '[{}]' WHERE number = 1"), "all"),
+    "states that are no text": (with_bytes(b"refused", b"ref\xffsed"), "all"),
+}
 
 
-@pytest.mark.parametrize(("damage", "readable"), DAMAGES)
+@pytest.mark.parametrize(("damage", "readable"), DAMAGES.values(), ids=DAMAGES)
 def test_a_damaged_outbox_is_kept_and_its_readable_adds_are_rescued_but_not_sent(
     path: Path, full_file: Path, damage: Callable[[Path], None], readable: str
 ) -> None:
     damage(path)
-    damaged = content(path)
+    damaged = path.read_bytes()
     found, entries, new_number = opened(path)
     # THEN the damaged one is beside it as it was
     (kept,) = (one for one in path.parent.iterdir() if one.name.endswith(f"-{NOW:.0f}"))
-    assert content(kept) == damaged
+    assert kept.read_bytes() == damaged
     assert found.warning is not None
     trouble = "foreign" if "foreign" in kept.name else "damaged"
     about_file = {name: found.warning.values[name] for name in ("repair", "file", "kept")}
@@ -183,16 +177,16 @@ def test_only_adds_that_may_have_been_sent_become_unconfirmed_in_a_damaged_outbo
         assert (entry.reason in IN_DOUBT) is may_have_been_sent
 
 
-def test_an_add_with_an_unreadable_state_keeps_its_text_and_time(path: Path) -> None:
-    changed_by("UPDATE entry SET state = 'sent', tries = 7 WHERE number = 7")(path)
-    _, entries, _ = opened(path)
+def test_an_add_with_an_unreadable_state_keeps_its_text_and_time_and_one_without_a_text_is_there(
+    path: Path,
+) -> None:
+    changed_by(
+        "UPDATE entry SET state = 'sent', tries = 7 WHERE number = 7",
+        "UPDATE entry SET typed = '{' WHERE number = 1",
+    )(path)
+    found, entries, _ = opened(path)
     assert entries[7].state is State.UNCONFIRMED
     assert (entries[7].typed.category, entries[7].begun_at) == ("7", NOW - 1000)
-
-
-def test_an_add_whose_text_cannot_be_read_is_there_to_be_discarded(path: Path) -> None:
-    changed_by("UPDATE entry SET typed = '{' WHERE number = 1")(path)
-    found, entries, _ = opened(path)
     assert found.warning is not None
     assert len(entries) == COUNT
     assert (entries[1].state, entries[1].typed, entries[1].tries) == (State.UNCONFIRMED, Typed("", ""), 1)
@@ -262,15 +256,9 @@ def test_an_add_only_in_the_write_ahead_log_of_a_damaged_outbox_is_rescued(
     assert entries[COUNT + 1].typed.name == "newest"
 
 
-def test_a_file_that_release_0_1_0_set_aside_before_a_crash_is_rescued(path: Path) -> None:
-    path.replace(path.with_name(f"{path.name}.aside"))
-    found, entries, _ = opened(path)
-    assert found.warning is not None
-    assert len(entries) == COUNT
-    assert not path.with_name(f"{path.name}.aside").exists()
-
-
-def test_a_crash_after_a_rescue_doubles_nothing(path: Path) -> None:
+def test_a_file_that_was_set_aside_before_a_crash_is_rescued_and_one_after_a_rescue_doubles_nothing(
+    path: Path,
+) -> None:
     # GIVEN a damaged outbox that was taken over, while it still looks as if it was not
     shutil.copy(path, path.with_name(f"{path.name}.aside"))
     newest = '{"name": "newest", "category": "1", "status": null}'
@@ -281,19 +269,25 @@ def test_a_crash_after_a_rescue_doubles_nothing(path: Path) -> None:
     assert new_number == COUNT + 1
     # AND what it has become since stays
     assert entries[1].typed.name == "newest"
+    # As release 0.1.0 left it that was ended in the midst of a rescue.
+    path.replace(path.with_name(f"{path.name}.aside"))
+    found, entries, _ = opened(path)
+    assert found.warning is not None
+    assert len(entries) == COUNT + 1
+    assert not path.with_name(f"{path.name}.aside").exists()
 
 
 def test_a_write_ahead_log_without_its_database_is_not_used_for_a_new_one(path: Path) -> None:
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("UPDATE entry SET tries = 9")
-    log = content(path.with_name(f"{path.name}-wal"))
+    log = path.with_name(f"{path.name}-wal").read_bytes()
     connection.close()
     path.unlink()
     path.with_name(f"{path.name}-wal").write_bytes(log)
     found, entries, new_number = opened(path)
     assert found.warning is not None
     assert (entries, new_number) == ({}, 1)
-    assert content(path.with_name(f"{path.name}.damaged-{NOW:.0f}-wal")) == log
+    assert path.with_name(f"{path.name}.damaged-{NOW:.0f}-wal").read_bytes() == log
 
 
 def test_damage_in_an_open_outbox_is_reported_and_repaired_at_the_next_start(path: Path) -> None:

@@ -61,13 +61,8 @@ async def test_a_job_queues_its_rows_in_their_order_and_keeps_those_that_are_lef
     assert await outbox.jobs() == (expected,)
     assert (job.total, job.is_over) == (3, False)
     rows = await outbox.job_rows(1)
-    assert [(row.number, row.reason, row.entry is None) for row in rows] == [
-        (1, REASON, True),
-        (2, REASON, True),
-        (3, "", False),
-        (4, "", False),
-        (5, "", False),
-    ]
+    left_out, sent = [(1, REASON, True), (2, REASON, True)], [(3, "", False), (4, "", False), (5, "", False)]
+    assert [(row.number, row.reason, row.entry is None) for row in rows] == left_out + sent
     assert rows[2].cells == ("Rex 3", "7")
     assert rows[2].entry == Entry(1, Typed("Rex 3", "7"), State.QUEUED, NOW, NOW, job=1, row=3)
     assert await send(outbox, 3) == ["Rex 3", "Rex 4", "Rex 5"]
@@ -118,28 +113,22 @@ async def test_single_adds_go_before_jobs_and_of_these_the_newest_is_listed_firs
     assert await send(outbox, 4) == ["Lonely", "First 1", "First 2", "Second 1"]
 
 
-async def test_an_add_of_a_job_that_the_person_queues_again_goes_by_itself(outbox: Outbox) -> None:
+async def test_an_add_of_a_job_that_the_person_queues_again_is_listed_and_goes_as_a_single_one(
+    outbox: Outbox,
+) -> None:
     await begin(outbox, job_rows(2))
+    lonely = await outbox.queue_new(LONELY)
+    assert await outbox.entries(with_jobs=False) == (lonely,)
+    assert len(await outbox.entries()) == 3
     await outbox.begin_sending(1)
     await outbox.refused(1, "No category 7.")
     await outbox.pause_job(1)
     again = await outbox.queue(1, Typed("Rex", "8"))
     assert (again.job, again.row) == (1, 1)
-    assert len(await outbox.next_queued(9)) == 1
-    assert await send(outbox, 1) == ["Rex"]
-    assert (await outbox.job(1)).counts == {State.CREATED: 1, State.QUEUED: 1}
-
-
-async def test_single_adds_are_listed_without_those_of_jobs(outbox: Outbox) -> None:
-    await begin(outbox, job_rows(2))
-    lonely = await outbox.queue_new(LONELY)
-    assert await outbox.entries(with_jobs=False) == (lonely,)
-    assert len(await outbox.entries()) == 3
-    # One that the person has queued again goes as a single one.
-    await outbox.begin_sending(1)
-    await outbox.refused(1, "No category 7.")
-    again = await outbox.queue(1, Typed("Rex", "8"))
     assert await outbox.entries(with_jobs=False) == (lonely, again)
+    assert await outbox.next_queued(9) == (lonely, again)
+    assert await send(outbox, 2) == ["Lonely", "Rex"]
+    assert (await outbox.job(1)).counts == {State.CREATED: 1, State.QUEUED: 1}
 
 
 async def test_nothing_of_a_paused_job_is_sent_until_it_is_resumed(outbox: Outbox, path: Path) -> None:

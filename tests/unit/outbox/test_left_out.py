@@ -14,7 +14,7 @@ from menagerie.outbox.store import Outbox
 from support.deliveries import REASON, job_rows
 from support.places import elsewhere
 from support.released import RELEASED
-from support.used_outbox import outbox_at
+from support.used_outbox import nothing, outbox_at, use_and_put_back, use_outbox
 
 MENDED = Typed("Mended", "7")
 
@@ -27,7 +27,9 @@ async def waiting(outbox: Outbox, number: int = 1) -> list[int]:
     return [row.number for row in await outbox.job_rows(number, (), left_out=False, to_correct=True)]
 
 
-async def test_a_row_says_what_can_be_read_of_it_and_waits_after_a_restart(path: Path) -> None:
+async def test_a_row_says_what_can_be_read_of_it_and_waits_after_a_restart_until_it_is_dismissed(
+    path: Path,
+) -> None:
     async with outbox_at(path) as outbox:
         assert (await begin(outbox)).to_correct == 2
     async with outbox_at(path) as outbox:
@@ -35,6 +37,17 @@ async def test_a_row_says_what_can_be_read_of_it_and_waits_after_a_restart(path:
         assert (job.to_correct, job.left_out) == (2, 2)
         first = (await outbox.job_rows(1))[0]
         assert (first.to_correct, first.reason, first.entry) == (Typed("Rex 1", ""), REASON, None)
+        assert (await outbox.dismiss_rows(1, "On purpose.")).to_correct == 0
+        assert await waiting(outbox) == []
+        assert [row.reason for row in await outbox.job_rows(1, ())] == ["On purpose."] * 2
+    path = elsewhere(path)
+    async with outbox_at(path) as outbox:
+        await begin(outbox)
+        draft = await outbox.save_draft(MENDED, of=(1, 2))
+        await outbox.dismiss_rows(1, "On purpose.")
+        await outbox.discard(draft.number)
+        job = await outbox.job(1)
+        assert (job.to_correct, job.left_out) == (0, 2)
 
 
 @pytest.mark.parametrize("is_queued", [True, False])
@@ -58,21 +71,19 @@ async def test_a_row_is_added_once_and_waits_until_that_is_queued(path: Path, is
             assert await waiting(outbox) == [1]
 
 
-@pytest.mark.parametrize("is_queued", [True, False])
-async def test_a_row_waits_again_when_its_add_is_discarded_before_it_was_sent(
-    path: Path, is_queued: bool
-) -> None:
+async def test_a_row_waits_again_when_its_add_is_discarded_before_it_was_sent(path: Path) -> None:
     async with outbox_at(path) as outbox:
         await begin(outbox)
-        added = await (
-            outbox.queue_new(MENDED, (1, 2)) if is_queued else outbox.save_draft(MENDED, of=(1, 2))
-        )
-        await outbox.discard(added.number)
+        draft = await outbox.save_draft(MENDED, of=(1, 2))
+        await outbox.discard(draft.number)
         job = await outbox.job(1)
         assert (job.to_correct, job.left_out, job.total) == (2, 2, 1)
-        # AND it can be added after all
-        assert (await outbox.queue_new(MENDED, (1, 2))).row == 2
+        # AND it can be added after all, and be discarded again
+        queued = await outbox.queue_new(MENDED, (1, 2))
+        assert queued.row == 2
         assert await waiting(outbox) == [1]
+        await outbox.discard(queued.number)
+        assert await outbox.job(1) == job
 
 
 @pytest.mark.parametrize("is_cancelled", [True, False])
@@ -115,22 +126,6 @@ async def test_an_import_begins_together_with_the_end_of_the_line_of_the_earlier
         assert [job.to_correct for job in await outbox.jobs()] == [0, 0]
 
 
-async def test_rows_that_are_dismissed_wait_no_more_and_say_why(path: Path) -> None:
-    async with outbox_at(path) as outbox:
-        await begin(outbox)
-        assert (await outbox.dismiss_rows(1, "On purpose.")).to_correct == 0
-        assert await waiting(outbox) == []
-        assert [row.reason for row in await outbox.job_rows(1, ())] == ["On purpose."] * 2
-    path = elsewhere(path)
-    async with outbox_at(path) as outbox:
-        await begin(outbox)
-        draft = await outbox.save_draft(MENDED, of=(1, 2))
-        await outbox.dismiss_rows(1, "On purpose.")
-        await outbox.discard(draft.number)
-        job = await outbox.job(1)
-        assert (job.to_correct, job.left_out) == (0, 2)
-
-
 def out_of_space(*_args: object) -> None:
     raise OSError(errno.ENOSPC, "No space left on device")
 
@@ -165,33 +160,29 @@ async def test_after_the_database_was_lost_a_row_that_was_added_is_not_added_aga
         assert found.state in ({State.CREATED} if is_created else {State.QUEUED, State.UNCONFIRMED})
 
 
-async def test_in_a_database_older_than_the_log_a_row_is_linked_again_or_waits_again(path: Path) -> None:
-    async with outbox_at(path) as outbox:
+def test_in_a_database_older_than_the_log_a_row_is_linked_again_or_waits_again(path: Path) -> None:
+    async def begin_a_job(outbox: Outbox) -> None:
         await begin(outbox)
-    old = path.with_name("old.sqlite3")
-    shutil.copyfile(path, old)
-    async with outbox_at(path) as outbox:
+
+    async def queue_one(outbox: Outbox) -> None:
         await outbox.queue_new(MENDED, (1, 1))
-    lose_database(path)
-    old.rename(path)
-    async with outbox_at(path) as outbox:
-        await outbox.open()
+
+    async def discard_it(outbox: Outbox) -> None:
+        (entry,) = [one for one in await outbox.entries() if one.row == 1]
+        await outbox.discard(entry.number)
+
+    async def it_is_linked(outbox: Outbox) -> None:
         assert await waiting(outbox) == [2]
         assert [one.row for one in await outbox.entries() if one.typed == MENDED] == [1]
-    path = elsewhere(path)
-    async with outbox_at(path) as outbox:
-        await begin(outbox)
-        draft = await outbox.queue_new(MENDED, (1, 1))
-    old = path.with_name("old.sqlite3")
-    shutil.copyfile(path, old)
-    async with outbox_at(path) as outbox:
-        await outbox.discard(draft.number)
-    lose_database(path)
-    old.rename(path)
-    async with outbox_at(path) as outbox:
-        await outbox.open()
+
+    async def it_waits(outbox: Outbox) -> None:
         job = await outbox.job(1)
         assert (job.to_correct, job.left_out) == (2, 2)
+
+    use_and_put_back(path, begin_a_job, queue_one)
+    use_outbox(path, it_is_linked)
+    use_and_put_back(path, nothing, discard_it)
+    use_outbox(path, it_waits)
 
 
 @pytest.mark.parametrize("version", ["0.2.0", "0.3.0"])

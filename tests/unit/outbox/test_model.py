@@ -197,6 +197,12 @@ class AnyUse(RuleBasedStateMachine):
         else:
             assert self.run(call) == entry
 
+    def changes(
+        self, call: Coroutine[Any, Any, Entry], number: int, allowed: str, state: State, **changes: Any
+    ) -> None:
+        """Check that a call changes an add whose state is among those ``allowed``."""
+        self.same(call, lambda: self.model.change(number, allowed, state, self.now, **changes))
+
     @property
     def now(self) -> float:
         return self.clock.now()
@@ -213,11 +219,8 @@ class AnyUse(RuleBasedStateMachine):
     def type(self, number: int, typed: Typed) -> None:
         before = self.model.entries.get(number)
         kept = before.reason if before and before.state is not State.QUEUED else ""
-        allowed = "draft queued refused"
-        self.same(
-            self.outbox.save_draft(typed, number),
-            lambda: self.model.change(number, allowed, State.DRAFT, self.now, typed=typed, reason=kept),
-        )
+        call = self.outbox.save_draft(typed, number)
+        self.changes(call, number, "draft queued refused", State.DRAFT, typed=typed, reason=kept)
 
     @rule(number=NUMBERS, typed=TYPED)
     def queue(self, number: int, typed: Typed) -> None:
@@ -296,20 +299,13 @@ class AnyUse(RuleBasedStateMachine):
 
     @rule(number=NUMBERS, known=st.lists(st.integers(-(2**63), 2**63 - 1), max_size=2))
     def begin_sending(self, number: int, known: list[int]) -> None:
-        def expected() -> Entry:
-            before = self.model.entries.get(number)
-            return self.model.change(
-                number,
-                "queued",
-                State.SENDING,
-                self.now,
-                tries=before.tries + 1 if before else 0,
-                reason="",
-                known_before=tuple(known),
-                looks=(),
-            )
-
-        self.same(self.outbox.begin_sending(number, known), expected)
+        before = self.model.entries.get(number)
+        tries = before.tries + 1 if before else 0
+        call = self.outbox.begin_sending(number, known)
+        known_before = tuple(known)
+        self.changes(
+            call, number, "queued", State.SENDING, tries=tries, reason="", known_before=known_before, looks=()
+        )
 
     @rule(number=NUMBERS, reason=REASONS)
     def not_sent(self, number: int, reason: str) -> None:
@@ -317,56 +313,38 @@ class AnyUse(RuleBasedStateMachine):
         job = before.job if before is not None else None
         is_cancelled = job in self.model.cancelled and number in self.model.lines[job]
         state = State.DISCARDED if is_cancelled else State.QUEUED
-        self.same(
-            self.outbox.not_sent(number, reason),
-            lambda: self.model.change(number, "sending", state, self.now, reason=reason),
-        )
+        self.changes(self.outbox.not_sent(number, reason), number, "sending", state, reason=reason)
 
     @rule(number=NUMBERS, animal_id=IDS)
     def created(self, number: int, animal_id: int | None) -> None:
-        self.same(
-            self.outbox.created(number, animal_id),
-            lambda: self.model.change(
-                number, "sending unconfirmed", State.CREATED, self.now, animal_id=animal_id, reason=""
-            ),
-        )
+        call = self.outbox.created(number, animal_id)
+        self.changes(call, number, "sending unconfirmed", State.CREATED, animal_id=animal_id, reason="")
 
     @rule(number=NUMBERS, reason=REASONS)
     def held(self, number: int, reason: str) -> None:
-        self.same(
-            self.outbox.held(number, reason),
-            lambda: self.model.change(number, "queued", State.REFUSED, self.now, reason=reason),
-        )
+        self.changes(self.outbox.held(number, reason), number, "queued", State.REFUSED, reason=reason)
 
     @rule(number=NUMBERS, reason=REASONS)
     def refused(self, number: int, reason: str) -> None:
-        self.same(
-            self.outbox.refused(number, reason),
-            lambda: self.model.change(number, "sending", State.REFUSED, self.now, reason=reason),
-        )
+        self.changes(self.outbox.refused(number, reason), number, "sending", State.REFUSED, reason=reason)
 
     @rule(number=NUMBERS, reason=REASONS)
     def unconfirmed(self, number: int, reason: str) -> None:
-        self.same(
-            self.outbox.unconfirmed(number, reason),
-            lambda: self.model.change(number, "sending", State.UNCONFIRMED, self.now, reason=reason),
+        self.changes(
+            self.outbox.unconfirmed(number, reason), number, "sending", State.UNCONFIRMED, reason=reason
         )
 
     @rule(number=NUMBERS, outcome=st.sampled_from(Outcome), animal_id=IDS)
     def looked(self, number: int, outcome: Outcome, animal_id: int | None) -> None:
         before = self.model.entries.get(number)
         looks = (*(before.looks if before else ()), Look(self.now, outcome, animal_id))
-        self.same(
-            self.outbox.looked(number, outcome, animal_id),
-            lambda: self.model.change(number, "unconfirmed", State.UNCONFIRMED, self.now, looks=looks),
-        )
+        call = self.outbox.looked(number, outcome, animal_id)
+        self.changes(call, number, "unconfirmed", State.UNCONFIRMED, looks=looks)
 
     @rule(number=NUMBERS)
     def discard(self, number: int) -> None:
         allowed = "draft queued refused unconfirmed"
-        self.same(
-            self.outbox.discard(number), lambda: self.model.change(number, allowed, State.DISCARDED, self.now)
-        )
+        self.changes(self.outbox.discard(number), number, allowed, State.DISCARDED)
 
     @precondition(lambda self: self.lost is None)
     @rule(is_there=st.booleans(), first=st.booleans())

@@ -68,20 +68,13 @@ async def test_an_add_is_kept_from_the_first_letter_until_it_is_created(
     sending = await outbox.begin_sending(1, (41,))
     assert sending == Entry(1, REX, State.SENDING, NOW, NOW + 2, tries=1, known_before=(41,))
     await clock.advance(1)
-    created = await outbox.created(1, 1041)
-    assert created == Entry(1, REX, State.CREATED, NOW, NOW + 3, 1, 1041, known_before=(41,))
+    created = await outbox.created(1, INT64_MAX)
+    assert created == Entry(1, REX, State.CREATED, NOW, NOW + 3, 1, INT64_MAX, known_before=(41,))
     assert await outbox.entries() == (created,)
-
-
-async def test_the_outbox_tells_when_an_animal_was_added_here_and_an_id_outside_int64_changes_nothing(
-    outbox: Outbox, clock: VirtualClock
-) -> None:
-    entry = await outbox.queue_new(REX)
-    await outbox.begin_sending(entry.number)
+    # The outbox tells when an animal was added here, and an id outside int64 changes nothing.
     await clock.advance(2)
-    await outbox.created(entry.number, INT64_MAX)
     await outbox.save_draft(BELLA)
-    assert await outbox.created_at(INT64_MAX) == NOW + 2
+    assert await outbox.created_at(INT64_MAX) == NOW + 3
     assert await outbox.created_at(1041) is None
     entry = await outbox.queue_new(REX)
     sending = await outbox.begin_sending(entry.number)
@@ -348,16 +341,6 @@ def pragma(connection: sqlite3.Connection, name: str) -> object:
     return value
 
 
-async def test_what_is_not_done_is_found_part_by_part(outbox: Outbox) -> None:
-    await outbox.queue_all([REX] * 5_003)
-    first, after = await outbox.changed_since(NOW, 0)
-    assert after is not None
-    assert (first, after) == (tuple(range(1, after + 1)), first[-1])
-    assert await outbox.changed_since(NOW, after) == (tuple(range(after + 1, 5_004)), None)
-    # Nor is there another part behind one that ends with the last add.
-    assert await outbox.changed_since(NOW, 3) == (tuple(range(4, 5_004)), None)
-
-
 async def test_an_add_may_own_an_unknown_animal_if_a_try_may_have_created_one_that_is_not_recorded(
     outbox: Outbox, path: Path
 ) -> None:
@@ -398,6 +381,16 @@ async def test_an_add_may_own_an_unknown_animal_if_a_try_may_have_created_one_th
     changed_by(f"UPDATE entry SET tries = 0 WHERE number IN ({owners[2]}, {owners[8]})")(path)  # noqa: S608 - numbers
     assert [entry.number for entry in await outbox.owners_of_unknown_animals()] == owners
     assert [entry.number for entry in await outbox.created_without_id()] == owners[-2:]
+
+
+async def test_what_is_not_done_is_found_part_by_part(outbox: Outbox) -> None:
+    await outbox.queue_all([REX] * 5_003)
+    first, after = await outbox.changed_since(NOW, 0)
+    assert after is not None
+    assert (first, after) == (tuple(range(1, after + 1)), first[-1])
+    assert await outbox.changed_since(NOW, after) == (tuple(range(after + 1, 5_004)), None)
+    # Nor is there another part behind one that ends with the last add.
+    assert await outbox.changed_since(NOW, 3) == (tuple(range(4, 5_004)), None)
 
 
 async def test_what_is_done_is_found_if_it_has_changed_since(outbox: Outbox, clock: VirtualClock) -> None:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from menagerie.storage import (
     NewerFileError,
-    Schema,
     Trouble,
     check_file,
     connect,
@@ -36,6 +35,7 @@ from support.sample_database import FIRST, NOW, SECOND, add, filled, found_in, m
 from support.two_runs import Times
 
 COUNT = 200
+ANOTHER_MARK = "PRAGMA application_id = 7"
 
 
 @pytest.fixture
@@ -73,8 +73,6 @@ def test_an_older_file_passes_a_check_and_is_upgraded_step_by_step_after_a_copy_
     check_file(path, SECOND)
     assert path.read_bytes() == before
     assert beside(path) == []
-    path = elsewhere(path)
-    made_by_release(path, "Rex")
     file = opened(path, SECOND)
     assert (names(file), file.notice) == (["Rex"], None)
     assert file.connection.execute("PRAGMA user_version").fetchone() == (2,)
@@ -100,25 +98,16 @@ def test_an_upgrade_that_fails_leaves_the_file_as_it_was_and_a_damaged_version_i
         connection.execute("DELETE FROM entry")
         raise OSError(28, "No space left on device")
 
-    failing = Schema(
-        name=SECOND.name,
-        application_id=SECOND.application_id,
-        version=2,
-        statements=SECOND.statements,
-        first_tables=SECOND.first_tables,
-        migrations={1: fail},
-    )
     with pytest.raises(OSError, match="No space"):
-        opened(path, failing)
+        opened(path, replace(SECOND, migrations={1: fail}))
     assert found_in(path, SECOND)[0] == ["Rex"]
     path = elsewhere(path)
     made_by_release(path, "Rex", "Bella")
     changed_by("PRAGMA user_version = 65")(path)
-    file = opened(path)
-    assert names(file) == ["Rex", "Bella"]
-    assert file.notice is not None
-    assert file.notice.trouble is Trouble.DAMAGED
-    file.close()
+    found, notice = found_in(path)
+    assert found == ["Rex", "Bella"]
+    assert notice is not None
+    assert notice.trouble is Trouble.DAMAGED
 
 
 def test_a_usable_newer_file_keeps_unknown_columns_and_an_unusable_one_is_not_touched(path: Path) -> None:
@@ -160,38 +149,32 @@ def with_version(place: int) -> Callable[[Path], None]:
     return change
 
 
-# The damage, the reported trouble, and whether all entries are still there.
-DAMAGES = [
-    pytest.param(with_version(18), Trouble.DAMAGED, True, id="a format that cannot be written"),
-    pytest.param(with_version(19), Trouble.DAMAGED, True, id="a format that cannot be read"),
-    pytest.param(overwritten_by(b""), Trouble.DAMAGED, False, id="emptied"),
-    pytest.param(overwritten_by(b"Dear diary"), Trouble.DAMAGED, False, id="a text"),
-    pytest.param(cut_to(5 * 4096), Trouble.DAMAGED, False, id="cut between pages"),
-    pytest.param(cut_to(5 * 4096 + 7), Trouble.DAMAGED, False, id="cut within a page"),
-    pytest.param(of_another_application(1), Trouble.FOREIGN, False, id="another program's"),
-    pytest.param(folder_in_place, Trouble.FOREIGN, False, id="a folder"),
-    pytest.param(changed_by("PRAGMA user_version = 16777217"), Trouble.DAMAGED, True, id="another version"),
-    pytest.param(changed_by("PRAGMA application_id = 7"), Trouble.DAMAGED, True, id="another mark"),
-    pytest.param(
-        changed_by("PRAGMA application_id = 7", "DROP TABLE about"),
-        Trouble.DAMAGED,
-        True,
-        id="only our entries",
-    ),
-    pytest.param(changed_by("DELETE FROM about"), Trouble.DAMAGED, True, id="nothing about it"),
-    pytest.param(changed_by("DROP INDEX entry_by_name"), Trouble.DAMAGED, True, id="no index"),
-    pytest.param(
+# Each damage by its name, the trouble that is reported, and whether all entries are still there.
+DAMAGES = {
+    "a format that cannot be written": (with_version(18), Trouble.DAMAGED, True),
+    "a format that cannot be read": (with_version(19), Trouble.DAMAGED, True),
+    "emptied": (overwritten_by(b""), Trouble.DAMAGED, False),
+    "a text": (overwritten_by(b"Dear diary"), Trouble.DAMAGED, False),
+    "cut between pages": (cut_to(5 * 4096), Trouble.DAMAGED, False),
+    "cut within a page": (cut_to(5 * 4096 + 7), Trouble.DAMAGED, False),
+    "another program's": (of_another_application(1), Trouble.FOREIGN, False),
+    "a folder": (folder_in_place, Trouble.FOREIGN, False),
+    "another version": (changed_by("PRAGMA user_version = 16777217"), Trouble.DAMAGED, True),
+    "another mark": (changed_by(ANOTHER_MARK), Trouble.DAMAGED, True),
+    "only our entries": (changed_by(ANOTHER_MARK, "DROP TABLE about"), Trouble.DAMAGED, True),
+    "nothing about it": (changed_by("DELETE FROM about"), Trouble.DAMAGED, True),
+    "no index": (changed_by("DROP INDEX entry_by_name"), Trouble.DAMAGED, True),
+    "a schema that is none": (
         changed_by(
             "PRAGMA writable_schema = TRUE", "UPDATE sqlite_schema SET sql = 'CREATE TABLE entry (\xff'"
         ),
         Trouble.DAMAGED,
         True,
-        id="a schema that is none",
     ),
-]
+}
 
 
-@pytest.mark.parametrize(("damage", "trouble", "is_whole"), DAMAGES)
+@pytest.mark.parametrize(("damage", "trouble", "is_whole"), DAMAGES.values(), ids=DAMAGES)
 def test_a_damaged_file_is_kept_and_replaced(
     path: Path, damage: Callable[[Path], None], trouble: Trouble, is_whole: bool
 ) -> None:
@@ -220,16 +203,14 @@ def test_one_flipped_bit_anywhere_costs_at_most_the_page_that_it_is_in(
         place.parent.mkdir()
         shutil.copy(path, place)
         damaged = flip_a_bit(place, random)
-        file = opened(place)
-        found = names(file)
-        file.close()
-        if file.notice is None:
+        found, notice = found_in(place)
+        if notice is None:
             # In unused space, or a letter of a name, which no file without checksums can show.
             assert len(found) == COUNT, trial
         else:
             noticed += 1
             least = min(least or COUNT, len(found))
-            assert place.with_name(file.notice.kept).read_bytes() == damaged, trial
+            assert place.with_name(notice.kept).read_bytes() == damaged, trial
         shutil.rmtree(place.parent)
     kept = f"at least {least} of {COUNT} rows kept"
     say_trials(f"storage: {trials} files with one flipped bit, {noticed} replaced, {kept}")
@@ -255,7 +236,7 @@ def test_a_schema_of_many_pages_is_not_needed_to_rescue_the_rows(path: Path) -> 
 def test_rows_are_rescued_from_where_they_are_before_and_behind_a_damaged_page(path: Path) -> None:
     spare = "CREATE TABLE spare (number INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT"
     expected = filled(path, 3, replace(FIRST, statements=(spare, *FIRST.statements)))
-    changed_by("INSERT INTO spare VALUES (9, 'Bella')", "PRAGMA application_id = 7")(path)
+    changed_by("INSERT INTO spare VALUES (9, 'Bella')", ANOTHER_MARK)(path)
     rescued = opened(path, replace(FIRST, statements=(*FIRST.statements, spare)))
     assert names(rescued) == expected
     assert rescued.connection.execute("SELECT * FROM spare").fetchall() == [(9, "Bella")]
@@ -267,19 +248,15 @@ def test_rows_are_rescued_from_where_they_are_before_and_behind_a_damaged_page(p
     # As a page of a table begins.
     torn = [page if b"Rex 300 " not in page or page[0] != 13 else bytes(4096) for page in pages]
     path.write_bytes(b"".join(torn))
-    rescued = opened(path)
-    found = names(rescued)
+    found = found_in(path)[0]
     lost = [number for number, name in enumerate(expected) if name not in found]
     assert lost == list(range(lost[0], lost[-1] + 1))
     assert 0 < lost[0] < 300 < lost[-1] < 599
-    rescued.close()
     path = elsewhere(path)
     filled(path, 3)
     letter = "UPDATE entry SET name = CAST(X'42FF6C6C61' AS TEXT) WHERE number = 2"
-    changed_by(letter, "PRAGMA application_id = 7")(path)
-    rescued = opened(path)
-    assert names(rescued)[1] == "B\ufffdlla"
-    rescued.close()
+    changed_by(letter, ANOTHER_MARK)(path)
+    assert found_in(path)[0][1] == "B\ufffdlla"
 
 
 def test_what_a_column_does_not_accept_is_left_out_and_the_rest_of_the_row_is_rescued(path: Path) -> None:
@@ -293,7 +270,7 @@ def test_what_a_column_does_not_accept_is_left_out_and_the_rest_of_the_row_is_re
         "INSERT INTO odd VALUES (5, 'dog', 1, 2, NULL, 'Rex', NULL, 'any')",
         "INSERT INTO odd VALUES (6, 'cat', 1, 2.5, 7, 'Ink', x'07', 7)",
         "INSERT INTO odd VALUES ('x', 7, 'x', 'x', 'x', 7, 'x', NULL)",
-        "PRAGMA application_id = 7",
+        ANOTHER_MARK,
     )(path)
     rescued = opened(path, replace(FIRST, statements=(*FIRST.statements, strict)))
     assert rescued.connection.execute("SELECT * FROM odd ORDER BY number").fetchall() == [
@@ -315,7 +292,7 @@ def test_no_number_is_given_twice_whatever_is_counted(path: Path) -> None:
     ):
         path = elsewhere(path)
         filled(path, COUNT)
-        changed_by("DELETE FROM entry WHERE number > 195", "PRAGMA application_id = 7", damage)(path)
+        changed_by("DELETE FROM entry WHERE number > 195", ANOTHER_MARK, damage)(path)
         file = opened(path)
         add(file, "Bella")
         assert file.connection.execute("SELECT max(number) FROM entry").fetchone() == (next_number,)
@@ -437,11 +414,10 @@ def test_a_folder_in_place_of_the_marker_or_of_a_new_file_prevents_nothing(path:
     path = elsewhere(path)
     overwritten_by(b"damaged")(path)
     path.with_name(f"{path.name}.new").mkdir()
-    file = opened(path)
-    assert file.notice is not None
-    assert file.notice.trouble is Trouble.DAMAGED
-    file.close()
-    assert beside(path) == [file.notice.kept, "list.sqlite3.new.foreign-0"]
+    _, notice = found_in(path)
+    assert notice is not None
+    assert notice.trouble is Trouble.DAMAGED
+    assert beside(path) == [notice.kept, "list.sqlite3.new.foreign-0"]
 
 
 def test_a_newer_file_of_a_killed_process_keeps_its_log(path: Path, tmp_path: Path) -> None:
