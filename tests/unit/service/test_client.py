@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 import errno
 import json
+import random
 import socket
 import ssl
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import httpx
@@ -21,6 +22,7 @@ from menagerie.domain.errors import (
     KeyRefusedError,
     NoAnswerError,
     NotConnectedError,
+    QuotaUsedUpError,
     ServerFailedError,
     SurroundingsError,
     UnexpectedAnswerError,
@@ -32,8 +34,11 @@ from menagerie.domain.facts import Fact, fact
 from menagerie.domain.network import Network, ProxyMode
 from menagerie.governor.governor import Priority, Stopped, Waiting
 from menagerie.service.client import AnimalStore
+from menagerie.service.retries import Attempts, Retries
 from menagerie.service.transport import LARGEST_ERROR, Timeouts
 from menagerie.service.wire import LARGE_BODY
+from support.asking import MostJitter
+from support.clock import VirtualClock
 from support.every_case import every_case
 from support.store_desk import KEY, StoreDesk, add_one
 
@@ -62,10 +67,14 @@ class Service:
         self._answers = list(answers)
         self.requests: list[httpx.Request] = []
         self.asked = asyncio.Event()
+        # What passes until an answer comes.
+        self.takes: Callable[[], Awaitable[None]] | None = None
 
-    def __call__(self, request: httpx.Request) -> httpx.Response:
+    async def __call__(self, request: httpx.Request) -> httpx.Response:
         self.requests.append(request)
         self.asked.set()
+        if self.takes is not None:
+            await self.takes()
         answer = self._answers.pop(0)
         if isinstance(answer, Exception):
             raise answer
@@ -139,23 +148,17 @@ async def test_a_list_request_has_its_limit_its_status_and_a_time_limit_for_each
 
 
 async def test_what_lies_outside_the_interface_is_never_sent() -> None:
-    for limit in (0, 101, -1):
-        service = Service()
-        async with desk_at(service) as desk:
-            with pytest.raises(ValueError, match="limit"):
-                await desk.store.list_animals(limit)
-        assert service.requests == []
     service = Service()
     async with desk_at(service) as desk:
+        for limit in (0, 101, -1):
+            with pytest.raises(ValueError, match="limit"):
+                await desk.store.list_animals(limit)
         with pytest.raises(UnusableFieldError) as caught:
             await add_one(desk.store, NewAnimal("Rex\ud800", 7))
         assert caught.value.case is FieldCase.NAME_UNSENDABLE
         for category in (INT64_MAX + 1, INT64_MIN - 1):
             with pytest.raises(ValueError, match="int64"):
                 await add_one(desk.store, NewAnimal("Rex", category))
-    assert service.requests == []
-    service = Service()
-    async with desk_at(service) as desk:
         with pytest.raises(ValueError, match="int64"):
             await desk.store.get_animal(INT64_MAX + 1)
     assert service.requests == []
@@ -401,24 +404,8 @@ async def test_an_add_refused_for_the_rate_limit_is_chosen_again_and_sent_after_
     assert told == [("chosen", 0), ("queued", 1), ("chosen", 1)]
 
 
-async def test_a_deliberate_request_is_sent_after_a_refused_key_and_is_an_ordinary_one_after_a_429() -> None:
+async def test_only_a_deliberate_request_is_sent_after_a_refused_key_and_it_is_an_ordinary_one() -> None:
     service = Service(answered(401), httpx.Response(200, json=[REX]))
-    async with desk_at(service) as desk:
-        with pytest.raises(KeyRefusedError):
-            await desk.store.list_animals()
-        with pytest.raises(AskingStoppedError):
-            await desk.store.list_animals()
-        await desk.store.list_animals(deliberate=True)
-    assert len(service.requests) == 2
-    # Bounded, because a second try would wait in virtual time for ever.
-    service = Service(answered(401), answered(429, retry_after="20"), httpx.Response(200, json=[REX]))
-    async with desk_at(service) as desk:
-        with pytest.raises(KeyRefusedError):
-            await desk.store.list_animals()
-        with pytest.raises(AskingStoppedError):
-            await desk.store.list_animals(deliberate=True)
-    assert len(service.requests) == 2
-    service = Service(answered(401))
     async with desk_at(service) as desk:
         with pytest.raises(KeyRefusedError):
             await desk.store.list_animals()
@@ -426,7 +413,17 @@ async def test_a_deliberate_request_is_sent_after_a_refused_key_and_is_an_ordina
         for ask in (desk.store.list_animals(), desk.store.get_animal(1), add_one(desk.store, NEW)):
             with pytest.raises(AskingStoppedError):
                 await ask
-    assert len(service.requests) == 1
+        assert len(service.requests) == 1
+        await desk.store.list_animals(deliberate=True)
+    assert len(service.requests) == 2
+    # After a 429 too; bounded, because a second try would wait in virtual time for ever.
+    service = Service(answered(401), answered(429, retry_after="20"), httpx.Response(200, json=[REX]))
+    async with desk_at(service) as desk:
+        with pytest.raises(KeyRefusedError):
+            await desk.store.list_animals()
+        with pytest.raises(AskingStoppedError):
+            await desk.store.list_animals(deliberate=True)
+    assert len(service.requests) == 2
 
 
 async def test_an_add_that_got_a_5xx_may_have_happened_and_is_not_sent_again() -> None:
@@ -502,6 +499,95 @@ async def test_reads_leave_before_adds_and_background_work_last() -> None:
     sent = [(request.method, request.url.params.get("limit")) for request in service.requests]
     assert sent[:1] == [("GET", "1")]
     assert sent[1:] == [("GET", "1"), ("GET", "3"), ("POST", None), ("GET", "2"), ("POST", None)]
+
+
+# ---- A read that failed is repeated up to twice, each time through the governor; an add never is.
+
+FAILED = answered(500)
+NOTHING = httpx.Response(200, json=[])
+
+
+class RetryingDesk(StoreDesk):
+    """A store that retries."""
+
+    def __init__(self, *answers: httpx.Response | Exception, each_takes: float = 0.0) -> None:
+        clock, dice = VirtualClock(), MostJitter(7)
+        self.service = Service(*answers)
+        if each_takes:
+            self.service.takes = lambda: clock.sleep(each_takes)
+        retries, transport = Retries(clock, dice), httpx.MockTransport(self.service)
+        super().__init__(BASE_URL, clock=clock, dice=dice, retries=retries, transport=transport)
+
+    async def play(self, ask: Coroutine[Any, Any, object]) -> object:
+        task = asyncio.ensure_future(ask)
+        # The client is opened on a thread, in real time: none of the virtual one may pass meanwhile.
+        asked = asyncio.ensure_future(self.service.asked.wait())
+        await asyncio.wait({task, asked}, return_when=asyncio.FIRST_COMPLETED)
+        asked.cancel()
+        for _ in range(200):
+            await self.clock.advance(0.1)
+            await asyncio.sleep(0)
+            if task.done():
+                break
+        try:
+            return await task
+        finally:
+            await self.store.close()
+
+
+async def test_a_read_that_failed_twice_and_then_succeeded_is_not_a_failure() -> None:
+    desk = RetryingDesk(httpx.ConnectError("no"), FAILED, NOTHING)
+    assert await desk.play(desk.store.list_animals()) is not None
+    assert len(desk.service.requests) == 3
+    # AND each attempt that left was charged to the log
+    assert desk.governor.pacing.sent_today == 2
+
+
+async def test_the_third_failure_is_said_and_an_add_is_never_repeated() -> None:
+    for failure, error in (
+        (httpx.ConnectError("no"), NotConnectedError),
+        (httpx.ReadError("cut"), NoAnswerError),
+        (FAILED, ServerFailedError),
+    ):
+        desk = RetryingDesk(failure, failure, failure, NOTHING)
+        with pytest.raises(error):
+            await desk.play(desk.store.list_animals())
+        assert len(desk.service.requests) == 3
+    for failure in (httpx.ReadError("cut"), httpx.ConnectError("no"), FAILED):
+        desk = RetryingDesk(failure, NOTHING)
+        with pytest.raises((NoAnswerError, NotConnectedError, ServerFailedError)):
+            await desk.play(add_one(desk.store, NEW))
+        assert len(desk.service.requests) == 1
+
+
+async def test_a_read_is_not_repeated_if_it_is_deliberate_took_long_or_cannot_succeed() -> None:
+    used_up = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "600"}
+    for answer, deliberate, takes, error in (
+        (FAILED, True, 0.0, ServerFailedError),
+        (httpx.Response(500, headers=used_up), False, 0.0, QuotaUsedUpError),
+        (failing(ssl.SSLCertVerificationError("self-signed")), False, 0.0, CertificateError),
+        (httpx.ReadError("cut"), False, 6.0, NoAnswerError),
+    ):
+        desk = RetryingDesk(answer, NOTHING, each_takes=takes)
+        with pytest.raises(error):
+            await desk.play(desk.store.list_animals(deliberate=deliberate))
+        assert len(desk.service.requests) == 1
+
+
+async def test_the_pauses_have_full_jitter_and_grow() -> None:
+    clock = VirtualClock()
+    attempts = Attempts(clock, random.Random(3))  # noqa: S311 - jitter is no secret
+    longest = Attempts(clock, MostJitter(3))
+
+    async def pause(one: Attempts) -> float:
+        began = clock.monotonic()
+        task = asyncio.ensure_future(one.pause())
+        while not task.done():
+            await clock.advance(0.01)
+        return clock.monotonic() - began
+
+    assert [round(await pause(longest), 1) for _ in range(2)] == [1.0, 2.0]
+    assert await pause(attempts) < 1.0
 
 
 # ---- Closing
