@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from menagerie.domain.errors import AskingStoppedError, WaitingError
-from menagerie.domain.plan import Quota, enterprise
+from menagerie.domain.plan import Plan, Quota, enterprise
 from menagerie.governor.answer import Headers
 from menagerie.governor.governor import Admission, Governor, GovernorState, Priority, Purpose, Waiting
 from menagerie.governor.ledger import ASKING, Asking, Ledger, Scope
@@ -51,11 +51,16 @@ class Desk:
     """One governor with its surroundings. ``sent`` holds the virtual times at which requests went out."""
 
     def __init__(
-        self, clock: VirtualClock | None = None, ledger: Ledger | None = None, random: Random | None = None
+        self,
+        clock: VirtualClock | None = None,
+        ledger: Ledger | None = None,
+        random: Random | None = None,
+        plan: Plan | None = None,
     ) -> None:
         self.clock = clock or VirtualClock()
         self.ledger = ledger or MemoryLedger()
         self.governor = Governor(SCOPE, ledger=self.ledger, clock=self.clock, random=random or NoJitter())
+        self.governor.choose_plan(plan)
         self.sent: list[float] = []
         # Kept, because an abandoned context would end by itself, and with it the request.
         self.under_way: list[OpenRequest] = []

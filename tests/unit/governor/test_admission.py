@@ -384,8 +384,7 @@ async def hold(desk: Desk) -> None:
 
 async def test_the_rate_is_the_plan_s_or_what_the_headers_lower_it_to() -> None:
     for lowered, window in ((None, 9), (200, 2)):
-        desk = Desk()
-        desk.governor.choose_plan(BUSINESS)
+        desk = Desk(plan=BUSINESS)
         for number in range(40):
             request = await desk.send()
             await desk.clock.advance(0.4)
@@ -402,8 +401,7 @@ async def test_a_plan_that_is_chosen_counts_at_once_and_one_that_permits_more_op
         await request.finish(200)
     desk.governor.choose_plan(enterprise(None, None))
     assert desk.governor.window == 1
-    desk = Desk()
-    desk.governor.choose_plan(enterprise(None, None))
+    desk = Desk(plan=enterprise(None, None))
     for _ in range(40):
         request = await desk.send()
         await desk.clock.advance(0.5)

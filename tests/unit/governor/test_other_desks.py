@@ -217,16 +217,14 @@ class Divided(SharedInMemory):
 
 
 async def test_while_the_others_cannot_be_asked_a_desk_uses_its_share_evenly_and_waits_for_the_rest() -> None:
-    desk = Desk(ledger=Divided())
-    desk.governor.choose_plan(enterprise(13, None))
+    desk = Desk(ledger=Divided(), plan=enterprise(13, None))
     # A minute of which nothing is known keeps its last one.
     for _ in range(3):
         await desk.ask()
     assert await desk.refused() == pytest.approx(61, abs=0.1)
     await desk.clock.advance(61.1)
     await desk.ask()
-    desk = Desk(ledger=Divided())
-    desk.governor.choose_plan(enterprise(81, None))
+    desk = Desk(ledger=Divided(), plan=enterprise(81, None))
     for _ in range(300):
         task = await desk.queue(priority=Priority.BACKGROUND)
         while not task.done():
@@ -237,29 +235,20 @@ async def test_while_the_others_cannot_be_asked_a_desk_uses_its_share_evenly_and
     # All but the one that is left for a click.
     assert len(last_minute) == 19
     assert min(later - at for at, later in pairwise(last_minute)) > 2.0
-    desk = Desk(ledger=Divided())
-    desk.governor.choose_plan(enterprise(4, None))
+    desk = Desk(ledger=Divided(), plan=enterprise(4, None))
     requests = [await desk.queue(priority=one) for one in Priority]
     await desk.clock.advance(30.0)
     assert not any(request.done() for request in requests)
     await desk.end()
 
 
-class Dividing(SharedInMemory):
-    """A ledger that divides the limits at this moment."""
-
-    @property
-    def is_shared(self) -> bool:
-        return True
-
-
 async def test_while_the_limits_are_divided_background_work_leaves_a_person_the_last_of_a_day() -> None:
-    desk = Desk(ledger=Dividing())
+    desk = Desk(ledger=SharedInMemory())
     await desk.ask(200, stated(1000, 31, 36_000))
     await desk.ask(200, stated(1000, 10, 36_000))
     assert await desk.refused(priority=Priority.BACKGROUND) > 600
     await desk.ask()
-    desk = Desk(ledger=Dividing())
+    desk = Desk(ledger=SharedInMemory())
     await desk.ask(200, stated(1000, 1, 36_000))
     await desk.ask()
     assert await desk.refused(priority=Priority.BACKGROUND) == pytest.approx(36_000, abs=2)
@@ -289,12 +278,15 @@ async def test_a_ledger_that_is_used_from_now_on_ends_no_wait_and_stops_no_reque
     await next_desk.governor.load()
     assert await next_desk.refused() == pytest.approx(120.0)
 
-    desk, other = Desk(), SharedInMemory()
-    await other.record(desk.governor.scope, a_wait(desk.clock, 120.0), ())
-    await desk.governor.use_ledger(other)
-    assert await desk.refused() == pytest.approx(120.0)
-    other.tell(Record(), is_refusal=False)
-    assert desk.state() == Ramping()
+    for waits_here in (False, True):
+        desk, other = Desk(), SharedInMemory()
+        if waits_here:
+            await desk.limited("70")
+        await other.record(desk.governor.scope, a_wait(desk.clock, 120.0), ())
+        await desk.governor.use_ledger(other)
+        assert await desk.refused() == pytest.approx(120.0)
+        other.tell(Record(), is_refusal=False)
+        assert desk.state() == Ramping()
 
     desk = Desk()
     await desk.open_window(4)
@@ -302,15 +294,6 @@ async def test_a_ledger_that_is_used_from_now_on_ends_no_wait_and_stops_no_reque
     await desk.governor.use_ledger(SharedInMemory())
     assert request.admission.still_stands
     assert desk.governor.window == 4
-
-    desk = Desk()
-    await desk.limited("70")
-    other = SharedInMemory()
-    await other.record(desk.governor.scope, a_wait(desk.clock, 120.0), ())
-    await desk.governor.use_ledger(other)
-    assert await desk.refused() == pytest.approx(120.0)
-    other.tell(Record(), is_refusal=False)
-    assert desk.state() == Ramping()
 
 
 async def test_with_another_ledger_the_next_refusal_waits_as_long_as_the_most_in_a_row_ask_for() -> None:
@@ -385,24 +368,20 @@ class FarAway(SharedInMemory):
 
 
 async def test_what_the_service_says_while_another_ledger_is_read_ends_no_wait_and_holds_for_all() -> None:
-    desk, other = Desk(), FarAway()
-    await other.record(desk.governor.scope, a_wait(desk.clock, 120.0), ())
-    request = await desk.send()
-    using = asyncio.create_task(desk.governor.use_ledger(other))
-    await desk.clock.settle()
-    # WHEN a response shows that the clocks differ
-    await request.answer(200, {"Date": "Tue, 01 Jan 2030 00:00:00 GMT"})
-    other.may_answer.set()
-    await using
-    # THEN the wait holds here, and in the ledger
-    assert await desk.refused() == pytest.approx(120.0)
-    assert (await other.load(desk.governor.scope)).record.wait is not None
-    desk, other = Desk(), FarAway()
-    request = await desk.send()
-    using = asyncio.create_task(desk.governor.use_ledger(other))
-    await desk.clock.settle()
-    await request.answer(429, {"Retry-After": "120"})
-    other.may_answer.set()
-    await using
-    assert await desk.refused() == pytest.approx(120.0)
-    assert (await other.load(desk.governor.scope)).record.wait is not None
+    # A response shows that the clocks differ, or is a refusal.
+    for known, status, headers in (
+        (True, 200, {"Date": "Tue, 01 Jan 2030 00:00:00 GMT"}),
+        (False, 429, {"Retry-After": "120"}),
+    ):
+        desk, other = Desk(), FarAway()
+        if known:
+            await other.record(desk.governor.scope, a_wait(desk.clock, 120.0), ())
+        request = await desk.send()
+        using = asyncio.create_task(desk.governor.use_ledger(other))
+        await desk.clock.settle()
+        await request.answer(status, headers)
+        other.may_answer.set()
+        await using
+        # THEN the wait holds here, and in the ledger
+        assert await desk.refused() == pytest.approx(120.0)
+        assert (await other.load(desk.governor.scope)).record.wait is not None

@@ -6,12 +6,11 @@ from menagerie.domain.errors import NotConnectedError
 from menagerie.domain.plan import BUSINESS, FREE, PRO, enterprise
 from menagerie.governor.answer import Headers
 from menagerie.governor.governor import Open, PlanSource, Priority, Purpose, Waiting, WaitReason
-from menagerie.governor.ledger import ASKING, Asking
 from menagerie.governor.pacing import Pacing
-from menagerie.governor.record import Moment, Reservation, SentCount
+from menagerie.governor.record import Moment, SentCount
 from support.asking import DATE, Desk, MostJitter, NoJitter, stated
 from support.clock import VirtualClock
-from support.memory_ledger import MemoryLedger
+from support.memory_ledger import SharedInMemory
 
 BACKGROUND, PERSON = Priority.BACKGROUND, Priority.PERSON
 DAY = 86_400
@@ -80,15 +79,13 @@ async def test_once_nothing_remains_nothing_goes_before_the_reset_and_nothing_pr
 
 
 async def test_a_plan_s_day_is_any_24_hours_and_headers_lower_its_pace_and_never_lift_it() -> None:
-    desk = Desk()
-    desk.governor.choose_plan(enterprise(None, 30))
+    desk = Desk(plan=enterprise(None, 30))
     for _ in range(30):
         await desk.ask()
         await desk.clock.advance(1)
     assert DAY - 31 < await desk.refused() < DAY + 180
     for chosen, limit in ((FREE, 300), (PRO, 60)):
-        desk = Desk()
-        desk.governor.choose_plan(chosen)
+        desk = Desk(plan=chosen)
         for _ in range(60):
             await desk.ask(200, stated(limit, limit, 60))
         assert await desk.refused() > 60
@@ -263,8 +260,7 @@ async def test_no_figure_of_the_headers_breaks_the_pace() -> None:
 
 
 async def test_others_are_counted_by_what_they_use_of_a_minute_and_not_by_what_we_sent_before() -> None:
-    desk = Desk()
-    desk.governor.choose_plan(PRO)
+    desk = Desk(plan=PRO)
     await desk.ask(200, stated(300, 190, 30))
     await desk.clock.advance(5)
     # All together use ten in five seconds, and as many flow in; one of them is ours.
@@ -273,8 +269,7 @@ async def test_others_are_counted_by_what_they_use_of_a_minute_and_not_by_what_w
         await desk.clock.advance(5)
     assert desk.governor.pacing.clients == 10
 
-    desk = Desk()
-    desk.governor.choose_plan(PRO)
+    desk = Desk(plan=PRO)
     for sent in range(1, 41):
         await desk.ask(200, stated(300, 300 - sent, 60 - sent))
         await desk.clock.advance(1)
@@ -313,21 +308,9 @@ async def test_neither_a_limit_that_is_not_stated_nor_a_refusal_shows_others() -
     assert desk.governor.pacing.clients == 1
 
 
-class AskedLedger(MemoryLedger):
-    """Remembers with what limits each reservation was asked."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[Asking] = []
-
-    async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
-        self.asked.append(asking)
-        return await super().reserve(reservation, asking)
-
-
 async def test_how_many_requests_desks_that_share_may_send_in_a_minute_and_in_a_day() -> None:
     for reset_in, usable in ((50, 60), (60, 59)):
-        ledger = AskedLedger()
+        ledger = SharedInMemory()
         desk = Desk(ledger=ledger)
         await desk.ask(200, stated(60, 50, 60))
         await desk.clock.advance(10)
@@ -335,14 +318,12 @@ async def test_how_many_requests_desks_that_share_may_send_in_a_minute_and_in_a_
         await desk.ask()
         # Before it is known what the minute does, the last request is kept as well.
         assert [asking.per_minute for asking in ledger.asked] == [59, 59, usable]
-    ledger = AskedLedger()
-    desk = Desk(ledger=ledger)
-    desk.governor.choose_plan(enterprise(1, None))
+    ledger = SharedInMemory()
+    desk = Desk(ledger=ledger, plan=enterprise(1, None))
     await desk.ask()
     assert [asking.per_minute for asking in ledger.asked] == [1]
-    ledger = AskedLedger()
-    desk = Desk(ledger=ledger)
-    desk.governor.choose_plan(enterprise(None, 30))
+    ledger = SharedInMemory()
+    desk = Desk(ledger=ledger, plan=enterprise(None, 30))
     for _ in range(2):
         await desk.ask(200, stated(30, 20, 7200))
     # The stated day ends, and the service says nothing of the next one.

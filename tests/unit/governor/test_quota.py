@@ -70,8 +70,7 @@ async def test_the_reset_that_is_told_is_the_one_that_is_kept_to() -> None:
 
 async def test_a_far_reset_without_a_date_is_believed_where_it_can_be_the_day_s() -> None:
     for plan, limit in ((enterprise(None, 1000), {}), (enterprise(60, 60), {"X-RateLimit-Limit": "60"})):
-        desk = Desk()
-        desk.governor.choose_plan(plan)
+        desk = Desk(plan=plan)
         reset = {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1800007200"}
         await desk.ask(200, {**limit, **reset})
         assert desk.waiting().until >= desk.clock.now() + 7200
@@ -179,16 +178,14 @@ async def assert_day_is_used_up(desk: Desk) -> None:
 
 async def test_what_is_stated_of_the_day_counts_instead_of_our_log_also_after_a_reset_that_refills() -> None:
     for shows_limit in (True, False):
-        desk = Desk()
-        desk.governor.choose_plan(SMALL)
+        desk = Desk(plan=SMALL)
         headers = stated(30, 20, FAR)
         if not shows_limit:
             del headers["X-RateLimit-Limit"]
         await ask(desk, 40, headers)
         assert len(desk.sent) == 40
     # GIVEN a full log of ours, and a day of which much remains; its reset is when the next flows in
-    desk = Desk()
-    desk.governor.choose_plan(SMALL)
+    desk = Desk(plan=SMALL)
     await ask(desk, 40, stated(30, 29, 1))
     # WHEN background work asks after that reset
     asking = desk.start(desk.ask(200, stated(30, 29, 1), priority=Priority.BACKGROUND))
@@ -210,8 +207,7 @@ async def test_what_was_stated_is_no_word_on_the_day_of_an_assumed_or_another_pl
     assert len(desk.sent) == 30
     await assert_day_is_used_up(desk)
     for plan, per_day in ((FREE, 1_000), (BUSINESS, 100_000)):
-        desk = Desk()
-        desk.governor.choose_plan(plan)
+        desk = Desk(plan=plan)
         await ask(desk, 9, stated(per_day, 900, FAR))
         desk.governor.choose_plan(SMALL)
         await ask(desk, 21)
@@ -221,23 +217,20 @@ async def test_what_was_stated_is_no_word_on_the_day_of_an_assumed_or_another_pl
 
 async def test_a_refusal_ends_the_belief_in_the_stated_day_unless_it_is_the_minute_s_or_came_before() -> None:
     for headers in ({}, stated(30, 20, FAR)):
-        desk = Desk()
-        desk.governor.choose_plan(SMALL)
+        desk = Desk(plan=SMALL)
         await ask(desk, 40, stated(30, 20, FAR))
         late = await desk.send()
         await desk.ask(429, {**headers, "Retry-After": "2"})
         await late.finish(200, stated(30, 20, FAR))
         await desk.clock.advance(2)
         await assert_day_is_used_up(desk)
-    desk = Desk()
-    desk.governor.choose_plan(enterprise(60, 30))
+    desk = Desk(plan=enterprise(60, 30))
     await ask(desk, 29, stated(30, 20, FAR))
     await desk.ask(429, stated(60, 0, 10))
     await desk.clock.advance(20)
     # Our own log of the day is full.
     await ask(desk, 5)
-    desk = Desk()
-    desk.governor.choose_plan(SMALL)
+    desk = Desk(plan=SMALL)
     await desk.ask(429, {"Retry-After": "2"})
     await desk.clock.advance(3)
     await ask(desk, 40, stated(30, 20, FAR))
