@@ -1,14 +1,32 @@
-"""The place of an outbox, and copies of one that was killed."""
+"""An outbox and its place, and copies of one that was killed."""
 
+import asyncio
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from menagerie.outbox.store import Outbox
+from support.clock import VirtualClock
+from support.used_outbox import NOW
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "outbox.sqlite3"
+
+
+@pytest.fixture
+def clock() -> VirtualClock:
+    return VirtualClock(NOW)
+
+
+@pytest.fixture
+def outbox(path: Path, clock: VirtualClock) -> Iterator[Outbox]:
+    outbox = Outbox(path, clock)
+    yield outbox
+    asyncio.run(outbox.close())
 
 
 @pytest.fixture

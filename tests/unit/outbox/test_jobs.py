@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -14,20 +13,12 @@ from menagerie.outbox.entry import Entry, IllegalStepError, NoSuchEntryError, St
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.jobs import delete_old
 from menagerie.outbox.store import Outbox
-from support.clock import VirtualClock
 from support.deliveries import REASON, job_rows
 from support.used_outbox import NOW, outbox_at
 
 LONELY = Typed("Lonely", "7")
 # So many are in flight at most.
 FLIGHT = 32
-
-
-@pytest.fixture
-def outbox(path: Path) -> Iterator[Outbox]:
-    outbox = Outbox(path, VirtualClock(NOW))
-    yield outbox
-    asyncio.run(outbox.close())
 
 
 async def begin(outbox: Outbox, rows: list[JobRow]) -> Job:

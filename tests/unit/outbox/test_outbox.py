@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.domain.animal import INT64_MAX
+from menagerie.outbox.colleague import likeness
 from menagerie.outbox.entry import Entry, IllegalStepError, Look, Outcome, State, Typed
 from menagerie.outbox.recovery import DONE_KEPT
 from menagerie.outbox.store import Outbox
@@ -19,23 +20,6 @@ from support.used_outbox import NOW, outbox_at
 REX = Typed("Rex", "7", "available")
 BELLA = Typed("Bella", "8")
 FULL = 2  # SQLite's own figure for synchronous = FULL
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "data" / "outbox.sqlite3"
-
-
-@pytest.fixture
-def clock() -> VirtualClock:
-    return VirtualClock(NOW)
-
-
-@pytest.fixture
-def outbox(path: Path, clock: VirtualClock) -> Iterator[Outbox]:
-    outbox = Outbox(path, clock)
-    yield outbox
-    asyncio.run(outbox.close())
 
 
 async def line(outbox: Outbox) -> list[str]:
@@ -402,3 +386,17 @@ async def test_what_is_done_is_found_if_it_has_changed_since(outbox: Outbox, clo
     assert await outbox.changed_since(NOW, 0) == ((1, 2, 3), None)
     assert await outbox.changed_since(NOW + 60, 0) == ((2, 3), None)
     assert await outbox.changed_since(NOW + 61, 0) == ((3,), None)
+
+
+def test_adds_of_a_category_are_alike_whatever_the_case_and_the_accents() -> None:
+    assert likeness("Zoë", 7) == likeness("ZOE", 7)
+    assert likeness("Zoë", 7) != likeness("Zoë", 8)
+    assert likeness("Zoë", 7) != likeness("Zora", 7)
+
+
+def test_a_number_at_the_end_of_the_category_is_none_of_the_name() -> None:
+    assert likeness("1 Rex", 7) != likeness(" Rex", 71)
+
+
+def test_half_a_letter_is_compared_too() -> None:
+    assert likeness("\ud83d", 7) == likeness("\ud83d", 7) != likeness("\udc36", 7)

@@ -21,13 +21,6 @@ from support.used_outbox import NOW
 REX = Typed("Rex", "7")
 
 
-@pytest.fixture
-def outbox(path: Path) -> Iterator[Outbox]:
-    outbox = Outbox(path, VirtualClock(NOW))
-    yield outbox
-    asyncio.run(outbox.close())
-
-
 def logged(path: Path) -> Logged:
     return DepartureLog(path.with_suffix(".departures")).read()
 
