@@ -11,10 +11,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from support.comparison import Comparison, at_most, command_line, report
-from support.desktop.misbehaving_server import misbehaving_server
 from support.hostile_answers import ERRORS, LISTS, long_message, ordinary
 from support.hostile_window import START, stalls_of
-from support.raw_server import Conversation
+from support.raw_server import Conversation, raw_server
+from support.served import in_a_thread
 
 _MOST_MS = 100
 
@@ -28,7 +28,7 @@ def measure(name: str, listing: bytes, adding: bytes, turns: int, patience: floa
     stalls: dict[str, list[float]] = {"first start": [], "next start": []}
     until_shown: dict[str, list[float]] = {start: [] for start in stalls}
     for _turn in range(turns):
-        with misbehaving_server(converse) as server, tempfile.TemporaryDirectory() as folder:
+        with in_a_thread(raw_server(converse)) as server, tempfile.TemporaryDirectory() as folder:
             for start, longest in stalls.items():
                 found = stalls_of(server.base_url, Path(folder), patience)
                 print(f"   {name}, {start}: {found or 'never ended'}", flush=True)

@@ -1,13 +1,15 @@
 """Whatever an address does, the person gets one clear sentence and keeps the rows on screen."""
 
+import asyncio
+
 from menagerie.domain.cases import AnswerCase, ConnectionCase
 from menagerie.service.transport import Timeouts
 from support.desktop.deadlines import wait_until
-from support.desktop.misbehaving_server import in_turn, misbehaving_server, stay_silent
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, open_staging
-from support.raw_server import Conversation, Script, answer, as_json, head, scripted
+from support.raw_server import Conversation, Script, answer, as_json, head, raw_server, scripted
 from support.sentences import title
+from support.served import in_a_thread
 
 KEY = "the-key-for-misbehaving-addresses"
 ANIMALS = as_json([{"id": 7, "name": "Rex", "categoryId": 12, "status": "available"}])
@@ -23,6 +25,25 @@ BROKEN_OFF = (
 )
 FAILED = (title(AnswerCase.SERVER_FAILED), "The animals on screen are kept.")
 ELSEWHERE = (title(AnswerCase.REDIRECTED), "The key was not sent there. Check the address with your IT team.")
+
+
+def in_turn(*scripts: Script) -> Script:
+    """Return a script that answers each request with the next of these."""
+    left = iter(scripts)
+
+    async def script(conversation: Conversation) -> None:
+        await next(left)(conversation)
+
+    return script
+
+
+async def stay_silent(_conversation: Conversation) -> None:
+    """Take the request and answer nothing, until the server is stopped."""
+    try:
+        await asyncio.Event().wait()
+    except asyncio.CancelledError:
+        # Python 3.11's streams log an error for a conversation that ends as cancelled.
+        return
 
 
 async def answer_html(conversation: Conversation) -> None:
@@ -56,7 +77,7 @@ def test_a_bad_answer_is_explained_and_one_that_never_comes_leaves_the_window_us
     # GIVEN rows on screen
     good = scripted(*[answer(200, ANIMALS)] * (len(BAD_ANSWERS) + 1))
     bad_and_good = [script for misbehave, _ in BAD_ANSWERS.values() for script in (misbehave, good)]
-    with misbehaving_server(in_turn(good, *bad_and_good, stay_silent)) as server:
+    with in_a_thread(raw_server(in_turn(good, *bad_and_good, stay_silent))) as server:
         application = open_staging(desktop, start_application, server.base_url, KEY)
         reading = application.reading
         reading.wait_for_name("resultSummary", "All 1 animal that the service lists")

@@ -31,7 +31,6 @@ from support.window_context import window_context
 class AddingDesk:
     """What is on the desk. Each environment is the same service."""
 
-    window: QWidget
     toast: Toast
     opened: OpenEnvironment
     open_queue: OpenQueue
@@ -111,9 +110,8 @@ async def adding_desk(
     opened, jobs, paths = context.opened, context.jobs, context.paths
     queue = OpenQueue(context)
     adding = AddFlow(context, window, queue, ProductionConfirmation())
-    desk = AddingDesk(
-        window, context.toast, opened, queue, adding, jobs, clock, paths.outbox(*environment.data_key)
-    )
+    outbox_file = paths.outbox(*environment.data_key)
+    desk = AddingDesk(context.toast, opened, queue, adding, jobs, clock, outbox_file)
     adding.added.connect(lambda entry: desk.added.append(entry.typed.name))
     opened.open_first(identifier, None)
     await until(lambda: opened.browsing is not None and queue.current.is_loaded, "an open environment")

@@ -2,18 +2,17 @@
 
 import asyncio
 import json
-import threading
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AbstractContextManager, asynccontextmanager
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from menagerie.outbox.entry import Entry, State
-from support.patience import LONGEST_WAIT
 from support.raw_server import HEAD_END, SocketServer, answer, as_json, content_length, head, listening, reset
+from support.served import in_a_thread
 
 _COME_AGAIN = tuple(b"HTTP/1.1 %d" % status for status in (401, 403, 429))
 # Less than the first line of any request.
@@ -233,28 +232,9 @@ async def animal_service() -> AsyncIterator[AnimalService]:
         yield service
 
 
-@contextmanager
-def animal_service_in_a_thread() -> Iterator[AnimalService]:
+def animal_service_in_a_thread() -> AbstractContextManager[AnimalService]:
     """Run a service in its own event loop, for other processes."""
-    running: list[tuple[AnimalService, asyncio.AbstractEventLoop, asyncio.Event]] = []
-    is_running = threading.Event()
-
-    async def serve() -> None:
-        end = asyncio.Event()
-        async with animal_service() as service:
-            running.append((service, asyncio.get_running_loop(), end))
-            is_running.set()
-            await end.wait()
-
-    thread = threading.Thread(target=lambda: asyncio.run(serve()), name="animal service")
-    thread.start()
-    assert is_running.wait(LONGEST_WAIT), "the service did not start"
-    service, loop, end = running[0]
-    try:
-        yield service
-    finally:
-        loop.call_soon_threadsafe(end.set)
-        thread.join()
+    return in_a_thread(animal_service())
 
 
 def refusal(status: int, **headers: str) -> Reply:

@@ -16,12 +16,8 @@ from pathlib import Path
 from support.postgres import Postgres, running_postgres
 from support.programs import program_environment
 
-_USERS, _STARTING, _SERVER, _ERRORS = (
-    "postgres-users",
-    "postgres-starting",
-    "postgres.json",
-    "postgres-errors",
-)
+_USERS, _STARTING = "postgres-users", "postgres-starting"
+_SERVER, _ERRORS = "postgres.json", "postgres-errors"
 _READY = "ready\n"
 
 

@@ -16,9 +16,6 @@ class Desk:
         self.client = client
         self.clock = clock
 
-    def pass_seconds(self, seconds: float) -> None:
-        self.clock.set_wall(self.clock.now() + seconds)
-
     def outside(self, path: str) -> str:
         """Return the address of what lies beside the interface's base address."""
         return self.sandbox.base_url.removesuffix("/v1") + path

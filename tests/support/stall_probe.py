@@ -29,8 +29,8 @@ class StallProbe(QObject):
     woken a thousand times a second costs some power; nothing is recorded between ``stop`` and ``start``.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._classes: Counter[int] = Counter()
         self._longest: list[Stall] = []
         self._began = 0.0

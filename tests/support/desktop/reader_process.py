@@ -285,12 +285,9 @@ def _described_now(found: Any) -> dict[str, Any]:
         # Later versions of AT-SPI say it in one word.
         "role": "push button" if role == "button" else role,
         "text": _text(found),
-        "value": None,
         "place": None,
     }
-    # Each asks once; ``get_interfaces`` asks a dozen times.
-    if found.get_value_iface() is not None:
-        description["value"] = Atspi.Value.get_current_value(found)
+    # It asks once; ``get_interfaces`` asks a dozen times.
     if found.get_component_iface() is not None:
         description["place"] = _place(found)
     return description

@@ -22,7 +22,6 @@ class Request:
     at: float
     method: str
     path: str
-    query: str
     status: int | None
 
 
@@ -58,7 +57,7 @@ class SandboxServer:
 
     def requests(self, *, after: float = 0.0) -> list[Request]:
         """Return the requests to the service that arrived after a Unix time, in their order."""
-        fields = ("at", "method", "path", "query", "status")
+        fields = ("at", "method", "path", "status")
         found = [
             Request(**{field: event[field] for field in fields})
             for event in self._events()

@@ -25,7 +25,7 @@ Place = tuple[int, int, int, int]
 class Seen:
     """What a screen reader is told about one object.
 
-    ``text``, ``value`` and ``place`` are None where it has none.
+    ``text`` and ``place`` are None where it has none.
     """
 
     name: str
@@ -33,7 +33,6 @@ class Seen:
     role: str
     states: frozenset[str]
     text: str | None
-    value: float | None
     place: Place | None
 
     @property

@@ -19,8 +19,6 @@ _STOP_SECONDS = 5.0
 _FUNCTION_KEYS = {f"F{number}": str(66 + number) for number in range(1, 11)}
 # Who has the keyboard while no window has it: keys that are pressed then are lost.
 _NO_WINDOW = {"", "Openbox"}
-# As X11 counts the buttons of a mouse.
-_WHEEL_DOWN = "5"
 # Otherwise Qt speaks to a screen reader only where the desktop says that there is one.
 _ALWAYS_ACCESSIBLE = "QT_LINUX_ACCESSIBILITY_ALWAYS_ON"
 # Variables of the surrounding session that would lead back to it, or to its Qt settings.
@@ -100,10 +98,6 @@ class DesktopSession:
         """Press a button of the mouse at this place; 1 is the left one, and 2 the middle one."""
         clicks = ("click", "--repeat", str(times), "--delay", "50", str(button))
         self._run("xdotool", "mousemove", str(x), str(y), *clicks)
-
-    def turn_wheel(self, x: int, y: int) -> None:
-        """Turn the mouse wheel by one notch towards the person, with the pointer at this place."""
-        self._run("xdotool", "mousemove", str(x), str(y), "click", _WHEEL_DOWN)
 
     def active_window_title(self) -> str:
         """Return the title of the window that is marked as active; empty when there is none."""

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QLineE
 from menagerie.domain.animal import LIMIT_MAX, LONGEST_NAME
 from menagerie.outbox.entry import State
 from menagerie.ui.look.plain_text import LONGEST_LABEL, LONGEST_TEXT, tooltip
-from support.desktop.misbehaving_server import misbehaving_server
 from support.hostile_answers import LISTS, LONG_ID, long_message, long_name, ordinary
 from support.qt_loop import until
-from support.raw_server import Conversation, Script
+from support.raw_server import Conversation, Script, raw_server
+from support.served import in_a_thread
 from support.shop import Shop
 from support.two_runs import sampled
 
@@ -72,7 +72,7 @@ def assert_bounded(window: QWidget) -> None:
 
 @pytest.mark.parametrize("name", sampled(LISTS, lambda name: "longest names" in name))
 async def test_the_window_stays_small_whatever_a_list_holds(shop: Shop, name: str) -> None:
-    with misbehaving_server(answering(LISTS[name](), long_message(400))) as server:
+    with in_a_thread(raw_server(answering(LISTS[name](), long_message(400)))) as server:
         shop.move_staging(server.base_url)
         for _start in ("with a new answer", "with the last session's"):
             async with shop.open_with_animals() as window:
@@ -86,7 +86,7 @@ async def test_the_window_stays_small_whatever_a_list_holds(shop: Shop, name: st
 
 @pytest.mark.thorough
 async def test_an_add_that_is_refused_with_an_endless_message_can_be_read(shop: Shop) -> None:
-    with misbehaving_server(answering(ordinary(), long_message(400))) as server:
+    with in_a_thread(raw_server(answering(ordinary(), long_message(400)))) as server:
         shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:
             dialog = shop.begin_add("Bella")
@@ -105,7 +105,7 @@ async def test_an_add_that_is_refused_with_an_endless_message_can_be_read(shop: 
 
 @pytest.mark.parametrize("status", sampled([404, 500]))
 async def test_an_endless_message_unfolds_in_the_message_bar(shop: Shop, status: int) -> None:
-    with misbehaving_server(answering(long_message(status), ordinary())) as server:
+    with in_a_thread(raw_server(answering(long_message(status), ordinary()))) as server:
         shop.move_staging(server.base_url)
         async with shop.open() as window:
             await until(window.message_bar.isVisible, "a message")
@@ -116,7 +116,7 @@ async def test_an_endless_message_unfolds_in_the_message_bar(shop: Shop, status:
 
 
 async def test_what_is_copied_of_a_long_name_is_whole(shop: Shop) -> None:
-    with misbehaving_server(answering(long_name(LONGEST_NAME), b"")) as server:
+    with in_a_thread(raw_server(answering(long_name(LONGEST_NAME), b""))) as server:
         shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:
             assert window.table.reveal(LONG_ID)
