@@ -1,5 +1,7 @@
 """Deliveries and their rows, as a person may import them."""
 
+from collections.abc import Sequence
+
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
@@ -7,9 +9,10 @@ from menagerie.outbox.job import JobRow
 REASON = "The category is missing."
 
 
-def delivery_of(*columns: str) -> Delivery:
-    """Return a delivery with these columns and no rows."""
-    return Delivery("d.csv", None, FileFormat.CSV, Reading(), (), columns, (), (), digest="0")
+def delivery_of(*columns: str, rows: Sequence[tuple[str, ...]] = ()) -> Delivery:
+    """Return a delivery with these columns and rows, the first of which stand below their titles."""
+    numbers = range(2, len(rows) + 2)
+    return Delivery("d.csv", None, FileFormat.CSV, Reading(), (), columns, rows, numbers, digest="0")
 
 
 def job_rows(count: int, *, left_out: int = 0, name: str = "Rex") -> list[JobRow]:

@@ -34,7 +34,6 @@ from menagerie.workflows.importing.choices import without_categories
 from support.asking import NoJitter
 from support.clock import VirtualClock
 from support.deliveries import delivery_of
-from support.idle_loop import run
 from support.programs import program_environment
 from support.released import (
     CONTENTS,
@@ -98,21 +97,17 @@ def clock_of(sample: Sample) -> VirtualClock:
     return VirtualClock(sample.expected["at"] + LATER)
 
 
-def states_at_the_next_start(sample: Sample, folder: Path) -> dict[str, GovernorState]:
+async def states_at_the_next_start(sample: Sample, folder: Path) -> dict[str, GovernorState]:
     """Return for each origin of a ledger how a governor finds it."""
     states: dict[str, GovernorState] = {}
-
-    async def scenario() -> None:
-        clock = clock_of(sample)
-        ledger = open_ledger(sample.copy(folder), clock)
-        for one in sample.expected["scopes"]:
-            scope = Scope(one["origin"], one["fingerprint"])
-            governor = Governor(scope, ledger=ledger, clock=clock, random=NoJitter())
-            await governor.load()
-            states[scope.origin] = governor.state
-        await ledger.close()
-
-    run(scenario())
+    clock = clock_of(sample)
+    ledger = open_ledger(sample.copy(folder), clock)
+    for one in sample.expected["scopes"]:
+        scope = Scope(one["origin"], one["fingerprint"])
+        governor = Governor(scope, ledger=ledger, clock=clock, random=NoJitter())
+        await governor.load()
+        states[scope.origin] = governor.state
+    await ledger.close()
     return states
 
 
@@ -141,57 +136,51 @@ def going_on(jobs: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 @each("outbox")
-def test_an_outbox_opens_with_every_add_and_its_queue_in_order(sample: Sample, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        expected, clock = sample.expected, clock_of(sample)
-        path = sample.copy(tmp_path)
-        before = path.read_bytes()
-        assert count_queued(path) == sum(add["state"] == State.QUEUED for add in expected["adds"])
-        assert path.read_bytes() == before
-        outbox = Outbox(path, clock)
-        on_their_way = [add for add in expected["adds"] if add["state"] == State.SENDING]
-        assert await outbox.open() == Opened(len(on_their_way))
-        assert await read_adds(outbox) == [as_opened(add, clock.now()) for add in expected["adds"]]
-        # Versions before 0.2.0 knew no jobs.
-        assert await read_jobs(outbox) == expected.get("jobs", [])
-        assert await use_up_queue(outbox) == expected["queue"]
-        # AND a number that was given once, also to a deleted add, is not given again
-        assert (await outbox.save_draft(Typed("next", "1"))).number == expected["next_number"]
-        await outbox.close()
-
-    run(scenario())
+async def test_an_outbox_opens_with_every_add_and_its_queue_in_order(sample: Sample, tmp_path: Path) -> None:
+    expected, clock = sample.expected, clock_of(sample)
+    path = sample.copy(tmp_path)
+    before = path.read_bytes()
+    assert count_queued(path) == sum(add["state"] == State.QUEUED for add in expected["adds"])
+    assert path.read_bytes() == before
+    outbox = Outbox(path, clock)
+    on_their_way = [add for add in expected["adds"] if add["state"] == State.SENDING]
+    assert await outbox.open() == Opened(len(on_their_way))
+    assert await read_adds(outbox) == [as_opened(add, clock.now()) for add in expected["adds"]]
+    # Versions before 0.2.0 knew no jobs.
+    assert await read_jobs(outbox) == expected.get("jobs", [])
+    assert await use_up_queue(outbox) == expected["queue"]
+    # AND a number that was given once, also to a deleted add, is not given again
+    assert (await outbox.save_draft(Typed("next", "1"))).number == expected["next_number"]
+    await outbox.close()
     assert_nothing_set_aside(tmp_path)
 
 
 @each("catalogue")
-def test_a_catalogue_opens_with_every_animal_and_finds_it(sample: Sample, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        expected, file = sample.expected, sample.copy(tmp_path)
-        # The rows of the next start are read at once, before the catalogue is opened.
-        assert read_answer(file) == expected["answer"]
-        catalogue = Catalogue(file, clock_of(sample))
-        read = await read_catalogue(catalogue, list(expected["searches"]))
-        # Names are sorted as they are folded now.
-        of_name = {animal["id"]: folded_words(animal["name"]) for animal in expected["animals"]}
-        by_name = sorted(expected["orders"]["name"], key=lambda one: (of_name[one], one))
-        orders = {**expected["orders"], "name": by_name}
-        for part in read:
-            assert read[part] == {**expected, "orders": orders}[part], part
-        assert read_answer(file) == expected["answer"]
-        # AND names that its version folded otherwise are found
-        known = [animal for animal in expected["animals"] if animal["name"] in TYPED]
-        assert known
-        for animal in known:
-            word = TYPED[animal["name"]]
-            assert animal["id"] in (await catalogue.find_all(Wanted(search_words(word))) or ())
-            new = NewAnimal(word.upper(), animal["category"], animal["status"])
-            assert animal["id"] in {one.animal.id for one in await catalogue.known_like(new)}
-        # AND it still knows which lists it was shown
-        assert await record_new_animal(catalogue, None, expected["at"]) == expected["news_of_next"]
-        assert catalogue.warning is None
-        await catalogue.close()
-
-    run(scenario())
+async def test_a_catalogue_opens_with_every_animal_and_finds_it(sample: Sample, tmp_path: Path) -> None:
+    expected, file = sample.expected, sample.copy(tmp_path)
+    # The rows of the next start are read at once, before the catalogue is opened.
+    assert read_answer(file) == expected["answer"]
+    catalogue = Catalogue(file, clock_of(sample))
+    read = await read_catalogue(catalogue, list(expected["searches"]))
+    # Names are sorted as they are folded now.
+    of_name = {animal["id"]: folded_words(animal["name"]) for animal in expected["animals"]}
+    by_name = sorted(expected["orders"]["name"], key=lambda one: (of_name[one], one))
+    orders = {**expected["orders"], "name": by_name}
+    for part in read:
+        assert read[part] == {**expected, "orders": orders}[part], part
+    assert read_answer(file) == expected["answer"]
+    # AND names that its version folded otherwise are found
+    known = [animal for animal in expected["animals"] if animal["name"] in TYPED]
+    assert known
+    for animal in known:
+        word = TYPED[animal["name"]]
+        assert animal["id"] in (await catalogue.find_all(Wanted(search_words(word))) or ())
+        new = NewAnimal(word.upper(), animal["category"], animal["status"])
+        assert animal["id"] in {one.animal.id for one in await catalogue.known_like(new)}
+    # AND it still knows which lists it was shown
+    assert await record_new_animal(catalogue, None, expected["at"]) == expected["news_of_next"]
+    assert catalogue.warning is None
+    await catalogue.close()
     assert_nothing_set_aside(tmp_path)
 
 
@@ -214,22 +203,19 @@ def test_an_upgrade_folds_names_again_once(sample: Sample, tmp_path: Path) -> No
 
 
 @each("ledger")
-def test_a_ledger_opens_with_everything_about_every_key_and_forgets_no_wait(
+async def test_a_ledger_opens_with_all_about_every_key_and_forgets_no_wait(
     sample: Sample, tmp_path: Path
 ) -> None:
-    async def scenario() -> None:
-        expected = sample.expected
-        ledger = open_ledger(sample.copy(tmp_path), clock_of(sample))
-        for scope in expected["scopes"]:
-            assert await read_scope(ledger, Scope(scope["origin"], scope["fingerprint"])) == scope
-        assert (await ledger.salt()).hex() == expected["salt"]
-        assert ledger.warning is None
-        await ledger.close()
-
-    run(scenario())
+    expected = sample.expected
+    ledger = open_ledger(sample.copy(tmp_path), clock_of(sample))
+    for scope in expected["scopes"]:
+        assert await read_scope(ledger, Scope(scope["origin"], scope["fingerprint"])) == scope
+    assert (await ledger.salt()).hex() == expected["salt"]
+    assert ledger.warning is None
+    await ledger.close()
     assert_nothing_set_aside(tmp_path)
     (tmp_path / "next").mkdir()
-    states = states_at_the_next_start(sample, tmp_path / "next")
+    states = await states_at_the_next_start(sample, tmp_path / "next")
     now, held_back = clock_of(sample).now(), set()
     for scope in sample.expected["scopes"]:
         origin, wait, used_up = scope["origin"], scope["wait"], scope["used_up"]
@@ -257,9 +243,7 @@ def test_a_ledger_opens_with_everything_about_every_key_and_forgets_no_wait(
 
 
 @each("outbox", second_place=True)
-async def test_the_second_places_alone_bring_back_every_open_add_and_job(
-    sample: Sample, tmp_path: Path
-) -> None:
+async def test_the_second_places_alone_bring_back_open_adds_and_jobs(sample: Sample, tmp_path: Path) -> None:
     outbox = Outbox(tmp_path / sample.file.name, clock_of(sample))
     shutil.copy(sample.file.with_suffix(".departures"), tmp_path)
     for job_file in sample.file.parent.glob(f"{sample.file.stem}.job-*"):
@@ -303,24 +287,24 @@ def test_a_sandbox_opens_with_every_animal(sample: Sample, tmp_path: Path) -> No
     assert_nothing_set_aside(tmp_path)
 
 
-@pytest.mark.parametrize("version", released_versions())
-def test_preferences_and_environments_are_read(version: str, tmp_path: Path) -> None:
-    expected, files = expected_contents(version), released_files(version)
-    for name in ("preferences.json", "environments.toml"):
-        (tmp_path / name).write_bytes((files / name).read_bytes())
-    paths = Paths(tmp_path, site_directory=tmp_path / "site")
-    preferences = expected["preferences"]
-    if preferences.pop("asks_once_more", False):
-        # Since 0.2 there is more than yes and no.
-        preferences["confirms_production"] = "every time"
-    loaded = preferences_as_json(load_preferences(paths.preferences))
-    # A later version may know more, also about labels.
-    if "labels" in preferences:
-        preferences["labels"] = loaded["labels"] | preferences["labels"]
-    assert loaded.items() >= preferences.items()
-    read = environments_as_json(load_environments(paths, {}))
-    for environment, known in zip(read, expected["environments"], strict=True):
-        assert environment.items() >= known.items()
+def test_preferences_and_environments_are_read(tmp_path: Path) -> None:
+    for version in released_versions():
+        expected, files = expected_contents(version), released_files(version)
+        for name in ("preferences.json", "environments.toml"):
+            (tmp_path / name).write_bytes((files / name).read_bytes())
+        paths = Paths(tmp_path, site_directory=tmp_path / "site")
+        preferences = expected["preferences"]
+        if preferences.pop("asks_once_more", False):
+            # Since 0.2 there is more than yes and no.
+            preferences["confirms_production"] = "every time"
+        loaded = preferences_as_json(load_preferences(paths.preferences))
+        # A later version may know more, also about labels.
+        if "labels" in preferences:
+            preferences["labels"] = loaded["labels"] | preferences["labels"]
+        assert loaded.items() >= preferences.items()
+        read = environments_as_json(load_environments(paths, {}))
+        for environment, known in zip(read, expected["environments"], strict=True):
+            assert environment.items() >= known.items()
 
 
 def test_a_delivery_that_was_mapped_by_a_released_version_is_recognised(tmp_path: Path) -> None:
@@ -348,13 +332,13 @@ def test_views_that_a_released_version_saved_are_read(tmp_path: Path) -> None:
             assert view.items() >= {**known, **usual}.items()
 
 
-@pytest.mark.parametrize("version", released_versions())
-def test_files_of_a_released_version_are_looked_for_under_their_names(version: str) -> None:
-    paths, staging = Paths(Path("data")), expected_contents(version)["staging"]
-    names = {paths.ledger.name, paths.sandbox_database.name}
-    for find in (paths.catalogue, paths.outbox):
-        names |= {find("sandbox", None).name, find("staging", staging).name}
-    assert {sample.name for sample in samples() if sample.version == version} == names
+def test_files_of_a_released_version_are_looked_for_under_their_names() -> None:
+    for version in released_versions():
+        paths, staging = Paths(Path("data")), expected_contents(version)["staging"]
+        names = {paths.ledger.name, paths.sandbox_database.name}
+        for find in (paths.catalogue, paths.outbox):
+            names |= {find("sandbox", None).name, find("staging", staging).name}
+        assert {sample.name for sample in samples() if sample.version == version} == names
 
 
 @each(killed=True)
@@ -364,16 +348,14 @@ def test_the_newest_rows_of_a_killed_process_stand_in_the_log_alone(sample: Samp
     assert sample.file.read_bytes() == closed.read_bytes()
 
 
-@pytest.mark.parametrize(("version", "schemas"), SCHEMAS.items())
-def test_the_samples_have_the_schema_versions_of_their_release(
-    version: str, schemas: dict[str, set[int]]
-) -> None:
-    found: dict[str, set[int]] = {store: set() for store in schemas}
-    for sample in samples():
-        if sample.version == version:
-            found[sample.store].add(schema_of(sample.file))
-    assert found == schemas
-    assert set(SCHEMAS) == set(released_versions())
+def test_the_samples_have_the_schema_versions_of_their_release() -> None:
+    for version, schemas in SCHEMAS.items():
+        found: dict[str, set[int]] = {store: set() for store in schemas}
+        for sample in samples():
+            if sample.version == version:
+                found[sample.store].add(schema_of(sample.file))
+        assert found == schemas
+        assert set(SCHEMAS) == set(released_versions())
 
 
 def test_samples_hold_no_key() -> None:
@@ -389,11 +371,8 @@ def test_samples_of_the_present_version_can_be_made(tmp_path: Path) -> None:
     subprocess.run([sys.executable, RELEASED / "make.py", made], env=program_environment(), check=True)
     files = json.loads((made / CONTENTS).read_text("ascii"))["files"]
     # The sandbox is closed when it is left.
-    stores = {
-        "closed": {"catalogue", "ledger", "outbox", "sandbox"},
-        "killed": {"catalogue", "ledger", "outbox"},
-    }
-    for variant, expected in stores.items():
+    of_killed = {"catalogue", "ledger", "outbox"}
+    for variant, expected in {"closed": {*of_killed, "sandbox"}, "killed": of_killed}.items():
         of_variant = {place: one["store"] for place, one in files.items() if place.startswith(variant)}
         assert set(of_variant.values()) == expected
         assert {made / place for place in of_variant} == set((made / variant).glob("*.sqlite3"))

@@ -74,38 +74,32 @@ def test_a_translation_has_the_placeholders_counts_and_names_of_environments_of_
                 # "One animal" and "two animals" may say the number in a word.
                 missing = wanted - found - ({COUNT} if text.is_counted else set())
                 assert (missing, found - wanted) == (set(), set()), (text, form)
-    for language in LANGUAGES:
-        for text, forms in translated(language):
             assert len(forms) == (FORMS[language] if text.is_counted else 1), text
-    for language in LANGUAGES:
-        for text, forms in translated(language):
             for name in ("Sandbox", "Staging", "Production"):
                 if name.lower() in text.sentence.lower():
                     assert [form for form in forms if name.lower() not in form.lower()] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_explains_the_quota_by_the_word_that_the_window_has_for_it(language: str) -> None:
-    words = {form for text, forms in translated(language) if text.sentence == "Quota" for form in forms}
-    page = (HELP / language / "05-limits.md").read_text("utf-8").lower()
-    assert [word for word in words if word.lower() not in page] == []
+def test_the_help_explains_the_quota_by_the_word_that_the_window_has_for_it() -> None:
+    for language in LANGUAGES:
+        words = {form for text, forms in translated(language) if text.sentence == "Quota" for form in forms}
+        page = (HELP / language / "05-limits.md").read_text("utf-8").lower()
+        assert [word for word in words if word.lower() not in page] == [], language
 
 
 def _names_file(text: Text) -> bool:
     return text.context == _NAMES_FILES or text.comment == _NAMES_A_FILE
 
 
-def test_an_arabic_text_that_can_begin_with_latin_letters_says_its_direction() -> None:
+def test_an_arabic_text_says_its_direction_before_latin_letters_and_keeps_hyphens_in_front() -> None:
     # Qt takes the direction of a text from its first letter, and a name is often Latin. The mark is U+200F.
     shown = [form for text, forms in translated("ar") if not _names_file(text) for form in forms]
     assert [form for form in shown if _may_begin_with_latin(form)] == []
-
-
-def test_an_option_in_an_arabic_text_of_the_window_keeps_its_hyphens_in_front() -> None:
+    # An option keeps its hyphens in front.
     # The mark is U+200E. What a terminal shows is copied as it is.
-    shown = [forms for text, forms in translated("ar") if text.context not in {"cli", "command"}]
+    in_window = [forms for text, forms in translated("ar") if text.context not in {"cli", "command"}]
     unmarked = re.compile(r"(?<![\u200e\w-])--[a-z]")
-    assert [form for forms in shown for form in forms if unmarked.search(form)] == []
+    assert [form for forms in in_window for form in forms if unmarked.search(form)] == []
 
 
 def _may_begin_with_latin(text: str) -> bool:
@@ -114,12 +108,10 @@ def _may_begin_with_latin(text: str) -> bool:
     return first == "L" and "AL" in directions
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_each_page_of_the_help_is_translated_with_its_headings_lists_tables_and_pictures(
-    language: str,
-) -> None:
-    for page in HELP.glob("*.md"):
-        assert _shape(HELP / language / page.name) == _shape(page), page.name
+def test_each_page_of_the_help_is_translated_with_its_headings_lists_tables_and_pictures() -> None:
+    for language in LANGUAGES:
+        for page in HELP.glob("*.md"):
+            assert _shape(HELP / language / page.name) == _shape(page), (language, page.name)
 
 
 def _shape(page: Path) -> tuple[Counter[str], list[str]]:

@@ -1,4 +1,4 @@
-"""The catalogue of an environment, as the window uses it: from several threads, cancelled, and closed."""
+"""The catalogue of an environment, as the window uses it: from threads, cancelled, closed, with notes."""
 
 import asyncio
 import sqlite3
@@ -12,10 +12,14 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.notes import save_notes
 from menagerie.catalogue.record import SeenList, read_newest_list
 from menagerie.catalogue.search import FirstRows, SortBy, Wanted
 from menagerie.domain.animal import Animal, AnimalList, Category, KnownAnimal, Mark, NewAnimal, News, Sighting
+from menagerie.domain.cases import RepairCase, RepairedFile
 from menagerie.domain.errors import StorageError
+from menagerie.domain.notes import NO_NOTES, Notes
+from support.catalogue_file import writing
 from support.clock import VirtualClock
 from support.counting import Counts, counts_of
 from support.damage import changed_by
@@ -50,9 +54,7 @@ async def opened(path: Path) -> AsyncIterator[Catalogue]:
         await catalogue.close()
 
 
-async def test_a_catalogue_makes_its_file_at_its_first_use_and_closed_it_leaves_that_and_does_nothing(
-    path: Path,
-) -> None:
+async def test_a_catalogue_makes_its_file_at_its_first_use_and_closed_it_does_nothing(path: Path) -> None:
     async with opened(path):
         pass
     assert not path.parent.exists()
@@ -61,7 +63,6 @@ async def test_a_catalogue_makes_its_file_at_its_first_use_and_closed_it_leaves_
         await catalogue.find_first(BY_ID)
         await counts_of(catalogue)
     assert [file.name for file in path.parent.iterdir()] == [path.name]
-
     assert await catalogue.record(seen(MAX)) == News()
     assert await catalogue.animals([1]) == ()
     assert await catalogue.find_first(BY_ID) == FirstRows((), 0, is_readable=False)
@@ -72,13 +73,13 @@ async def test_a_catalogue_makes_its_file_at_its_first_use_and_closed_it_leaves_
         assert len(await again.animals([1, 2])) == 1
 
 
-async def test_recorded_animals_are_known_with_their_history_and_counted(path: Path) -> None:
+async def test_recorded_animals_are_known_with_their_history_and_categories_and_counted(path: Path) -> None:
     async with opened(path) as catalogue:
+        assert await catalogue.categories() == ()
         await catalogue.record(seen(BELLA, MAX, at=NOW - 20))
         sold = Animal(2, "Max", 7, "sold")
         assert await catalogue.record(seen(sold, at=NOW - 10)) == News(changed=frozenset({2}), now_sold=1)
         await catalogue.record_animals([REX])
-
         assert await catalogue.animals([3, 99, 2]) == (
             KnownAnimal(REX, NOW, NOW),
             KnownAnimal(sold, NOW - 20, NOW - 10, mark=Mark.CHANGED),
@@ -87,11 +88,15 @@ async def test_recorded_animals_are_known_with_their_history_and_counted(path: P
         assert await counts_of(catalogue) == Counts(3, {"available": 1, "sold": 2}, ((7, 2), (9, 1)), 1)
         assert await catalogue.count_by_category(None) == {7: 2, 9: 1}
         assert await catalogue.count_by_category("available") == {7: 1}
+        # Known categories are those with a name, and then those of animals.
+        await catalogue.record(seen(BELLA, MAX, REX, Animal(4, "Tweety", -3, "sold")))
+        for number, name in ((9, "rabbits"), (12, "Étoiles"), (5, "Rabbits")):
+            await catalogue.name_category(number, name)
+        named = Category(12, "Étoiles"), Category(5, "Rabbits"), Category(9, "rabbits")
+        assert await catalogue.categories() == (*named, Category(-3), Category(7))
 
 
-async def test_looking_at_animals_removes_their_marks_and_a_mark_that_is_not_known_is_none(
-    path: Path,
-) -> None:
+async def test_looking_at_animals_removes_their_marks_and_an_unknown_mark_is_none(path: Path) -> None:
     async with opened(path) as catalogue:
 
         async def marks_of(*ids: int) -> list[Mark | None]:
@@ -116,9 +121,7 @@ async def test_looking_at_animals_removes_their_marks_and_a_mark_that_is_not_kno
         assert await catalogue.look_at_all() == {1: Mark.NEW, 3: Mark.NEW}
 
 
-async def test_categories_are_named_renamed_and_lose_their_names_and_others_have_suggested_ones(
-    path: Path,
-) -> None:
+async def test_categories_are_named_renamed_unnamed_and_others_have_suggested_names(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, REX))
         # Names that were read while one is given must not replace it.
@@ -131,7 +134,6 @@ async def test_categories_are_named_renamed_and_lose_their_names_and_others_have
         assert names == {7: "Big dogs"}
         found = await catalogue.find_first(Wanted(("dog",), names=names))
         assert [one.animal.id for one in found.animals] == [1]
-
     # WHEN names are suggested, THEN they are used where staff have not decided
     catalogue = Catalogue(path, VirtualClock(NOW), lambda: {7: "Dogs", 9: "Cats", 12: "Rabbits"})
     # Two readers at the same time.
@@ -146,17 +148,9 @@ async def test_categories_are_named_renamed_and_lose_their_names_and_others_have
     await again.close()
 
 
-async def test_known_categories_are_those_with_a_name_and_then_those_of_animals(path: Path) -> None:
-    async with opened(path) as catalogue:
-        assert await catalogue.categories() == ()
-        await catalogue.record(seen(BELLA, MAX, REX, Animal(4, "Tweety", -3, "sold")))
-        for number, name in ((9, "rabbits"), (12, "Étoiles"), (5, "Rabbits")):
-            await catalogue.name_category(number, name)
-        named = Category(12, "Étoiles"), Category(5, "Rabbits"), Category(9, "rabbits")
-        assert await catalogue.categories() == (*named, Category(-3), Category(7))
-
-
-async def test_all_animals_are_read_in_blocks_and_no_part_of_them_is_taken_for_the_whole(path: Path) -> None:
+async def test_all_animals_are_read_in_whole_blocks_and_a_newer_search_replaces_an_older_one(
+    path: Path,
+) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
         ids = await catalogue.list_ids(BY_ID)
@@ -167,12 +161,6 @@ async def test_all_animals_are_read_in_blocks_and_no_part_of_them_is_taken_for_t
         with pytest.raises(StorageError, match=r"catalogue\.unreadable"):
             # Damage took the animal with this id after the ids had been read.
             await anext(catalogue.blocks([1, len(MANY), 2]))
-
-
-async def test_a_newer_search_replaces_an_older_one(path: Path) -> None:
-    async with opened(path) as catalogue:
-        await catalogue.record(seen(*MANY))
-
         # Otherwise the older one may be done before the newer one begins. There is no other way to hold it.
         go_on = threading.Event()
         held = catalogue._database._slow.submit(go_on.wait)
@@ -185,7 +173,6 @@ async def test_a_newer_search_replaces_an_older_one(path: Path) -> None:
         go_on.set()
         older, listed, newer = await searches
         assert held.result()
-
         assert older is None
         assert newer is not None
         assert list(newer)[:3] == [7, 70, 71]
@@ -229,10 +216,8 @@ async def test_cancelled_callers_lose_nothing_and_do_not_block_others(path: Path
         reading = asyncio.create_task(counts_of(catalogue))
         await asyncio.sleep(0)
         reading.cancel()
-
         # WHEN another caller follows
         await catalogue.record_animals([REX])
-
         # THEN everything was recorded
         assert [one.animal for one in await catalogue.animals([1, 2, 3])] == [BELLA, MAX, REX]
         assert (await counts_of(catalogue) or Counts(0, {}, (), 0)).total == 3
@@ -265,9 +250,7 @@ async def test_look_alikes_are_incomplete_though_who_recorded_is_gone(path: Path
         assert not are_all()
 
 
-async def test_what_cannot_be_recorded_takes_no_others_along(
-    path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_what_cannot_be_recorded_takes_no_others(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(REX))
         # GIVEN an animal that could not be recorded, before its caller has been told
@@ -292,7 +275,6 @@ async def test_closing_waits_for_a_write_and_fails_no_call(path: Path) -> None:
     catalogue = Catalogue(path, VirtualClock(NOW))
     await catalogue.record(seen(*MANY))
     newest = seen(*(Animal(animal.id, animal.name, 99, "sold") for animal in MANY), at=NOW + 1)
-
     news, *_answers, _closed, _closed_again = await asyncio.gather(
         catalogue.record(newest),
         catalogue.find_all(BY_ID),
@@ -301,7 +283,6 @@ async def test_closing_waits_for_a_write_and_fails_no_call(path: Path) -> None:
         catalogue.close(),
         catalogue.close(),
     )
-
     assert len(news.changed) == len(MANY)
     recalled = read_newest_list(path)
     assert recalled is not None
@@ -325,3 +306,112 @@ def test_a_file_without_a_newest_list_is_not_touched(tmp_path: Path) -> None:
         path.write_bytes(content)
         assert read_newest_list(path) is None
         assert [file.read_bytes() for file in tmp_path.iterdir()] == [content]
+
+
+BELOW_ZERO = Animal(-2, "Max", 7, "pending")
+EATS = Notes("Eats only hay, Zoë's", ("Hold", "VIP"))
+
+
+async def notes_of(catalogue: Catalogue, animal_id: int) -> Notes:
+    (known,) = await catalogue.animals([animal_id])
+    return known.notes
+
+
+async def found(catalogue: Catalogue, wanted: Wanted) -> list[int]:
+    return sorted(await catalogue.find_all(wanted) or ())
+
+
+async def test_notes_stay_when_the_service_shows_other_data_and_at_the_next_start(path: Path) -> None:
+    async with opened(path) as catalogue:
+        await catalogue.record(seen(BELLA))
+        assert await catalogue.save_notes({1: EATS})
+        await catalogue.record(seen(Animal(1, "Bella II", 9, "sold"), at=NOW + 1))
+        assert await notes_of(catalogue, 1) == EATS
+    # The first picture of the next start has them, too.
+    newest = read_newest_list(path)
+    assert newest is not None
+    assert [known.notes for known in newest[1]] == [EATS]
+    async with opened(path) as catalogue:
+        assert await notes_of(catalogue, 1) == EATS
+
+
+async def test_words_of_notes_and_tags_are_found_and_both_are_changed_and_removed(path: Path) -> None:
+    async with opened(path) as catalogue:
+        await catalogue.record(seen(BELLA, BELOW_ZERO))
+        await catalogue.save_notes({1: EATS, -2: Notes("Bites")})
+        for wanted, ids in (
+            (Wanted(("hay",)), [1]),
+            (Wanted(("zoe's",)), [1]),
+            (Wanted(("bit",)), [-2]),
+            (Wanted(("vip", "bella")), [1]),
+            (Wanted(("vip", "max")), []),
+            (Wanted(tags=frozenset({"vip", "other"})), [1]),
+            (Wanted(tags=frozenset({"other"})), []),
+        ):
+            assert await found(catalogue, wanted) == ids
+        await catalogue.save_notes({1: Notes("", ("VIP", "New")), -2: NO_NOTES})
+        assert await catalogue.notes([1, -2]) == {1: Notes("", ("New", "VIP"))}
+
+
+async def test_a_tag_keeps_the_letters_that_were_typed_first_and_its_animals_are_counted(path: Path) -> None:
+    async with opened(path) as catalogue:
+        assert await catalogue.count_by_tag(None) == {}
+        await catalogue.record(seen(BELLA, BELOW_ZERO))
+        await catalogue.save_notes({1: Notes(tags=("VIP", "Hold"))})
+        await catalogue.save_notes({-2: Notes(tags=("vip",))})
+        assert (await notes_of(catalogue, -2)).tags == ("VIP",)
+        assert await catalogue.count_by_tag(None) == {"vip": 2, "hold": 1}
+        assert await catalogue.count_by_tag(BELLA.status) == {"vip": 1, "hold": 1}
+        # While no other animal has it, its letters can be corrected.
+        await catalogue.save_notes({-2: NO_NOTES})
+        await catalogue.save_notes({1: Notes(tags=("Vip",))})
+        assert await catalogue.tags_in_use() == ("Vip",)
+
+
+async def test_tags_say_when_they_were_given_and_are_offered_the_newest_used_first(path: Path) -> None:
+    clock = VirtualClock(NOW)
+    catalogue = Catalogue(path, clock)
+    for animal_id, tag in enumerate(("Hold", "VIP", "Sick")):
+        await catalogue.save_notes({animal_id: Notes("Eats hay", (tag,))})
+        clock.move(1.0)
+    await catalogue.save_notes({9: Notes(tags=("Hold",)), 2: NO_NOTES})
+    assert await catalogue.tags_in_use() == ("Hold", "VIP")
+    await catalogue.save_notes({1: Notes("Eats hay", ("New", "VIP"))})
+    await catalogue.close()
+    connection = sqlite3.connect(path)
+    # The note, and the tag that it had, say what they said before.
+    assert connection.execute("SELECT changed_at FROM note WHERE animal_id = 1").fetchall() == [(NOW + 1.0,)]
+    tags = dict(connection.execute("SELECT tag, changed_at FROM tagged WHERE animal_id = 1"))
+    connection.close()
+    assert tags == {"vip": NOW + 1.0, "new": NOW + 3.0}
+
+
+async def test_a_repaired_file_keeps_its_notes_and_finds_them(path: Path) -> None:
+    async with opened(path) as catalogue:
+        await catalogue.record(seen(BELLA))
+        await catalogue.save_notes({1: EATS, 5: Notes("Not seen yet")})
+    changed_by(
+        "DROP TABLE sighting",
+        "UPDATE note SET folded = 'damaged' WHERE animal_id = 1",
+        "UPDATE tagged SET tag = 'damaged' WHERE label = 'VIP'",
+    )(path)
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    assert await notes_of(catalogue, 1) == EATS
+    assert await found(catalogue, Wanted(("hay", "vip"))) == [1]
+    await catalogue.record(seen(Animal(5, "Rex", 7, "sold")))
+    assert await notes_of(catalogue, 5) == Notes("Not seen yet")
+    warning = catalogue.warning
+    await catalogue.close()
+    assert warning is not None
+    assert (warning.case, warning.values["file"]) == (RepairCase.DAMAGED, RepairedFile.ANIMALS)
+
+
+def test_notes_are_flushed_to_the_disk_itself(path: Path) -> None:
+    statements: list[str] = []
+    with writing(path) as connection:
+        connection.set_trace_callback(statements.append)
+        save_notes(connection, {1: EATS}, NOW)
+        connection.set_trace_callback(None)
+    durable = statements.index("PRAGMA synchronous = FULL")
+    assert durable < statements.index("BEGIN IMMEDIATE") < statements.index("COMMIT")
+    assert statements[-1] == "PRAGMA synchronous = NORMAL"

@@ -55,11 +55,8 @@ def joined(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize(
     "sample",
-    [
-        pytest.param(sample, id=f"{sample.version}/{sample.place}")
-        for sample in samples()
-        if sample.store == "catalogue"
-    ],
+    [one for one in samples() if one.store == "catalogue"],
+    ids=lambda one: f"{one.version}/{one.place}",
 )
 async def test_a_file_of_a_released_version_tells_everything_it_knows(sample: Sample, tmp_path: Path) -> None:
     catalogue = Catalogue(sample.copy(tmp_path), VirtualClock(NOW))
@@ -83,7 +80,7 @@ async def test_a_file_of_a_released_version_tells_everything_it_knows(sample: Sa
     await catalogue.close()
 
 
-def test_nothing_is_noted_before_a_catalogue_is_shared_and_a_change_after_publishing_is_told_again(
+def test_nothing_is_noted_before_sharing_and_a_later_change_is_told_again(
     tmp_path: Path, joined: Path
 ) -> None:
     with writing(tmp_path / "alone.sqlite3") as connection:

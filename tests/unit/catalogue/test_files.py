@@ -97,11 +97,9 @@ async def test_a_file_that_cannot_be_used_is_kept_and_its_readable_animals_are_c
     # GIVEN a damaged file
     damage(path)
     remains = content(path)
-
     # WHEN the application records the first answer
     catalogue = Catalogue(path, VirtualClock(NOW))
     await catalogue.record(seen(BELLA))
-
     # THEN the answer is known, and the warning names the old file
     assert await catalogue.animals([1]) == BELLA_AS_SEEN
     kept = path.with_name(f"{path.name}.{word}-1800000000")
@@ -115,7 +113,6 @@ async def test_a_file_that_cannot_be_used_is_kept_and_its_readable_animals_are_c
     rex = await catalogue.find_all(Wanted(("rex",)))
     assert (len(rex or ()) > 10) == (readable == "all")
     await catalogue.close()
-
     # AND the new file opens without a warning
     again = Catalogue(path, VirtualClock(NOW))
     assert await again.animals([1]) == BELLA_AS_SEEN
@@ -153,7 +150,6 @@ async def test_a_newer_file_that_this_version_can_use_keeps_unknown_columns(path
     await catalogue.name_category(7, "Hounds")
     assert catalogue.warning is None
     await catalogue.close()
-
     connection = sqlite3.connect(path)
     assert connection.execute("SELECT name, price FROM animal WHERE id = 1000000").fetchall() == [
         ("Bella", "12.50")
@@ -175,11 +171,9 @@ async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(path:
     # GIVEN an open catalogue whose file is damaged while it runs
     catalogue = await _with_both_readers_connected(path)
     torn(path)
-
     # WHEN both read at the same time
     ids = list(range(1_000_000, 1_000_000 + COUNT))
     await asyncio.gather(catalogue.animals(ids), counts_of(catalogue))
-
     # THEN the file was replaced once, and the new one is in use
     kept = path.with_name(f"{path.name}.damaged-1800000000")
     assert kept.name in warning_of(catalogue)
@@ -189,7 +183,6 @@ async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(path:
     counts = await counts_of(catalogue)
     assert counts is not None
     assert 1 <= counts.total < COUNT
-
     # AND what is recorded is in the file of that name, for another process to read
     other = sqlite3.connect(path)
     assert other.execute("SELECT id FROM animal WHERE id = 1").fetchall() == [(1,)]
@@ -197,7 +190,7 @@ async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(path:
     await catalogue.close()
 
 
-async def test_damage_that_is_met_while_writing_does_not_lose_the_write_and_is_logged_without_a_name(
+async def test_damage_met_while_writing_loses_nothing_and_logs_no_name(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     catalogue = await _with_both_readers_connected(path)
@@ -215,10 +208,8 @@ async def test_damage_of_the_trigram_index_is_noticed_by_a_search_and_repaired(p
     changed_by("UPDATE trigram_data SET block = substr(block, 1, length(block) / 2) WHERE id > 10")(path)
     catalogue = Catalogue(path, VirtualClock(NOW))
     assert len(await catalogue.animals([1_000_000])) == 1
-
     wanted = Wanted(("bella",), sort_by=SortBy.ID, descending=False)
     found = (await catalogue.find_first(wanted)).animals
-
     assert "damaged file='animals'" in warning_of(catalogue)
     assert len(found) > 1
     await catalogue.record(seen(BELLA))
@@ -231,13 +222,11 @@ async def test_a_file_that_fails_for_a_while_is_used_again_afterwards(path: Path
     # GIVEN an open catalogue, a table of which another program renames for a while
     catalogue = await _with_both_readers_connected(path)
     changed_by("ALTER TABLE animal RENAME TO elsewhere")(path)
-
     # WHEN something is read and written
     assert await catalogue.animals([1_000_000]) == ()
     assert "catalogue.may-miss" in warning_of(catalogue)
     assert await catalogue.record(seen(BELLA)) == News()
     assert "catalogue.not-written" in warning_of(catalogue)
-
     # THEN both work again afterwards, without a warning
     changed_by("ALTER TABLE elsewhere RENAME TO animal")(path)
     await catalogue.record(seen(BELLA))

@@ -1,9 +1,11 @@
-"""Both ways of searching find what the rule says, in the wanted order."""
+"""Both ways of searching find what the rule says, in the wanted order; and animals like one to add."""
 
 import itertools
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
+from itertools import product
+from sqlite3 import Connection
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +14,14 @@ from msgspec.structs import replace
 
 from menagerie.catalogue import database, search
 from menagerie.catalogue.notes import read_notes, save_notes
-from menagerie.catalogue.record import name_category, record_animals
+from menagerie.catalogue.record import (
+    AlikeAnimals,
+    count_alike,
+    known_like,
+    look_alikes,
+    name_category,
+    record_animals,
+)
 from menagerie.catalogue.search import (
     FIRST_ROWS,
     SortBy,
@@ -21,7 +30,7 @@ from menagerie.catalogue.search import (
     find_first,
     numbers_beginning_with,
 )
-from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, PetStatus
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, NewAnimal, PetStatus
 from menagerie.domain.notes import NO_NOTES, Notes, note_from, tag_key, tags_from
 from menagerie.domain.searching import matches, search_words, whole_number
 from menagerie.domain.text import folded, folded_words
@@ -197,7 +206,6 @@ def test_a_search_finds_what_the_rule_says_in_the_wanted_order(
 ) -> None:
     names = {7: "Éab 1", 12: "虎", 70: "baa"}
     wanted = Wanted(search_words(text), status, sort_by, descending, names, categories, tags)
-
     with catalogue([*SMALL, *more], names, notes) as connection:
         assert found(connection, wanted) == Rule(connection).expected(wanted)
 
@@ -272,7 +280,6 @@ def test_both_ways_of_finding_find_the_same_in_every_order(
         (), status, sort_by, descending, NAMES_IN_THE_SHOP, frozenset(categories), frozenset(tags)
     )
     in_order = shop_rule.in_order(all_of_them)
-
     for text, some in matching.items():
         wanted = replace(all_of_them, words=search_words(text))
         assert found(shop, wanted) == number_first(wanted, (one for one in in_order if one in some)), text
@@ -300,9 +307,7 @@ def test_what_is_outside_is_all_else_that_has_the_words(
         assert found(shop, replace(wanted.outside(), without=without)) == outside[3:]
 
 
-def test_the_searches_and_the_categories_of_these_tests_take_both_ways(
-    shop_rule: Rule, matching: dict[str, set[int]]
-) -> None:
+def test_these_searches_and_categories_take_both_ways(shop_rule: Rule, matching: dict[str, set[int]]) -> None:
     counts = {text: len(some) for text, some in matching.items()}
     assert counts["a"] > search._PAGE
     assert counts["mon"] > search._FEW > counts["zoe"] > FIRST_ROWS > counts["zoe bro"] > 0
@@ -324,7 +329,6 @@ IDS = st.one_of(st.integers(INT64_MIN, INT64_MAX), st.integers(-999, 999))
 def test_the_ranges_of_a_word_hold_the_ids_that_begin_with_it(number: int, word: str, length: int) -> None:
     for one in (word[:length], str(number)[:length]):
         ranges = numbers_beginning_with(one)
-
         assert any(lowest <= number <= highest for lowest, highest in ranges) == str(number).startswith(one)
         assert all(INT64_MIN <= lowest <= highest <= INT64_MAX for lowest, highest in ranges)
 
@@ -369,3 +373,56 @@ def test_what_has_changed_since_is_new_then_or_in_another_state_since() -> None:
             narrowed = replace(wanted, words=("rex",), status="sold", categories=frozenset({9}))
             first = find_first(connection, narrowed)
             assert ([one.animal.id for one in first.animals], first.count) == ([1], 1)
+
+
+NAMES = ("Rex", "R", "1")
+
+
+def exactly_alike(connection: Connection, name: str) -> list[int]:
+    return [animal.id for animal in look_alikes(connection, NewAnimal(name, 7))]
+
+
+def apart_from_case(connection: Connection, name: str) -> list[int]:
+    return [known.animal.id for known in known_like(connection, NewAnimal(name, 7))]
+
+
+def found_among(count: int) -> Iterator[tuple[list[int], int]]:
+    """Yield the ids of what is found among so many others of its category, for each name in both ways.
+
+    Also how many steps SQLite takes for that. All others have the names in theirs, or in their ids.
+    """
+    connection = database.connect_memory()
+    others = [Animal(number, f"Rex {number}", 7, "sold") for number in range(10_000, 10_000 + count)]
+    record_animals(connection, others, 1.0)
+    for place, name in enumerate(NAMES):
+        alike = (Animal(10 * place + number, name, 7, status) for number, status in ((1, "sold"), (2, None)))
+        accented = Animal(10 * place + 3, f"{name}\N{COMBINING ACUTE ACCENT}", 7, "sold")
+        record_animals(connection, [*alike, accented], 2.0)
+    steps: list[None] = []
+    connection.set_progress_handler(lambda: steps.append(None), 1)
+    for name, look in product(NAMES, (exactly_alike, apart_from_case)):
+        steps.clear()
+        yield look(connection, name), len(steps)
+    connection.close()
+
+
+def test_about_as_much_work_finds_them_in_a_large_category_as_in_a_small_one() -> None:
+    among_many = [*found_among(2_000)]
+    expected = [[base + one for one in ids] for base in (0, 10, 20) for ids in ([1, 2], [3, 2, 1])]
+    assert [ids for ids, _steps in among_many] == expected
+    # How deep an index is differs, and so may versions of SQLite.
+    for (_ids, steps), (_same, of_few) in zip(among_many, found_among(20), strict=True):
+        assert steps <= 2 * of_few
+
+
+def test_animals_of_the_same_name_and_category_are_counted_by_status() -> None:
+    connection = database.connect_memory()
+    names = ("Bella", "available"), ("BELLÀ", "available"), ("bella", None), ("Max", "pending")
+    alike = [Animal(number, name, 7, status) for number, (name, status) in enumerate(names, 3)]
+    record_animals(connection, [*alike, Animal(9, "Bella", 8, "available")], 10.0)
+    assert set(count_alike(connection, [("bella", 7), ("max", 8), ('"', 7)])) == {
+        AlikeAnimals("bella", 7, "available", count=2, id=4),
+        AlikeAnimals("bella", 7, None, count=1, id=5),
+    }
+    assert count_alike(connection, []) == ()
+    connection.close()

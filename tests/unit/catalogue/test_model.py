@@ -175,7 +175,6 @@ def test_lists_are_recorded_as_the_model_says(steps: Sequence[Listed | Added | L
         assert counted.by_status == {status: statuses.count(status) for status in set(statuses)}
         assert counted.missing == sum(one.missing_at is not None for one in expected.values())
         assert _newest_as_recorded(model, expected) == newest_answer(connection)
-
     # Animals are found by their present names and not by former ones.
     for text in TEXTS:
         words = search_words(text)

@@ -38,9 +38,7 @@ def test_a_list_of_twenty_names_is_read_right_and_called_a_guess_and_no_short_on
         assert found.text == one.text or found.is_guess
 
 
-def test_the_languages_of_the_window_and_of_the_system_decide_where_the_names_do_not_and_only_there(
-    tmp_path: Path,
-) -> None:
+def test_the_languages_of_window_and_system_decide_where_names_do_not(tmp_path: Path) -> None:
     content = "name,status\nGandrė,sold\nMurkė,sold\n".encode("cp1257")
     assert decoded(content, None).encoding == "cp1252"
     for languages in (("lt_LT",), ("en_US", "lt_LT"), ("en_US", "lt")):
@@ -73,7 +71,7 @@ def test_names_that_a_guess_got_are_shown() -> None:
     assert shown('[{"name": "Käthe", "status": "sold"}]', "x.json") == "Käthe"
 
 
-def test_nothing_is_said_where_the_bytes_or_a_person_decide() -> None:
+def test_nothing_is_said_where_the_bytes_the_line_ends_or_a_person_decide() -> None:
     for content in (
         "Name,Status\nZoë,sold\nلولو,sold\n".encode(),
         "Name,Status\nZoë,sold\n".encode("utf-8-sig"),
@@ -88,9 +86,7 @@ def test_nothing_is_said_where_the_bytes_or_a_person_decide() -> None:
         assert table.rows[-1][0] in {"لولو", "Zoë", "ポチ\u3000太郎", "ポチ", "Rex"}
     table = table_in("Name,Status\nZoë,sold\n".encode("cp1252"), encoding="cp1252")
     assert (table.rows, table.notes) == ([["Zoë", "sold"]], ())
-
-
-def test_half_a_letter_at_the_end_and_the_line_ends_of_an_old_macintosh_tell_the_encoding() -> None:
+    # Half a letter at the end and line ends of an old Macintosh tell it, too.
     assert reading_of("Name,Status\nRex,sold\nZoë".encode()[:-1]).encoding == "utf-8"
     assert decoded("name,status\rKn\x9adel,sold\r".encode("latin-1"), None).encoding == "mac-roman"
 

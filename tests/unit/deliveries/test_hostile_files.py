@@ -1,20 +1,33 @@
-"""A file that is no delivery gets a clear sentence: nothing hangs, crashes or takes all memory."""
+"""A file that is no delivery gets a clear sentence from the process that reads: nothing hangs or crashes."""
 
 import asyncio
+import io
 import os
 import struct
+import subprocess
+import sys
 import threading
 import zipfile
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from xlsxwriter.workbook import Workbook
 
 from menagerie.deliveries import table
-from menagerie.deliveries.delivery import Delivery
-from menagerie.deliveries.process import CancelToken, content_of, read_delivery, read_on_a_thread
+from menagerie.deliveries.delivery import Delivery, Reading
+from menagerie.deliveries.process import (
+    READER_ARGUMENT,
+    CancelToken,
+    Frame,
+    Request,
+    content_of,
+    read_delivery,
+    read_on_a_thread,
+)
 from menagerie.domain.cases import Case, DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import fact
@@ -189,7 +202,6 @@ def test_a_bomb_is_refused_by_the_sizes_it_states_and_though_it_states_small_one
     entry = content.index(b"PK\x01\x02")
     content[entry + 24 : entry + 28] = struct.pack("<I", table.LARGEST_INFLATED + 1)
     assert refusal_of(bytes(content)) is DeliveryCase.TOO_LARGE
-
     content = bytearray(with_part(xlsx, "xl/worksheets/sheet1.xml", b" " * 10_000_000))
     stated = struct.pack("<I", 10_000_000)
     assert content.count(stated) == 2
@@ -235,7 +247,7 @@ def test_a_wide_row_among_a_million_does_not_multiply(tmp_path: Path) -> None:
         read_delivery(path)
 
 
-def test_reading_runs_no_module_beside_the_data_and_can_be_ended_before_it_has_begun(
+def test_reading_runs_no_module_of_the_data_and_can_be_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "csv.py").write_text("raise SystemExit('run')")
@@ -272,3 +284,52 @@ async def test_reading_ends_when_what_waits_for_it_is_cancelled(tmp_path: Path) 
         await reading
     await asyncio.get_running_loop().shutdown_default_executor()
     assert ends == [DeliveryCase.UNREADABLE]
+
+
+def test_the_frozen_application_starts_the_reader() -> None:
+    request = Request(None, b"Name\tCategory\nRex\t3\n", "", Reading())
+    run = subprocess.run(
+        [sys.executable, Path(__file__).parents[3] / "packaging" / "start.py", READER_ARGUMENT],
+        input=msgspec.msgpack.encode(request),
+        capture_output=True,
+        check=True,
+    )
+    kinds = []
+    answer = run.stdout
+    while answer:
+        length = int.from_bytes(answer[:4], "little")
+        kinds.append(Frame(answer[4:5]))
+        answer = answer[5 + length :]
+    assert [kind for kind in kinds if kind is not Frame.ALIVE] == [Frame.ROWS, Frame.DONE]
+
+
+class _Growing(io.FileIO):
+    """A file to which another program appends a row while it is read."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        content = super().read(size)
+        with Path(str(self.name)).open("ab") as other:
+            other.write(b"Bo,3\n")
+        return content
+
+
+class _WrittenTo(type(Path())):  # type: ignore[misc] # the class of this system's paths
+    """The path of a file that is written while it is read, so many times."""
+
+    times = 0
+
+    def open(self, *how: str) -> Any:
+        self.times -= 1
+        return super().open(*how) if self.times < 0 else _Growing(str(self))
+
+
+def test_a_file_that_is_being_written_is_read_again_until_it_is_whole(tmp_path: Path) -> None:
+    path = _WrittenTo(tmp_path / "animals.csv")
+    for times in (1, 3, 1_000):
+        Path(path).write_bytes(b"Name,Category\n")
+        path.times = times
+        if times < 1_000:
+            assert content_of(path) == b"Name,Category\n" + b"Bo,3\n" * times
+        else:
+            with pytest.raises(UnreadableDeliveryError, match="still-changing"):
+                content_of(path)

@@ -47,7 +47,7 @@ def test_common_formats_are_followed_and_of_others_no_text_is_made() -> None:
                 assert shown_number(7, code) is None
 
 
-def test_a_cell_without_a_format_shows_a_short_number_but_each_whole_digit() -> None:
+def test_a_cell_without_a_format_shows_a_short_number_but_each_whole_digit_and_shares_are_told() -> None:
     for value, shown in (
         (3, "3"),
         (0.1 + 0.2, "0.3"),
@@ -61,8 +61,5 @@ def test_a_cell_without_a_format_shows_a_short_number_but_each_whole_digit() -> 
         (1234567890123.5, "1.23457E+12"),
     ):
         assert general_text(value) == shown
-
-
-def test_shares_are_told_from_numbers() -> None:
     assert is_percentage("0.0%")
     assert not is_percentage('0"%"')

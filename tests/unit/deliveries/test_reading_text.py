@@ -33,7 +33,7 @@ def rows_in(content: bytes | str, name: str = "animals.csv", **reading: str | in
     return [tuple(row) for row in table_in(content, name, **reading).rows]
 
 
-def test_the_delimiter_is_found_also_a_rare_one_that_every_row_has_as_often() -> None:
+def test_the_delimiter_is_found_though_it_is_rare_or_stands_in_names_stated_or_chosen() -> None:
     for delimiter in (",", ";", "\t", "|", "~", "^", ":"):
         text = written(delimiter=delimiter)
         assert reading_of(text).delimiter == delimiter
@@ -41,21 +41,17 @@ def test_the_delimiter_is_found_also_a_rare_one_that_every_row_has_as_often() ->
         if delimiter in {"~", "^", ":"}:
             names = f"Name\nRex {delimiter} Bo\nTom\n"
             assert rows_in(names, header_row=1) == [(f"Rex {delimiter} Bo",), ("Tom",)]
-
-
-def test_names_with_commas_stay_whole_in_a_file_with_semicolons_and_in_a_list_without_columns() -> None:
+    # Names with commas stay whole with semicolons, and in a list without columns.
     text = "Name;Category\nRex, the dog;3\nTom, the cat;4\nMia;5\n"
     assert rows_in(text) == [("Rex, the dog", "3"), ("Tom, the cat", "4"), ("Mia", "5")]
     assert rows_in("Rex, brown\nTom\nMia\nAnna\n", header_row=0)[0] == ("Rex, brown",)
-
-
-def test_the_first_line_may_state_the_delimiter_as_excel_does_and_a_person_may_choose_one() -> None:
+    # The first line may state it as Excel does, and a person may choose it.
     table = table_in("sep=|\nName|Category\nRex|3\n")
     assert (table.columns, table.rows, list(table.numbers)) == (("Name", "Category"), [["Rex", "3"]], [3])
     assert rows_in("Name;No,te\nA;1,2\n", delimiter=",") == [("A;1", "2")]
 
 
-def test_the_quotation_mark_is_found_and_line_breaks_inside_two_stay_in_their_cell() -> None:
+def test_the_quotation_mark_is_found_and_what_only_begins_with_one_keeps_it() -> None:
     for quote in ('"', "'"):
         text = written(quotechar=quote, quoting=csv.QUOTE_ALL)
         assert reading_of(text).quote == quote
@@ -63,16 +59,14 @@ def test_the_quotation_mark_is_found_and_line_breaks_inside_two_stay_in_their_ce
     table = table_in('Name,Note\r\nRex,"two\r\nlines"\r\nTom,one\r\n')
     assert table.rows == [["Rex", "two\nlines"], ["Tom", "one"]]
     assert list(table.numbers) == [2, 4]
-
-
-def test_a_name_that_only_begins_with_a_quoted_part_or_an_inch_sign_keeps_it_and_takes_no_row() -> None:
+    # A name that only begins with a quoted part or an inch sign takes no row.
     text = 'Name,Category\n"Bo" the dog,3\n"5 inch" Rex,4\n"Tom, the ""Cat""",5\n"Kim" ,6\n'
     names = ('"Bo" the dog', "3"), ('"5 inch" Rex', "4"), ('Tom, the "Cat"', "5"), ("Kim ", "6")
     assert rows_in(text) == [*names]
     assert rows_in('Name,Category\n"5-inch Rex,3\nTom,4\n') == [('"5-inch Rex', "3"), ("Tom", "4")]
 
 
-def test_an_encoding_of_japanese_or_chinese_names_and_utf_16_without_a_mark_are_found() -> None:
+def test_encodings_of_japanese_chinese_and_latin_names_are_found_and_utf_16_without_a_mark() -> None:
     for encoding in ("utf-8", "utf-8-sig", "utf-16", "utf-32", "cp932", "gb18030", "big5", "euc_jp"):
         is_chinese = encoding in {"gb18030", "big5"}
         titles = "名稱,狀態\n" if is_chinese else "名前,状態\n"
@@ -83,29 +77,24 @@ def test_an_encoding_of_japanese_or_chinese_names_and_utf_16_without_a_mark_are_
     for encoding in ("utf-16-le", "utf-16-be"):
         assert reading_of(written().encode(encoding)).encoding == encoding
         assert rows_in(written().encode(encoding)) == TABLE
-
-
-def test_latin_letters_with_bytes_that_windows_1252_lacks_are_read_right() -> None:
-    for encoding, names in (
+    # So are Latin letters with bytes that Windows-1252 lacks.
+    for encoding, latin in (
         ("cp850", "Müsli Süßer Ägir"),
         ("cp850", "Hélène François Noël Müsli"),
         ("cp1250", "Żółw Jeż Ździebko"),
     ):
-        content = "\n".join(["Name,Status", *(f"{name},sold" for name in names.split())]).encode(encoding)
+        content = "\n".join(["Name,Status", *(f"{name},sold" for name in latin.split())]).encode(encoding)
         assert reading_of(content).encoding == encoding
-        assert [name for name, _status in rows_in(content)] == names.split()
+        assert [name for name, _status in rows_in(content)] == latin.split()
 
 
-def test_a_damaged_byte_damages_no_other_name() -> None:
+def test_a_damaged_byte_damages_no_other_name_and_what_does_not_fit_an_encoding_is_noted() -> None:
     content = "Name,Status\nBällchen,sold\nSüßer,sold\nÄnne,sold\n".encode("cp1252") + b"Ma\x81us,sold\n"
     assert [name for name, _status in rows_in(content)] == ["Bällchen", "Süßer", "Änne", "Ma\ufffdus"]
     for count in (12, 30, 3_000):
         table = table_in(b"Name,Status\n" + "Zoë,sold\n".encode() * count + b"B\xe4r,sold\n")
         assert table.rows == [["Zoë", "sold"]] * count + [["B\ufffdr", "sold"]]
         assert table.notes == (fact(DeliveryNoteCase.ENCODING_MISFIT, row=count + 2, more=0),)
-
-
-def test_a_chosen_encoding_is_used_what_does_not_fit_it_is_noted_and_an_unknown_one_says_so() -> None:
     assert rows_in("Name,Category\nЖук,3\n".encode("cp1251"), encoding="cp1251") == [("Жук", "3")]
     table = table_in("Name,Category\nRex,3\nZoë,4\n".encode("cp1252"), encoding="utf-8")
     assert table.rows[1] == ["Zo\ufffd", "4"]
@@ -129,7 +118,7 @@ def test_a_control_character_is_shown_as_unreadable_and_what_ends_an_old_program
         assert rows_in(f"Name,Category\nRex,3\n{end}") == [("Rex", "3")]
 
 
-def test_titles_are_found_below_a_heading_a_letterhead_and_blank_rows() -> None:
+def test_titles_are_found_below_other_rows_and_a_file_without_them_loses_no_animal() -> None:
     table = table_in("Delivery of 14 November,,\n,,\n\nName,Category,Status\nRex,3,sold\nTom,4,sold\n")
     assert table.columns == ("Name", "Category", "Status")
     assert table.header_row == 4
@@ -139,9 +128,6 @@ def test_titles_are_found_below_a_heading_a_letterhead_and_blank_rows() -> None:
         table = table_in(f"{above}\nPos,Name,Category,Status\n1,Rex,3,sold\n2,Tom,4,sold\n")
         assert table.columns == ("Pos", "Name", "Category", "Status")
         assert len(table.rows) == 2
-
-
-def test_a_file_without_titles_loses_no_animal() -> None:
     for text in (
         "Rex,3,available\nTom,4,sold\n",  # a number is no title
         "Rex,3,available\nName,Category,Status\nTom,4,sold\n",  # titles of a second list
@@ -154,7 +140,7 @@ def test_a_file_without_titles_loses_no_animal() -> None:
         assert table.columns[0] == "Column A"
 
 
-def test_titles_can_be_chosen_or_denied_and_are_unique_and_never_missing() -> None:
+def test_titles_can_be_chosen_or_denied_are_unique_never_missing_and_without_rows_say_so() -> None:
     text = "Rex,3\nName,Category\nTom,4\n"
     assert table_in(text, header_row=2).columns == ("Name", "Category")
     assert len(table_in(text, header_row=0).rows) == 3
@@ -162,6 +148,10 @@ def test_titles_can_be_chosen_or_denied_and_are_unique_and_never_missing() -> No
         table_in(text, header_row=9)
     table = table_in("Name,name,,Name\nRex,1,2,3\n", header_row=1)
     assert table.columns == ("Name", "name (2)", "Column C", "Name (3)")
+    known = "Name,Category,Status\n", "name\n", "Tiername;Art;Zustand;Käfig\n", "ID,Pet name,First seen\n"
+    for one in (*known, "Rex,Dog\n"):
+        with pytest.raises(UnreadableDeliveryError, match="no-rows"):
+            table_in(one) if one in known else table_in(one, header_row=1)
 
 
 def test_blank_rows_are_dropped_and_ragged_ones_filled_up_and_noted() -> None:
@@ -173,13 +163,6 @@ def test_blank_rows_are_dropped_and_ragged_ones_filled_up_and_noted() -> None:
     assert table.columns == ("Name", "Category", "Status", "Column D")
     missing = fact(DeliveryNoteCase.CELLS_MISSING, row=2, more=1)
     assert table.notes == (missing, fact(DeliveryNoteCase.CELLS_SURPLUS, row=5, more=0))
-
-
-def test_titles_without_rows_say_so_also_if_they_are_only_known() -> None:
-    known = "Name,Category,Status\n", "name\n", "Tiername;Art;Zustand;Käfig\n", "ID,Pet name,First seen\n"
-    for text in (*known, "Rex,Dog\n"):
-        with pytest.raises(UnreadableDeliveryError, match="no-rows"):
-            table_in(text) if text in known else table_in(text, header_row=1)
 
 
 def test_a_list_of_names_without_a_title_loses_none_and_titles_that_are_only_a_guess_are_noted() -> None:
@@ -215,7 +198,7 @@ def test_pasted_rows_of_a_spreadsheet_are_read_and_no_table_says_that_it_is_the_
 ANIMALS = [{"name": "Rex", "categoryId": INT64_MAX, "ok": True}, {"name": "Tom", "weight": 1.10, "ok": None}]
 
 
-def test_json_is_read_with_each_digit() -> None:
+def test_json_is_read_with_each_digit_also_by_columns_or_by_identifiers() -> None:
     for text in (
         json.dumps(ANIMALS),
         json.dumps(ANIMALS, indent=4),
@@ -229,9 +212,6 @@ def test_json_is_read_with_each_digit() -> None:
         table = table_in(text, "animals.json")
         assert table.columns == ("name", "categoryId", "ok", "weight")
         assert table.rows == [["Rex", str(INT64_MAX), "true", ""], ["Tom", "", "", "1.1"]]
-
-
-def test_a_json_list_by_columns_is_read_and_one_by_identifiers_keeps_them() -> None:
     for value in (
         {"name": ["Rex", "Tom"], "status": ["sold", None]},
         {"data": {"name": {"0": "Rex", "1": "Tom"}, "status": {"0": "sold"}}},
@@ -246,7 +226,7 @@ def test_a_json_list_by_columns_is_read_and_one_by_identifiers_keeps_them() -> N
     assert table.rows == [["k1", "Rex", ""], ["k2", "Tom", "sold"]]
 
 
-def test_what_is_no_number_is_an_error_in_json() -> None:
+def test_what_is_no_number_is_an_error_in_json_and_lists_that_are_not_read_are_named() -> None:
     for text in (
         '[{"name": "Rex", "category": NaN}, {"name": -Infinity, "category": 7}, {"name": "NaN"}]',
         '{"name": ["Rex", -Infinity, "NaN"], "category": [NaN, 7, null]}',
@@ -254,9 +234,6 @@ def test_what_is_no_number_is_an_error_in_json() -> None:
         table = table_in(text, "animals.json")
         assert table.rows == [["Rex", with_error("NaN")], [with_error("-Infinity"), "7"], ["NaN", ""]]
         assert table.notes == ()
-
-
-def test_the_json_list_with_titles_of_animals_is_read_and_the_others_are_named() -> None:
     others = {"categories": [{"id": 1, "name": "Dogs"}], "log": [{"at": 1}]}
     table = table_in(json.dumps({**others, "pets": [{"name": "Rex", "status": "1"}]}), "x.json")
     assert table.rows == [["Rex", "1"]]

@@ -1,9 +1,11 @@
-"""What workbooks show is taken, and what they lack is said, in XLSX, XLS and ODS alike."""
+"""Workbooks become tables of what they show, and what they lack is said, in XLSX, XLS and ODS alike."""
 
 import posixpath
 import re
+import shutil
 import zipfile
 from collections.abc import Callable, Sequence
+from datetime import date, datetime, time
 from pathlib import Path
 
 import pytest
@@ -11,13 +13,17 @@ from xlsxwriter.workbook import Workbook
 from xlsxwriter.worksheet import Worksheet
 
 from menagerie.deliveries.cells import number_in, shown_text, why_unusable
+from menagerie.deliveries.content import read_content
+from menagerie.deliveries.delivery import FileFormat, Reading
+from menagerie.deliveries.process import read_delivery
 from menagerie.deliveries.table import Finished
 from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase, FieldCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import Fact, fact
 from support.delivered_tables import table_in
 
-SHOWN_XLS = Path(__file__).parent / "samples" / "shown.xls"
+XLS = Path(__file__).parent / "samples" / "animals.xls"
+SHOWN_XLS = XLS.with_name("shown.xls")
 TITLES = ("Name", "Category", "Status")
 ODS = "urn:oasis:names:tc:opendocument:xmlns:"
 NAMESPACES = " ".join(
@@ -27,6 +33,8 @@ NAMESPACES = " ".join(
     ]
 )
 
+Cell = str | float | bool | date | time | None
+Workbooks = Callable[..., Path]
 Make = Callable[[Callable[[Workbook, Worksheet], object]], Path]
 
 
@@ -282,9 +290,9 @@ def test_how_a_name_is_pronounced_is_no_part_of_it(xlsx: Make, tmp_path: Path) -
     assert table_in(with_parts(path, put_inline)).rows == [["太郎", "3", "sold"]]
 
 
-def test_rows_that_stand_in_the_first_cells_alone_are_read(tmp_path: Path) -> None:
+def test_rows_that_stand_in_the_first_cells_alone_are_read(workbook: Workbooks) -> None:
     rows = [["Name;Category;Status"], ["Bo;3;sold"], [""], ['"Mia; the cat";2;available']]
-    table = table_in(sheets(tmp_path / "animals.xlsx", Animals=rows))
+    table = table_in(workbook(Animals=rows))
     assert table.columns == TITLES
     assert table.rows == [["Bo", "3", "sold"], ["Mia; the cat", "2", "available"]]
     assert list(table.numbers) == [2, 4]
@@ -379,9 +387,7 @@ def test_the_parts_and_elements_of_xlsx_are_found_however_they_are_called(xlsx: 
         assert reasons(table) == [[None, None, error("#N/A")]]
 
 
-def test_a_cell_far_from_the_others_is_named_and_not_read_but_columns_that_are_only_many_are(
-    xlsx: Make, tmp_path: Path
-) -> None:
+def test_a_cell_far_from_the_others_is_named_and_not_read(xlsx: Make, tmp_path: Path) -> None:
     def write(_book: Workbook, sheet: Worksheet) -> None:
         sheet.write_row(1, 0, ["Bo", 3, "sold"])
         sheet.write_number(0, 16_383, 1)
@@ -405,20 +411,8 @@ def test_a_cell_far_from_the_others_is_named_and_not_read_but_columns_that_are_o
     assert (len(table.rows[0]), table.notes) == (203, ())
 
 
-def sheets(path: Path, **contents: Sequence[Sequence[str | int]]) -> Path:
-    with Workbook(path) as book:
-        for name, rows in contents.items():
-            sheet = book.add_worksheet(name)
-            for line, cells in enumerate(rows):
-                sheet.write_row(line, 0, cells)
-    return path
-
-
-def test_the_first_sheet_with_the_titles_of_animals_is_read_or_else_the_first_with_cells(
-    tmp_path: Path,
-) -> None:
-    path = sheets(
-        tmp_path / "animals.xlsx",
+def test_the_first_sheet_with_titles_of_animals_is_read_or_the_first(workbook: Workbooks) -> None:
+    path = workbook(
         Cover=[["How to fill in"], ["One animal a row"]],
         Prices=[["Article", "Price"], ["Bo", 3]],
         Empty=[["Name", "Kategorie"]],
@@ -429,5 +423,108 @@ def test_the_first_sheet_with_the_titles_of_animals_is_read_or_else_the_first_wi
     assert table.columns == ("Name", "Kategorie")
     others = "Cover\nPrices\nEmpty\nMore"
     assert table.notes == (fact(DeliveryNoteCase.ONE_SHEET, sheet="Tiere", names=others),)
-    path = sheets(tmp_path / "animals.xlsx", Empty=[], One=[["Qqq", "Www"], ["Bo", 3]], Two=[["X"], ["Y"]])
+    path = workbook(Empty=[], One=[["Qqq", "Www"], ["Bo", 3]], Two=[["X"], ["Y"]])
     assert table_in(path).rows == [["Bo", "3"]]
+
+
+@pytest.fixture
+def workbook(tmp_path: Path) -> Workbooks:
+    """Make a workbook of sheets, each a list of rows that begins at ``at``."""
+
+    def make(
+        at: tuple[int, int] = (0, 0), hidden: str | None = None, **sheets: Sequence[Sequence[Cell]]
+    ) -> Path:
+        path = tmp_path / "animals.xlsx"
+        with Workbook(path, {"default_date_format": "yyyy-mm-dd hh:mm"}) as book:
+            for name, rows in sheets.items():
+                sheet = book.add_worksheet(name)
+                for number, row in enumerate(rows, at[0]):
+                    for index, cell in enumerate(row, at[1]):
+                        sheet.write(number, index, cell)
+                if name == hidden:
+                    sheet.hide()
+        return path
+
+    return make
+
+
+def test_a_workbook_is_read_with_the_numbers_of_its_rows(workbook: Workbooks) -> None:
+    path = workbook(Animals=[TITLES, ("Rex", 3, "available"), (), ("Tom", 12, "sold")])
+    delivery = read_delivery(path)
+    assert delivery.format is FileFormat.XLSX
+    assert delivery.columns == TITLES
+    assert list(delivery.rows) == [("Rex", "3", "available"), ("Tom", "12", "sold")]
+    assert list(delivery.numbers) == [2, 4]
+    assert delivery.reading == Reading(sheet="Animals", header_row=1)
+    assert (delivery.title, delivery.path, delivery.sheets) == ("animals.xlsx", path, ("Animals",))
+
+
+def test_cells_are_what_a_person_sees_and_a_number_that_cannot_be_kept_is_noted(workbook: Workbooks) -> None:
+    cells: dict[Cell, str] = {
+        3: "3",
+        1.5: "1.5",
+        2**53 - 1: str(2**53 - 1),
+        datetime(2026, 11, 14): "2026-11-14",  # noqa: DTZ001 - workbooks have no zones
+        datetime(2026, 11, 14, 9, 30): "2026-11-14 09:30:00",  # noqa: DTZ001 - the same
+        "007": "007",
+        " Rex ": " Rex ",
+        True: "TRUE",
+    }
+    table = table_in(workbook(Animals=[["Title"], *([cell] for cell in cells)]), header_row=1)
+    assert [shown_text(row[0]) for row in table.rows] == list(cells.values())
+    table = table_in(workbook(Animals=[TITLES, ("Rex", 2**53 + 2, "sold"), ("Tom", 3, "sold")]))
+    assert table.notes == (fact(DeliveryNoteCase.NUMBER_INEXACT, row=2, more=0),)
+
+
+def test_a_formula_gives_its_stored_result_and_is_not_computed(tmp_path: Path) -> None:
+    path = tmp_path / "animals.xlsx"
+    with Workbook(path) as book:
+        sheet = book.add_worksheet()
+        sheet.write_row(0, 0, TITLES)
+        sheet.write_string(1, 0, "Rex")
+        sheet.write_formula(1, 1, "=1+1", value=7)
+        sheet.write_formula(1, 2, '=WEBSERVICE("https://example.com")', value="sold")
+    assert table_in(path).rows == [["Rex", "7", "sold"]]
+
+
+def test_a_table_anywhere_on_the_sheet_keeps_its_letters_and_numbers(workbook: Workbooks) -> None:
+    table = table_in(
+        workbook(at=(4, 2), Animals=[("Name", None, "Status"), ("Rex", 3, "sold"), ("Tom", 4, "x")])
+    )
+    assert table.columns == ("Name", "Column D", "Status")
+    assert list(table.numbers) == [6, 7]
+
+
+def test_the_first_visible_sheet_with_cells_is_read_or_a_chosen_one(workbook: Workbooks) -> None:
+    rows = [TITLES, ("Rex", 3, "sold")]
+    path = workbook(
+        hidden="Old", Empty=[], Old=[("No", 1), ("x", 2)], Animals=rows, More=[TITLES, ("Tom", 4)]
+    )
+    found = read_content(path.read_bytes(), path.name, Reading())
+    assert found.sheets == ("Empty", "Old", "Animals", "More")
+    assert found.reading.sheet == "Animals"
+    assert table_in(path, sheet="More").rows == [["Tom", "4", ""]]
+    with pytest.raises(UnreadableDeliveryError, match="no-such-sheet sheet='Three'"):
+        table_in(path, sheet="Three")
+    with pytest.raises(UnreadableDeliveryError, match="empty"):
+        table_in(workbook(Animals=[]))
+
+
+def test_an_old_workbook_is_read_by_its_content_and_not_by_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "animals.json"
+    shutil.copy(XLS, path)
+    delivery = read_delivery(path)
+    assert delivery.format is FileFormat.XLS
+    assert delivery.sheets == ("Animals", "Notes")
+    assert delivery.columns == TITLES
+    assert list(delivery.rows) == [("Rex", "3", "available"), ("Zoë", "12", "sold"), ("ポチ", "7", "pending")]
+    for name in ("animals.csv", "animals.txt", "animals"):
+        assert read_content(XLS.read_bytes(), name, Reading()).format is FileFormat.XLS
+
+
+def test_a_sheet_of_opendocument_repeats_its_cells(tmp_path: Path) -> None:
+    repeated = text("x", 'table:number-columns-repeated="3"')
+    path = ods(tmp_path, row(text("Rex"), number(3, "3"), text("sold")), row(repeated))
+    table = table_in(path, header_row=1)
+    assert table.columns == TITLES
+    assert table.rows == [["Rex", "3", "sold"], ["x", "x", "x"]]

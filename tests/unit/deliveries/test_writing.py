@@ -74,9 +74,7 @@ def test_any_texts_are_read_back(
     assert [(*row, "", "")[:3] for row in map(tuple, found.rows)] == rows
 
 
-def test_a_text_file_keeps_its_delimiter_and_becomes_utf_8_with_a_mark_whatever_it_was(
-    tmp_path: Path,
-) -> None:
+def test_a_text_file_keeps_its_delimiter_and_becomes_utf_8_with_a_mark(tmp_path: Path) -> None:
     path, rows = tmp_path / "rest.csv", [("it's", 'a "b"'), ("x,y;z|\t", "line\nbreak")]
     for delimiter, quote in product(",;\t|", "\"'"):
         reading = Reading(delimiter=delimiter, quote=quote, header_row=1)

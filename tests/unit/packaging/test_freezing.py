@@ -16,15 +16,13 @@ def our_texts() -> list[str]:
     return [path.read_text("utf-8") for path in Path(menagerie.__file__).parent.rglob("*.py")]
 
 
-def test_nothing_that_the_application_imports_is_left_out() -> None:
+def test_nothing_that_the_application_imports_is_left_out_or_hidden_from_freezing() -> None:
     lines = re.compile(r"^ *(?:from|import) ([\w.]+)", re.MULTILINE)
     imported = {name for text in our_texts() for name in lines.findall(text)}
     assert {"PySide6.QtWidgets", "asyncio"} <= imported
     parts = {".".join(name.split(".")[:length]) for name in imported for length in (1, 2, 3)}
     assert not parts & set(UNUSED_MODULES)
-
-
-def test_no_module_is_imported_by_a_name_that_freezing_cannot_see() -> None:
+    # No module is imported by a name that freezing cannot see.
     words = ("import_module", "__import__")
     trees = [ast.parse(text) for text in our_texts() if any(word in text for word in words)]
     calls = [ast.unparse(node) for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]

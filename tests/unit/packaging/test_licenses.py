@@ -37,9 +37,7 @@ def test_every_locked_package_brings_a_licence() -> None:
     assert headings == len(("Menagerie", "Python", *here))
 
 
-def test_the_notices_have_every_text_of_a_package_and_those_that_qt_only_names(
-    carried: list[Distribution],
-) -> None:
+def test_the_notices_have_every_text_of_a_package_and_what_qt_only_names(carried: list[Distribution]) -> None:
     text = notices(carried, [("libexample, from Debian", "Do as you like.")])
     assert "The Menagerie contributors" in text
     assert "PYTHON SOFTWARE FOUNDATION LICENSE" in text
@@ -50,7 +48,7 @@ def test_the_notices_have_every_text_of_a_package_and_those_that_qt_only_names(
     assert "libexample, from Debian" in text
 
 
-def test_a_missing_licence_text_stops_the_build(
+def test_a_missing_licence_stops_the_build(
     tmp_path: Path, licences: Path, carried: list[Distribution]
 ) -> None:
     (licences / "LGPL-3").unlink()

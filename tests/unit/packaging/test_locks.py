@@ -4,7 +4,6 @@ import re
 from functools import cache
 from typing import Any
 
-import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -39,15 +38,15 @@ def pins(lock: str, python: str) -> dict[str, tuple[Requirement, frozenset[str]]
     return result
 
 
-@pytest.mark.parametrize("lock", LOCKS)
-def test_every_package_has_one_exact_version_and_its_hashes_and_no_address(lock: str) -> None:
-    for python in PYTHONS:
-        assert pins(lock, python)
-        for requirement, hashes in pins(lock, python).values():
-            assert re.fullmatch(r"==[0-9][^*,]*", str(requirement.specifier))
-            assert hashes
-            assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", each) for each in hashes)
-    assert not re.search(r"://|@|--(?!hash=)", (ROOT / lock).read_text(encoding="utf-8"))
+def test_every_package_has_one_exact_version_and_its_hashes_and_no_address() -> None:
+    for lock in LOCKS:
+        for python in PYTHONS:
+            assert pins(lock, python)
+            for requirement, hashes in pins(lock, python).values():
+                assert re.fullmatch(r"==[0-9][^*,]*", str(requirement.specifier))
+                assert hashes
+                assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", each) for each in hashes)
+        assert not re.search(r"://|@|--(?!hash=)", (ROOT / lock).read_text(encoding="utf-8"))
 
 
 def test_the_tests_run_on_exactly_what_is_shipped_and_what_builds_it() -> None:
@@ -58,26 +57,23 @@ def test_the_tests_run_on_exactly_what_is_shipped_and_what_builds_it() -> None:
                 assert (tested[name][0].specifier, tested[name][1]) == (requirement.specifier, hashes)
 
 
-@pytest.mark.parametrize(
-    ("lock", "table", "key"),
-    [
+def test_a_lock_file_agrees_with_pyproject(pyproject: dict[str, Any]) -> None:
+    for lock, table, key in (
         (RUNTIME_LOCK, "project", "dependencies"),
         (BUILD_LOCK, "build-system", "requires"),
         (PACKAGE_LOCK, "dependency-groups", "packaging"),
         (DEVELOPMENT_LOCK, "dependency-groups", "development"),
-    ],
-)
-def test_a_lock_file_agrees_with_pyproject(
-    pyproject: dict[str, Any], lock: str, table: str, key: str
-) -> None:
-    # The others include a whole group.
-    named = [Requirement(each) for each in pyproject[table][key] if isinstance(each, str)]
-    for python in PYTHONS:
-        for requirement in named:
-            if wanted(requirement, python):
-                pin, _ = pins(lock, python)[canonicalize_name(requirement.name)]
-                (version,) = (each.version for each in pin.specifier)
-                assert requirement.specifier.contains(version), f"{pin} is locked, {requirement} is asked for"
+    ):
+        # The others include a whole group.
+        named = [Requirement(each) for each in pyproject[table][key] if isinstance(each, str)]
+        for python in PYTHONS:
+            for requirement in named:
+                if wanted(requirement, python):
+                    pin, _ = pins(lock, python)[canonicalize_name(requirement.name)]
+                    (version,) = (each.version for each in pin.specifier)
+                    assert requirement.specifier.contains(version), (
+                        f"{pin} is locked, {requirement} is asked for"
+                    )
 
 
 def test_the_developer_command_makes_and_installs_every_lock_file() -> None:

@@ -49,26 +49,26 @@ def test_the_version_is_the_applications_own_and_stands_nowhere_else() -> None:
     assert [path for path in places if menagerie.__version__ in path.read_text("utf-8")] == []
 
 
-def test_the_wheel_names_the_same_holder_and_every_command_of_the_packages(pyproject: dict[str, Any]) -> None:
+def test_the_wheel_names_the_same_holder_address_and_every_command_of_the_packages(
+    pyproject: dict[str, Any],
+) -> None:
     assert pyproject["project"]["authors"] == [{"name": HOLDER}]
     described = pyproject["project"]
     assert {*COMMANDS} == {*described["scripts"], *described["gui-scripts"]}
+    assert described.get("urls", {}).get("Homepage") == ADDRESS
 
 
-@pytest.mark.parametrize(
-    ("file", "content", "message"),
-    [
+def test_sources_without_a_version_and_its_notes_are_not_packaged(root: Path) -> None:
+    for file, content, message in (
         ("packaging/CHANGELOG.md", "# Changes\n\n- something\n", r"does not begin with version 1\.1\.0"),
         ("packaging/CHANGELOG.md", LOG.replace("1.1.0", "1.2.0"), r"does not begin with version 1\.1\.0"),
         ("src/menagerie/__init__.py", "", "has no __version__"),
-    ],
-)
-def test_sources_without_a_version_and_its_notes_are_not_packaged(
-    root: Path, file: str, content: str, message: str
-) -> None:
-    (root / file).write_text(content, encoding="utf-8")
-    with pytest.raises(ProjectError, match=message):
-        read_project(root)
+    ):
+        before = (root / file).read_text("utf-8")
+        (root / file).write_text(content, encoding="utf-8")
+        with pytest.raises(ProjectError, match=message):
+            read_project(root)
+        (root / file).write_text(before, encoding="utf-8")
 
 
 PAGE = "https://menagerie.example"
@@ -111,10 +111,6 @@ def test_without_an_address_nothing_mentions_one(described: Project, tmp_path: P
     assert stated["deb"].splitlines().count("Priority: optional") == 1
     for field in ("Homepage", "URL:", "<url ", "ADDRESS", "ARPHELPLINK", "None"):
         assert [package for package, text in stated.items() if field in text] == []
-
-
-def test_the_wheel_states_the_same_address(pyproject: dict[str, Any]) -> None:
-    assert pyproject["project"].get("urls", {}).get("Homepage") == ADDRESS
 
 
 def test_the_example_of_environments_is_read_without_a_problem(tmp_path: Path) -> None:

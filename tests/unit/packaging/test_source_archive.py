@@ -28,9 +28,7 @@ NOT_SOURCES = (
 )
 
 
-def test_below_a_folder_named_build_it_has_the_sources_and_the_compiled_translations_alone(
-    tmp_path: Path,
-) -> None:
+def test_below_a_folder_named_build_it_has_sources_and_translations_alone(tmp_path: Path) -> None:
     project = tmp_path / "build/menagerie"
     for name in (*SOURCES, COMPILED, *NOT_SOURCES):
         (project / name).parent.mkdir(parents=True, exist_ok=True)

@@ -31,7 +31,7 @@ def test_an_update_keeps_translations_and_drops_what_is_no_longer_said(tmp_path:
     assert german.index("Ant") < german.index("Dog")
 
 
-def test_a_new_and_a_changed_translation_are_compiled_and_no_other(
+def test_new_and_changed_translations_are_compiled(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def compile_saying(word: str) -> bytes:

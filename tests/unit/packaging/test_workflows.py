@@ -5,8 +5,6 @@ import subprocess
 import sys
 import textwrap
 
-import pytest
-
 import dev
 from project import ROOT
 from support.workflows import WORKFLOWS, commands, jobs, steps, text, workflow
@@ -41,15 +39,18 @@ def test_every_foreign_action_is_pinned_by_its_commit() -> None:
         assert [line for line in used if not PINNED.search(line)] == []
 
 
-@pytest.mark.parametrize("name", WORKFLOWS)
-def test_only_the_jobs_that_attest_and_make_the_draft_may_write(name: str) -> None:
-    assert workflow(name)["permissions"] == {"contents": "read"}
-    allowed = {job: each["permissions"] for job, each in jobs(name).items() if "permissions" in each}
-    of_release = {"attest": {"id-token": "write", "attestations": "write"}, "draft": {"contents": "write"}}
-    assert allowed == (of_release if name == "release.yml" else {})
-    # Otherwise a token stays in the folder where the build runs.
-    checkouts = [step for step in steps(name) if step.get("uses", "").startswith("actions/checkout@")]
-    assert all(step["with"]["persist-credentials"] is False for step in checkouts)
+def test_only_the_jobs_that_attest_and_make_the_draft_may_write() -> None:
+    for name in WORKFLOWS:
+        assert workflow(name)["permissions"] == {"contents": "read"}
+        allowed = {job: each["permissions"] for job, each in jobs(name).items() if "permissions" in each}
+        of_release = {
+            "attest": {"id-token": "write", "attestations": "write"},
+            "draft": {"contents": "write"},
+        }
+        assert allowed == (of_release if name == "release.yml" else {})
+        # Otherwise a token stays in the folder where the build runs.
+        checkouts = [step for step in steps(name) if step.get("uses", "").startswith("actions/checkout@")]
+        assert all(step["with"]["persist-credentials"] is False for step in checkouts)
 
 
 def test_the_tests_run_on_every_supported_python() -> None:

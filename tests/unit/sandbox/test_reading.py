@@ -76,15 +76,12 @@ def test_a_new_animal_is_read_exactly_and_a_wrong_field_is_named() -> None:
         with pytest.raises(Refusal, match=f"^{named} ") as caught:
             read_new_animal({"name": "Rex", "categoryId": 1, **change})
         assert caught.value.status == 400
+    for other in (None, [], "Rex", 7, [{"name": "Rex", "categoryId": 1}]):
+        with pytest.raises(Refusal, match="must be an object"):
+            read_new_animal(other)
 
 
-@pytest.mark.parametrize("given", [None, [], "Rex", 7, [{"name": "Rex", "categoryId": 1}]])
-def test_an_animal_must_be_an_object(given: object) -> None:
-    with pytest.raises(Refusal, match="must be an object"):
-        read_new_animal(given)
-
-
-def test_a_body_is_json_in_utf8() -> None:
+def test_a_body_is_json_in_utf8_and_one_of_another_type_is_refused() -> None:
     for content_type in (
         JSON,
         "Application/JSON",
@@ -93,15 +90,10 @@ def test_a_body_is_json_in_utf8() -> None:
         f"{JSON};",
     ):
         assert read('{"name": "Zoë"}'.encode(), content_type) == {"name": "Zoë"}
-
-
-@pytest.mark.parametrize(
-    "content_type", [None, "", "text/plain", "application/json5", f"{JSON}; charset=latin-1", f"{JSON}; q=1"]
-)
-def test_a_body_of_another_type_is_refused(content_type: str | None) -> None:
-    with pytest.raises(Refusal) as caught:
-        read(b"{}", content_type)
-    assert caught.value.status == 415
+    for other in (None, "", "text/plain", "application/json5", f"{JSON}; charset=latin-1", f"{JSON}; q=1"):
+        with pytest.raises(Refusal) as caught:
+            read(b"{}", other)
+        assert caught.value.status == 415
 
 
 def test_a_body_that_is_not_json_or_longer_than_the_largest_is_refused() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from menagerie.sandbox.store import IN_MEMORY, Animal, NewAnimal, Store, StoreError, sample_animals
 from support.damage import changed_by
+from support.every_case import every_case
 
 REX = NewAnimal("Rex", 1, "available")
 LUNA = NewAnimal("Luna", 9_007_199_254_740_993, None)
@@ -29,7 +30,9 @@ def store() -> Iterator[Store]:
         yield opened
 
 
-def test_an_animal_is_returned_as_it_was_stored(store: Store) -> None:
+def test_animals_are_returned_as_they_were_stored_and_the_newest_come_first_up_to_the_limit(
+    store: Store,
+) -> None:
     added = [store.add(new) for new in (REX, LUNA, LATCH)]
     assert added == [
         Animal(1, "Rex", 1, "available"),
@@ -38,13 +41,10 @@ def test_an_animal_is_returned_as_it_was_stored(store: Store) -> None:
     ]
     assert [store.find(animal.id) for animal in added] == added
     assert store.find(4) is None
-
-
-def test_the_newest_come_first_up_to_the_limit(store: Store) -> None:
     for new in (REX, LUNA, LATCH, REX):
         store.add(new)
-    assert [animal.id for animal in store.newest(3, None)] == [4, 3, 2]
-    assert [animal.id for animal in store.newest(100, "available")] == [4, 1]
+    assert [animal.id for animal in store.newest(3, None)] == [7, 6, 5]
+    assert [animal.id for animal in store.newest(100, "available")] == [7, 4, 1]
     assert store.newest(100, "pending") == []
 
 
@@ -111,24 +111,25 @@ def test_a_hundred_thousand_animals_list_as_fast_as_a_hundred(store: Store) -> N
     assert [status for status, count in few.items() if steps(status) > count] == []
 
 
-def test_a_file_that_is_no_database_is_refused_and_left_alone_or_replaced_by_the_samples(
-    database: Path,
-) -> None:
+def test_a_file_that_is_no_database_is_refused_and_left_alone_or_rescued(database: Path) -> None:
     database.write_bytes(b"Dear diary, " * 1000)
     with pytest.raises(StoreError, match=r"sandbox\.sqlite3.*not a database"):
         Store(database)
     assert database.read_bytes() == b"Dear diary, " * 1000
-
     with closing(Store(database, [REX], rescues=True)) as store:
         assert [animal.name for animal in store.newest(100, None)] == ["Rex"]
         assert store.notice is not None
 
 
-def test_another_programs_database_is_refused(database: Path) -> None:
+def test_another_programs_database_and_one_without_a_folder_are_refused(
+    database: Path, tmp_path: Path
+) -> None:
     with closing(sqlite3.connect(database)) as other, other:
         other.execute("CREATE TABLE pets (species TEXT)")
     with pytest.raises(StoreError, match="belongs to another program"):
         Store(database, [REX])
+    with pytest.raises(StoreError, match=r"no-such-folder.*there is no such folder"):
+        Store(tmp_path / "no-such-folder" / "sandbox.sqlite3")
 
 
 def test_a_database_that_only_a_newer_version_can_use_is_refused_and_left_alone(database: Path) -> None:
@@ -184,57 +185,39 @@ def require_an_unknown_version_of_sqlite(path: Path) -> None:
     path.write_bytes(content)
 
 
-@pytest.mark.parametrize(
-    ("damage", "reason"),
-    [
-        pytest.param(empty, "it is empty", id="nothing"),
-        pytest.param(
-            require_an_unknown_version_of_sqlite, "a version for writing that does not exist", id="head"
-        ),
-        pytest.param(empty_the_last_page, r"[\s\S]*[Pp]age [\s\S]*", id="an empty page"),
-        pytest.param(
-            changed_by("DROP INDEX animals_by_status"),
-            r"missing \[\('animals_by_status', 'animals_by_status'\)\]",
-            id="no index",
-        ),
-        pytest.param(
-            changed_by("ALTER TABLE animals DROP COLUMN category_id"),
-            r"missing \[\('animals', 'category_id'\)\]",
-            id="no column",
-        ),
-        pytest.param(
-            changed_by("UPDATE animals SET name = CAST(x'ff' AS TEXT) WHERE id = 3"), ".*", id="no text"
-        ),
-        pytest.param(
-            changed_by("PRAGMA application_id = 7"), r"application id 0x7, tables \['about', .*\]", id="id"
-        ),
-        pytest.param(changed_by("PRAGMA user_version = 7"), "version 7 or 1", id="two versions"),
-        pytest.param(changed_by("DELETE FROM about"), "0 entries about the file", id="nothing about it"),
-        pytest.param(
-            changed_by("DROP TABLE about", "PRAGMA user_version = 7"),
-            "version 7, which does not say who wrote it",
-            id="an unknown version",
-        ),
-        pytest.param(
-            changed_by("UPDATE about SET version = 0", "PRAGMA user_version = 0"), "version 0", id="none"
-        ),
-    ],
+DAMAGED: tuple[tuple[Callable[[Path], None], str], ...] = (
+    (empty, "it is empty"),
+    (require_an_unknown_version_of_sqlite, "a version for writing that does not exist"),
+    (empty_the_last_page, r"[\s\S]*[Pp]age [\s\S]*"),
+    (
+        changed_by("DROP INDEX animals_by_status"),
+        r"missing \[\('animals_by_status', 'animals_by_status'\)\]",
+    ),
+    (changed_by("ALTER TABLE animals DROP COLUMN category_id"), r"missing \[\('animals', 'category_id'\)\]"),
+    (changed_by("UPDATE animals SET name = CAST(x'ff' AS TEXT) WHERE id = 3"), ".*"),
+    (changed_by("PRAGMA application_id = 7"), r"application id 0x7, tables \['about', .*\]"),
+    (changed_by("PRAGMA user_version = 7"), "version 7 or 1"),
+    (changed_by("DELETE FROM about"), "0 entries about the file"),
+    (
+        changed_by("DROP TABLE about", "PRAGMA user_version = 7"),
+        "version 7, which does not say who wrote it",
+    ),
+    (changed_by("UPDATE about SET version = 0", "PRAGMA user_version = 0"), "version 0"),
 )
-def test_a_damaged_database_that_a_person_named_is_refused_with_the_reason_and_stays_as_it_is(
-    database: Path, damage: Callable[[Path], None], reason: str
-) -> None:
-    Store(database, [REX] * 500).close()
-    damage(database)
-    damaged = database.read_bytes()
-    with pytest.raises(StoreError, match=rf"sandbox\.sqlite3 cannot be used \({reason}\)\.$"):
-        Store(database)
-    assert database.read_bytes() == damaged
-    assert list(database.parent.iterdir()) == [database]
 
 
-def test_a_database_that_cannot_be_opened_is_refused_with_its_name(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match=r"no-such-folder.*there is no such folder"):
-        Store(tmp_path / "no-such-folder" / "sandbox.sqlite3")
+def test_a_damaged_database_that_a_person_named_is_refused_and_stays_as_it_is(database: Path) -> None:
+    with every_case() as case:
+        for damage, reason in DAMAGED:
+            with case(reason):
+                database.unlink(missing_ok=True)
+                Store(database, [REX] * 500).close()
+                damage(database)
+                damaged = database.read_bytes()
+                with pytest.raises(StoreError, match=rf"sandbox\.sqlite3 cannot be used \({reason}\)\.$"):
+                    Store(database)
+                assert database.read_bytes() == damaged
+                assert list(database.parent.iterdir()) == [database]
 
 
 def test_samples_that_cannot_be_stored_leave_the_database_new(database: Path) -> None:
@@ -254,7 +237,7 @@ def test_a_failing_database_raises_our_error(database: Path) -> None:
             store.newest(20, None)
 
 
-def test_there_are_enough_samples_to_fill_several_pages_which_the_service_itself_would_take() -> None:
+def test_samples_fill_pages_with_every_status_a_dozen_categories_and_names_that_are_hard_to_show() -> None:
     names = [animal.name for animal in sample_animals()]
     assert len(names) >= 200
     assert len(set(names)) == len(names)
@@ -262,15 +245,11 @@ def test_there_are_enough_samples_to_fill_several_pages_which_the_service_itself
         assert animal.name == animal.name.strip() != ""
         assert unicodedata.is_normalized("NFC", animal.name)
         assert animal.status in {"available", "pending", "sold", None}
-
-
-def test_samples_have_every_status_a_dozen_categories_and_names_that_are_hard_to_show() -> None:
     states = [animal.status for animal in sample_animals()]
     assert all(states.count(status) >= 20 for status in ("available", "pending", "sold", None))
     categories = {animal.category_id for animal in sample_animals()}
     assert len(categories) >= 12
     assert any(int(float(category)) != category for category in categories)
-    names = [animal.name for animal in sample_animals()]
 
     def any_with(script: str) -> bool:
         return any(script in unicodedata.name(letter, "") for name in names for letter in name)

@@ -5,11 +5,11 @@ import os
 import re
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
 from platformdirs import windows
-from platformdirs.api import PlatformDirsABC
 from platformdirs.macos import MacOS
 
 from menagerie.domain.errors import StorageError
@@ -31,14 +31,13 @@ def places_of(*expressions: str, **variables: str) -> list[Path]:
     return [Path(line) for line in answer.stdout.splitlines()]
 
 
-def test_with_a_data_directory_everything_is_in_it_under_names_that_are_valid_and_tell_nothing(
+def test_with_a_data_directory_all_is_in_it_under_names_that_are_valid_and_tell_nothing(
     tmp_path: Path,
 ) -> None:
     paths = Paths(tmp_path)
     written = [paths.ledger, paths.sandbox_database, paths.preferences, paths.lock, paths.user_environments]
     assert {path.parent for path in written} == {tmp_path}
     assert len(set(written)) == len(written)
-
     address = "https://shop.example/v1"
     catalogues = [
         paths.catalogue("sandbox", None),
@@ -49,12 +48,10 @@ def test_with_a_data_directory_everything_is_in_it_under_names_that_are_valid_an
     assert {path.parent for path in catalogues} == {tmp_path}
     assert len(set(catalogues)) == len(catalogues)
     assert paths.catalogue("staging", address) == catalogues[1]
-
     for name, place in (("sandbox", None), ("staging", address)):
         catalogue, outbox = paths.catalogue(name, place), paths.outbox(name, place)
         assert outbox.parent == tmp_path
         assert outbox.name == catalogue.name.replace("catalogue", "outbox")
-
     address = "https://shop.example:8443/" + "a/" * 500 + "v1"
     assert re.fullmatch(
         r"catalogue-staging-[0-9a-f]{12}\.sqlite3", Paths(tmp_path).catalogue("staging", address).name
@@ -92,38 +89,31 @@ def test_on_linux_each_path_is_where_the_system_keeps_such_files(tmp_path: Path)
     assert not given.sent_counts.is_relative_to(given.data)
 
 
-@pytest.mark.parametrize(
-    ("kind", "place"),
-    [
+def test_what_was_sent_is_counted_outside_the_data_directory_on_other_systems(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for kind, place in (
         (windows.Windows, "AppData/Local/menagerie-state"),
         (MacOS, "Library/Application Support/menagerie-state"),
-    ],
-)
-def test_what_was_sent_is_counted_outside_the_data_directory_on_other_systems(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: type[PlatformDirsABC], place: str
-) -> None:
-    # GIVEN the folders of another system, where that for the state of programs is the one for their data
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "AppData" / "Local"))
-    monkeypatch.delenv("XDG_STATE_HOME")
-    # Windows is not there to be asked.
-    monkeypatch.setattr(windows, "get_win_folder", windows.get_win_folder_from_env_vars)
-    of_system = kind("menagerie", appauthor=False)
-    assert of_system.user_state_path == of_system.user_data_path
-    # THEN the count has a folder of its own
-    counts = sent_counts_of(of_system)
-    assert counts == tmp_path / place
-    assert not counts.is_relative_to(of_system.user_data_path)
+    ):
+        # GIVEN the folders of another system, where that for the state of programs is the one for their data
+        monkeypatch.setenv("HOME", str(tmp_path))
+        monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "AppData" / "Local"))
+        monkeypatch.delenv("XDG_STATE_HOME", raising=False)
+        # Windows is not there to be asked.
+        monkeypatch.setattr(windows, "get_win_folder", windows.get_win_folder_from_env_vars)
+        of_system = kind("menagerie", appauthor=False)
+        assert of_system.user_state_path == of_system.user_data_path
+        # THEN the count has a folder of its own
+        counts = sent_counts_of(of_system)
+        assert counts == tmp_path / place
+        assert not counts.is_relative_to(of_system.user_data_path)
 
 
-def test_a_relative_data_directory_becomes_absolute_and_creating_paths_makes_no_folders(
-    tmp_path: Path,
-) -> None:
+def test_a_relative_data_directory_becomes_absolute_and_paths_make_no_folders(tmp_path: Path) -> None:
     assert Paths(Path("portable")).data == Path.cwd() / "portable"
-
     Paths(tmp_path / "data")
     assert list(tmp_path.iterdir()) == []
-
     assert Paths(tmp_path / "data").site_environments == Paths().site_environments
 
 
@@ -165,28 +155,27 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("name", ["elsewhere", " else where "], ids=["usual", "with spaces"])
-def test_a_chosen_folder_is_used_from_the_next_start_on(own_home: Path, name: str) -> None:
-    paths, chosen = Paths(), own_home / name
-    chosen.mkdir()
-    paths.choose_data(chosen)
-    assert (paths.data, paths.next_data) == (paths.usual_data, chosen)
-    assert (Paths().data, Paths().next_data) == (chosen, chosen)
+def test_a_chosen_folder_is_used_from_the_next_start_on(own_home: Path) -> None:
+    for name in ("elsewhere", " else where "):
+        paths, chosen = Paths(), own_home / name
+        chosen.mkdir()
+        paths.choose_data(chosen)
+        assert (paths.data, paths.next_data) == (paths.usual_data, chosen)
+        assert (Paths().data, Paths().next_data) == (chosen, chosen)
+        Paths().choose_data(None)
 
 
-def test_the_usual_folder_can_be_chosen_again_the_option_decides_and_one_that_is_gone_is_not_made(
+def test_the_usual_folder_can_be_chosen_again_and_one_that_is_gone_is_not_made(
     own_home: Path, tmp_path: Path
 ) -> None:
     Paths().choose_data(own_home)
     Paths().choose_data(None)
     assert Paths().data == Paths().usual_data
     Paths().choose_data(None)
-
     Paths().choose_data(own_home / "elsewhere")
     given = Paths(tmp_path / "given")
     assert given.is_given
     assert given.data == tmp_path / "given"
-
     Paths().choose_data(own_home / "drive" / "menagerie")
     with pytest.raises(StorageError, match=r"storage\.folder-missing"):
         Paths().make_data_directory()
@@ -201,14 +190,13 @@ def test_a_choice_that_cannot_be_taken_back_is_told_and_stays(own_home: Path) ->
         paths.choose_data(None)
 
 
-@pytest.mark.parametrize("ending", ["", "\n", "\r\n", "\r\n\r\n"])
-@pytest.mark.parametrize("mark", [b"", codecs.BOM_UTF8])
-def test_the_choice_may_be_written_with_an_editor(own_home: Path, mark: bytes, ending: str) -> None:
+def test_the_choice_may_be_written_with_an_editor(own_home: Path) -> None:
     folder = own_home / "drive\u00e9 "
     choice = Paths().user_environments.parent / "data-folder"
     choice.parent.mkdir(parents=True)
-    choice.write_bytes(mark + f"{folder}{ending}".encode())
-    assert Paths().data == folder
+    for mark, ending in product((b"", codecs.BOM_UTF8), ("", "\n", "\r\n", "\r\n\r\n")):
+        choice.write_bytes(mark + f"{folder}{ending}".encode())
+        assert Paths().data == folder
 
 
 def test_the_usual_folder_is_not_used_in_place_of_a_choice_that_cannot_be_read(own_home: Path) -> None:
@@ -220,13 +208,10 @@ def test_the_usual_folder_is_not_used_in_place_of_a_choice_that_cannot_be_read(o
     assert not Paths().usual_data.exists()
     # AND with the option it is not needed
     Paths(own_home / "given").make_data_directory()
-
-
-@pytest.mark.parametrize("content", [b"", b"menagerie", b"\xff/data"])
-def test_nor_in_place_of_a_choice_that_is_no_folder(own_home: Path, content: bytes) -> None:
-    choice = Paths().user_environments.parent / "data-folder"
-    choice.parent.mkdir(parents=True)
-    choice.write_bytes(content)
-    with pytest.raises(StorageError, match=r"storage\.choice-unreadable"):
-        Paths().make_data_directory()
-    assert not Paths().usual_data.exists()
+    # Nor in place of one that is no folder.
+    choice.rmdir()
+    for content in (b"", b"menagerie", b"\xff/data"):
+        choice.write_bytes(content)
+        with pytest.raises(StorageError, match=r"storage\.choice-unreadable"):
+            Paths().make_data_directory()
+        assert not Paths().usual_data.exists()

@@ -57,7 +57,6 @@ def test_the_first_start_is_in_the_sandbox_and_what_was_chosen_is_there_at_the_n
     assert preferences.environment is EnvironmentId.SANDBOX
     assert preferences.list_limit == 100
     assert not path.exists()
-
     save_preferences(path, CHOSEN)
     assert load_preferences(path) == CHOSEN
 
@@ -107,14 +106,12 @@ def test_entries_of_older_and_newer_versions_and_half_of_a_pair_are_read_and_kep
     path.write_text(json.dumps({"labels": {"sheet": "L7160", "first": 9, "copies": 2}}))
     assert load_preferences(path).labels == LabelChoice("L7160", first=9, copies=2)
     assert LabelChoice().shows == ("name", "id", "categoryId", "qrCode")
-
     texts = r'"proxy_user": "a\ud83d", "short_name": "\udc15\ud83d", "last_version": "\ud83d\udc15"'
     path.write_text(f"{{{texts}}}")
     preferences = load_preferences(path)
     # Each can be encoded, as the keyring and the shared store do.
     assert (preferences.proxy_user, preferences.short_name) == ("a?", "??")
     assert preferences.last_version == "🐕"
-
     path.write_text('{"list_limit": 40, "density": {"rows": "compact"}}')
     preferences = load_preferences(path)
     preferences.list_limit = 60
@@ -124,35 +121,31 @@ def test_entries_of_older_and_newer_versions_and_half_of_a_pair_are_read_and_kep
     assert content["list_limit"] == 60
 
 
-@pytest.mark.parametrize(("former", "now"), [(20, 100), (5, 5), (100, 100), ("20", 100)])
-def test_the_usual_limit_of_0_3_0_becomes_a_hundred_once(path: Path, former: object, now: int) -> None:
-    content = json.loads((released_files("0.3.0") / "preferences.json").read_text())
-    path.write_text(json.dumps({**content, "limit": former}))
-    preferences = load_preferences(path)
-    assert preferences.list_limit == now
-    assert preferences.unknown == {}
-    # AND a 20 that is chosen afterwards stays, also after 0.3.0 has written the file in between
-    preferences.list_limit = 20
-    save_preferences(path, preferences)
-    assert load_preferences(path).list_limit == 20
-    path.write_text(json.dumps({**json.loads(path.read_text()), "limit": 30}))
-    assert load_preferences(path).list_limit == 20
+def test_the_usual_limit_of_0_3_0_becomes_a_hundred_once(path: Path) -> None:
+    for former, now in ((20, 100), (5, 5), (100, 100), ("20", 100)):
+        content = json.loads((released_files("0.3.0") / "preferences.json").read_text())
+        path.write_text(json.dumps({**content, "limit": former}))
+        preferences = load_preferences(path)
+        assert preferences.list_limit == now
+        assert preferences.unknown == {}
+        # AND a 20 that is chosen afterwards stays, also after 0.3.0 has written the file in between
+        preferences.list_limit = 20
+        save_preferences(path, preferences)
+        assert load_preferences(path).list_limit == 20
+        path.write_text(json.dumps({**json.loads(path.read_text()), "limit": 30}))
+        assert load_preferences(path).list_limit == 20
 
 
-@pytest.mark.parametrize(
-    "damaged",
-    [b"", b"{", b"[]", b'"text"', b"\xff\xfe\xfd", b"[" * 100_000],
-    ids=["empty", "cut off", "a list", "a text", "no text", "nested without end"],
-)
-def test_a_damaged_file_is_kept_aside_and_reported(path: Path, damaged: bytes) -> None:
-    path.write_bytes(damaged)
-    preferences = load_preferences(path)
-    aside = path.with_name("preferences.json.damaged")
-    assert replace(preferences, problem=None, may_be_saved=True) == Preferences()
-    assert str(aside) in str(preferences.problem)
-    assert aside.read_bytes() == damaged
-    # The next start has nothing to complain about.
-    assert load_preferences(path).problem is None
+def test_a_damaged_file_is_kept_aside_and_reported(path: Path) -> None:
+    for damaged in (b"", b"{", b"[]", b'"text"', b"\xff\xfe\xfd", b"[" * 100_000):
+        path.write_bytes(damaged)
+        preferences = load_preferences(path)
+        aside = path.with_name("preferences.json.damaged")
+        assert replace(preferences, problem=None, may_be_saved=True) == Preferences()
+        assert str(aside) in str(preferences.problem)
+        assert aside.read_bytes() == damaged
+        # The next start has nothing to complain about.
+        assert load_preferences(path).problem is None
 
 
 def test_a_file_that_could_not_be_read_is_not_overwritten(path: Path) -> None:
@@ -168,17 +161,17 @@ def test_a_file_that_could_not_be_read_is_not_overwritten(path: Path) -> None:
     assert load_preferences(path) == CHOSEN
 
 
-def test_a_damaged_file_that_cannot_be_kept_aside_is_reported_and_not_changed(path: Path) -> None:
+def test_a_damaged_file_that_cannot_be_kept_aside_is_reported_and_not_changed_nor_is_a_problem_saved(
+    path: Path,
+) -> None:
     path.write_text("{")
     path.with_name("preferences.json.damaged").mkdir()
     preferences = load_preferences(path)
     assert "not-kept-aside" in str(preferences.problem)
     save_preferences(path, preferences)
     assert path.read_text() == "{"
-
-
-def test_a_problem_is_not_saved(path: Path) -> None:
-    path.write_text("{")
+    # Where it can, its problem is not saved.
+    path.with_name("preferences.json.damaged").rmdir()
     save_preferences(path, load_preferences(path))
     assert not {"problem", "may_be_saved"} & json.loads(path.read_text()).keys()
 
@@ -191,12 +184,11 @@ def test_failed_saving_raises_and_leaves_the_old_file(path: Path) -> None:
     assert load_preferences(path) == CHOSEN
 
 
-def test_what_was_changed_is_told_without_the_person_s_name() -> None:
+def test_what_was_changed_is_told_without_the_persons_name_which_can_be_stored_whatever_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     preferences = Preferences(proxy_user="anna", sounds=True, window_geometry="AAAA")
     assert changed_settings(preferences) == {"sounds": True}
-
-
-def test_a_name_of_an_account_that_is_no_text_can_be_stored(monkeypatch: pytest.MonkeyPatch) -> None:
     # As Python reads the bytes of an account that is older than UTF-8.
     monkeypatch.setenv("LOGNAME", "m\udcfcller")
     assert person_here().name.encode() == b"m?ller"

@@ -20,7 +20,6 @@ def test_without_a_file_nothing_is_set_and_all_that_it_can_set_is_read(file: Pat
     assert load_site_settings(file) == SiteSettings()
     file.write_text('[production]\nbase_url = "https://shop.example/v1"\n')
     assert load_site_settings(file) == SiteSettings()
-
     file.write_text(
         '[settings]\nproxy = "proxy.example:8080"\nca_file = "/etc/ssl/company.pem"\n'
         'language = "de"\nsomething_newer = "7.5"\n'
@@ -30,21 +29,16 @@ def test_without_a_file_nothing_is_set_and_all_that_it_can_set_is_read(file: Pat
     )
 
 
-@pytest.mark.parametrize(
-    ("entry", "case", "values"),
-    [
+def test_an_unusable_entry_is_reported_and_the_others_apply(file: Path) -> None:
+    for entry, case, values in (
         ('proxy = "socks5://proxy.example:1"', SettingCase.PROXY, {}),
         ("proxy = 8080", SettingCase.UNUSABLE, {"name": "proxy"}),
         ('language = "tlh"', SettingCase.UNUSABLE, {"name": "language"}),
         ('ca_file = ""', SettingCase.UNUSABLE, {"name": "ca_file"}),
-    ],
-)
-def test_an_unusable_entry_is_reported_and_the_others_apply(
-    file: Path, entry: str, case: SettingCase, values: dict[str, str]
-) -> None:
-    file.write_text(f'[settings]\n{entry}\nsomething_newer = "7.5"\n')
-    settings = load_site_settings(file)
-    assert settings.problems == (fact(case, path=str(file), **values),)
+    ):
+        file.write_text(f'[settings]\n{entry}\nsomething_newer = "7.5"\n')
+        settings = load_site_settings(file)
+        assert settings.problems == (fact(case, path=str(file), **values),)
 
 
 def test_its_proxy_and_certificates_come_before_the_persons_own_which_apply_without_them() -> None:

@@ -35,7 +35,6 @@ def path(tmp_path: Path) -> Path:
 
 def test_without_a_file_there_are_no_views_and_what_was_saved_is_read_in_its_order(path: Path) -> None:
     assert load_views(path) == SavedViews()
-
     saved = SavedViews((View("All"), RABBITS))
     save_views(path, saved)
     assert load_views(path) == saved
@@ -54,7 +53,6 @@ def test_what_a_newer_version_wrote_stays_and_what_0_3_0_wrote_or_damage_left_is
     assert after["groups"] == [1]
     assert [one if one == 7 else one["name"] for one in after["views"]] == ["Tagged", "Mine", "Lost", 7]
     assert after["views"][0]["tags"] == ["vet"]
-
     path.write_text(json.dumps({"views": [{"name": "Usual", "limit": 20}, {"name": "Five", "limit": 5}]}))
     read = load_views(path)
     assert [view.list_limit for view in read.views] == [100, 5]
@@ -62,32 +60,30 @@ def test_what_a_newer_version_wrote_stays_and_what_0_3_0_wrote_or_damage_left_is
     # AND a 20 that is chosen afterwards stays
     save_views(path, SavedViews((View("Twenty", list_limit=20),)))
     assert [view.list_limit for view in load_views(path).views] == [20]
-
     views = r'{"name": "\ud83d"}, {"name": "Dogs", "scope": "\ud83d"}, {"name": "\ud83d\udc15"}'
     path.write_text(f'{{"views": [{views}]}}')
     assert [view.name for view in load_views(path).views] == ["?", "🐕"]
 
 
-@pytest.mark.parametrize("content", [b"{", b"[]", b'{"views": 3}', b"\xff", b"[" * 100_000])
-def test_a_damaged_file_is_kept_aside(path: Path, content: bytes) -> None:
-    path.write_bytes(content)
-    read = load_views(path)
-    assert read.views == ()
-    assert read.problem is not None
-    aside = path.with_name("views.json.damaged")
-    assert read.problem == fact(StorageCase.VIEWS_DAMAGED, path=str(aside))
-    assert aside.read_bytes() == content
+def test_a_damaged_file_is_kept_aside(path: Path) -> None:
+    for content in (b"{", b"[]", b'{"views": 3}', b"\xff", b"[" * 100_000):
+        path.write_bytes(content)
+        read = load_views(path)
+        assert read.views == ()
+        assert read.problem is not None
+        aside = path.with_name("views.json.damaged")
+        assert read.problem == fact(StorageCase.VIEWS_DAMAGED, path=str(aside))
+        assert aside.read_bytes() == content
 
 
-def test_a_file_that_cannot_be_read_is_not_overwritten(path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_not_overwritten_and_a_place_that_cannot_be_written_is_said(
+    path: Path, tmp_path: Path
+) -> None:
     path.mkdir()
     read = load_views(path)
     assert read.problem is not None
     save_views(path, replace(read, views=(RABBITS,)))
     assert path.is_dir()
-
-
-def test_a_place_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StorageError):
         save_views(tmp_path / "file" / "views.json", SavedViews((RABBITS,)))

@@ -47,9 +47,7 @@ def test_a_folder_is_made_for_this_user_but_on_windows_with_the_rights_of_the_on
     assert modes == [mode]
 
 
-def test_a_folder_in_which_no_file_may_be_made_is_asked_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_refuses_files_is_asked_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list[str]()
 
     def deny(path: str, *_: object) -> int:
@@ -103,7 +101,7 @@ def test_on_windows_a_byte_far_behind_the_text_is_locked(
         assert not is_free or os.lseek(file.fileno(), 0, os.SEEK_CUR) == 0
 
 
-def test_a_file_that_was_replaced_has_lost_its_name_which_windows_prevents(
+def test_a_replaced_file_has_lost_its_name_but_on_windows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, other = tmp_path / "lock", tmp_path / "other"
@@ -132,44 +130,38 @@ def test_windows_tells_a_file_that_a_process_shares_with_no_other(
     assert is_open_elsewhere(tmp_path / "lock") is is_open
 
 
-@pytest.mark.parametrize(
-    ("mount", "is_remote"),
-    [
-        ("36 25 {device} / /data rw,relatime shared:1 - nfs4 server:/shop rw,vers=4.2", True),
-        ("36 25 {device} / /data rw shared:1 master:2 - fuse.sshfs till@server:/shop rw", True),
-        ("36 25 {device} / /data rw - ext4 /dev/sda1 rw", False),
-        ("36 25 0:9999 / /other rw - cifs //server/shop rw", False),
-    ],
-)
 def test_linux_tells_a_folder_in_the_network_by_its_mount(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mount: str, *, is_remote: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     device = SimpleNamespace(st_dev=0x30)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(os, "major", lambda _device: 0, raising=False)
     monkeypatch.setattr(os, "minor", lambda device: device, raising=False)
     mounts = tmp_path / "mountinfo"
-    mounts.write_text(f"25 1 8:1 / / rw - ext4 /dev/sda1 rw\n{mount.format(device='0:48')}\n", "utf-8")
     monkeypatch.setattr(files, "_MOUNTS", mounts)
     monkeypatch.setattr(Path, "stat", lambda _path: device)
-    assert is_network_folder(tmp_path) is is_remote
-
-
-def test_linux_without_a_list_of_mounts_tells_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "linux")
+    for mount, is_remote in (
+        ("36 25 {device} / /data rw,relatime shared:1 - nfs4 server:/shop rw,vers=4.2", True),
+        ("36 25 {device} / /data rw shared:1 master:2 - fuse.sshfs till@server:/shop rw", True),
+        ("36 25 {device} / /data rw - ext4 /dev/sda1 rw", False),
+        ("36 25 0:9999 / /other rw - cifs //server/shop rw", False),
+    ):
+        mounts.write_text(f"25 1 8:1 / / rw - ext4 /dev/sda1 rw\n{mount.format(device='0:48')}\n", "utf-8")
+        assert is_network_folder(tmp_path) is is_remote
+    # Without a list of mounts it tells none.
     monkeypatch.setattr(files, "_MOUNTS", tmp_path / "missing")
     assert not is_network_folder(tmp_path)
 
 
-@pytest.mark.parametrize(("kind", "is_remote"), [(3, False), (4, True), (1, False)])
 def test_windows_tells_a_folder_in_the_network_by_its_drive(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: int, *, is_remote: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kernel = SimpleNamespace(GetDriveTypeW={tmp_path.anchor: kind}.__getitem__)
-    windows = SimpleNamespace(windll=SimpleNamespace(kernel32=kernel))
-    monkeypatch.setitem(sys.modules, "ctypes", windows)
-    monkeypatch.setattr(sys, "platform", "win32")
-    assert is_network_folder(tmp_path) is is_remote
+    for kind, is_remote in ((3, False), (4, True), (1, False)):
+        kernel = SimpleNamespace(GetDriveTypeW={tmp_path.anchor: kind}.__getitem__)
+        windows = SimpleNamespace(windll=SimpleNamespace(kernel32=kernel))
+        monkeypatch.setitem(sys.modules, "ctypes", windows)
+        monkeypatch.setattr(sys, "platform", "win32")
+        assert is_network_folder(tmp_path) is is_remote
 
 
 @pytest.mark.parametrize("is_short", [False, True])
@@ -256,27 +248,22 @@ def test_what_stays_held_is_refused_after_a_while_and_what_else_is_wrong_at_once
     assert waited == []
 
 
-@pytest.mark.parametrize(
-    ("platform", "error", "held"),
-    [
+def test_what_another_program_may_have_is_told_from_what_else_is_wrong(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for platform, error, held in (
         ("win32", HeldError(Path("old"), 32), True),
         ("win32", HeldError(Path("old"), 1), False),
         # Opening a file raises an error without a number of Windows.
         ("win32", PermissionError(errno.EACCES, "Permission denied"), True),
         ("win32", FileNotFoundError(errno.ENOENT, "No such file"), False),
         ("linux", PermissionError(errno.EACCES, "Permission denied"), False),
-    ],
-)
-def test_what_another_program_may_have_is_told_from_what_else_is_wrong(
-    platform: str, error: OSError, monkeypatch: pytest.MonkeyPatch, *, held: bool
-) -> None:
-    monkeypatch.setattr(sys, "platform", platform)
-    assert is_held(error) is held
+    ):
+        monkeypatch.setattr(sys, "platform", platform)
+        assert is_held(error) is held
 
 
-def test_a_trial_that_a_scanner_keeps_is_no_trouble_and_the_next_one_has_another_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_trial_that_a_scanner_keeps_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "_PATIENCE_WITH_TRIALS", 0.0)
     with held_files(1000):
         check_writable(tmp_path)
@@ -287,7 +274,7 @@ def test_a_trial_that_a_scanner_keeps_is_no_trouble_and_the_next_one_has_another
         check_writable(tmp_path)
 
 
-def test_the_log_goes_on_in_a_full_file_that_is_held_and_does_not_wait(
+def test_the_log_goes_on_at_once_in_a_full_file_that_is_held(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = LogFile(tmp_path / "menagerie.log")

@@ -49,9 +49,7 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("windows")
-def test_on_windows_time_is_counted_by_the_one_clock_that_all_versions_of_python_have(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_on_windows_all_versions_of_python_count_time_by_one_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     # GIVEN another clock, which differs between the versions of Python
     monkeypatch.setattr(time, "monotonic", lambda: 1.0)
     before = time.perf_counter()
@@ -67,7 +65,7 @@ def test_on_windows_ctrl_break_ends_what_runs(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.usefixtures("windows")
-def test_on_windows_a_closed_console_interrupts_and_waits_for_the_end_of_the_process(
+def test_on_windows_a_closed_console_interrupts_and_waits_for_the_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     handlers, steps = list[Callable[[int], int]](), list[str]()
@@ -192,16 +190,13 @@ def test_where_it_cannot_be_kept_awake_the_work_goes_on_and_the_log_says_so(
     assert caplog.messages[0].startswith("This computer is not kept awake: FileNotFoundError")
 
 
-def test_a_command_is_quoted_and_a_box_or_a_process_without_a_window_shown_as_each_system_does(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_commands_boxes_and_processes_are_as_each_system_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
     words = ["menagerie", "import", "--data-dir"]
     monkeypatch.setattr(sys, "platform", "linux")
     assert as_typed([*words, "/shop data"]) == "menagerie import --data-dir '/shop data'"
     monkeypatch.setattr(sys, "platform", "win32")
     assert as_typed([*words, "C:\\shop data"]) == 'menagerie import --data-dir "C:\\shop data"'
     assert as_typed([*words, "C:\\shop"]) == "menagerie import --data-dir C:\\shop"
-
     boxes = list[tuple[object, ...]]()
     user = SimpleNamespace(MessageBoxW=lambda *arguments: boxes.append(arguments))
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user), raising=False)
@@ -212,12 +207,10 @@ def test_a_command_is_quoted_and_a_box_or_a_process_without_a_window_shown_as_ea
     show_box("The disk is full.")
     # MB_ICONERROR
     assert boxes == [(None, "The disk is full.", "Menagerie", 0x10)]
-
     monkeypatch.setattr(subprocess, "CREATE_NO_WINDOW", 0x08000000, raising=False)
     for platform, flags in {"win32": 0x08000000, "darwin": 0}.items():
         monkeypatch.setattr(sys, "platform", platform)
         assert flags_without_console() == flags
-
     for platform, words in {"win32": ["menagerie-import"], "darwin": ["menagerie", "import"]}.items():
         monkeypatch.setattr(sys, "platform", platform)
         assert import_command() == words

@@ -51,7 +51,7 @@ def bundled() -> str:
         return Path(file).read_text("ascii")
 
 
-def test_what_windows_trusts_for_servers_is_written_and_nothing_else(
+def test_what_windows_trusts_for_servers_is_all_written(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     root, other = folder / "issuer.crt", folder / f"{Kind.SELF_SIGNED}.crt"
@@ -73,9 +73,7 @@ def test_what_windows_trusts_for_servers_is_written_and_nothing_else(
     assert bundled() == ""
 
 
-def test_an_authority_below_a_root_is_written_for_a_server_that_does_not_send_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_authority_is_written_for_a_server_that_does_not_send_it(monkeypatch: pytest.MonkeyPatch) -> None:
     key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
     below = (
         x509.CertificateBuilder()
@@ -126,17 +124,17 @@ def test_a_keychain_that_does_not_answer_is_an_error_of_the_system(monkeypatch: 
         pass
 
 
-@pytest.mark.parametrize("platform", ["win32", "darwin"])
-def test_the_file_is_gone_after_its_use(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    use_store(monkeypatch)
-    monkeypatch.setattr(sys, "platform", platform)
-    monkeypatch.setattr(subprocess, "run", lambda *_a, **_o: SimpleNamespace(returncode=0, stdout=""))
-    with certificate_bundle() as file:
-        assert Path(file).is_file()
-    assert not Path(file).parent.exists()
+def test_the_file_is_gone_after_its_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    for platform in ("win32", "darwin"):
+        use_store(monkeypatch)
+        monkeypatch.setattr(sys, "platform", platform)
+        monkeypatch.setattr(subprocess, "run", lambda *_a, **_o: SimpleNamespace(returncode=0, stdout=""))
+        with certificate_bundle() as file:
+            assert Path(file).is_file()
+        assert not Path(file).parent.exists()
 
 
-def test_a_path_that_libpq_cannot_read_on_windows_has_a_short_name(
+def test_a_path_that_libpq_cannot_read_has_a_short_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def short(path: str, text: Any, _length: int) -> int:
@@ -154,7 +152,7 @@ def test_a_path_that_libpq_cannot_read_on_windows_has_a_short_name(
         assert file == "C:\\USERS\\JOS~1\\TRUSTED.PEM"
 
 
-def test_what_keeps_a_program_from_the_network_and_where_its_files_are_differs_between_the_systems(
+def test_ports_refusals_and_files_are_those_of_each_system(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for platform, expected in (("win32", False), ("darwin", True), ("linux", True)):
@@ -162,7 +160,6 @@ def test_what_keeps_a_program_from_the_network_and_where_its_files_are_differs_b
             monkeypatch.setattr(sys, "platform", platform)
             use_port_alone(listener)
             assert bool(listener.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)) is expected
-
     for platform, error, expected in (
         ("darwin", OSError(errno.EHOSTUNREACH, "Connect call failed"), True),
         ("darwin", Exception("could not connect to server: No route to host"), True),
@@ -171,7 +168,6 @@ def test_what_keeps_a_program_from_the_network_and_where_its_files_are_differs_b
     ):
         monkeypatch.setattr(sys, "platform", platform)
         assert is_kept_from_network(error) is expected
-
     monkeypatch.setenv("APPDATA", str(tmp_path))
     monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
     for platform, file in (

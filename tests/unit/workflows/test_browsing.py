@@ -112,7 +112,6 @@ async def test_an_answer_comes_with_its_time_and_what_is_known_of_its_animals(pa
         rows = (KnownAnimal(REX, first_at, first_at),)
         animals = AnimalList((REX,), 20)
         assert first == Answer(Question(None, 20), animals, first_at, rows, asked_at=first_at)
-
         await desk.clock.advance(60)
         second = await desk.browsing.ask(Question(None, 20))
         now = desk.clock.now()
@@ -120,7 +119,6 @@ async def test_an_answer_comes_with_its_time_and_what_is_known_of_its_animals(pa
         assert second.news == News(new=frozenset({8}), is_certain=True)
         assert second.rows == (KnownAnimal(REX, first_at, now), KnownAnimal(BELLA, now, now, mark=Mark.NEW))
         assert read_newest_list(path) == (SeenList(None, second.animals, now), second.rows, {})
-
         # A question with a status is remembered with it.
         await desk.browsing.ask(Question(PetStatus.SOLD, 5))
         assert b"GET /v1/pets?limit=5&status=sold " in requests[2]
@@ -199,7 +197,6 @@ async def test_what_can_be_gathered_is_asked_for_in_four_requests_and_put_togeth
     async with answered(path, *answers) as (desk, requests):
         progress: list[Answer] = []
         gathered = await desk.browsing.load_more(progress.append)
-
         asked = [request.split(b" ")[1] for request in requests]
         assert asked[0] == b"/v1/pets?limit=100"
         assert asked[1:] == [b"/v1/pets?limit=100&status=%s" % status.encode() for status in PetStatus]
@@ -255,7 +252,6 @@ async def test_the_news_of_all_parts_are_the_gathering_s_each_animal_once(path: 
     async with answered(path, *answers) as (desk, _requests):
         await desk.browsing.ask(Question(None, 100))
         gathered = await desk.browsing.load_more(ignore)
-
         # THEN the new one is new and not changed
         assert gathered.news == News(frozenset({7}), frozenset({9, 10}), now_sold=1, is_certain=True)
 
@@ -278,7 +274,6 @@ async def test_when_the_third_request_fails_what_came_before_is_kept_and_remembe
     async with looking_at(sandbox.base_url, path, clock) as desk:
         with pytest.raises(error):
             await desk.browsing.load_more(fail_after_two)
-
         # THEN two parts came, and they are what this desk knows
         assert [part.parts for part in progress] == [1, 2]
         kept = progress[-1]

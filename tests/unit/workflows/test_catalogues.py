@@ -32,23 +32,20 @@ SHOP = staging("https://shop.example/v1")
 SEEN = SeenList(None, AnimalList((REX,), 50), NOW)
 
 
-def remember(paths: Paths, environment: Environment, seen: SeenList = SEEN, name: str = "") -> None:
-    async def scenario() -> None:
-        catalogue = Catalogues(paths, VirtualClock(NOW)).of(environment)
-        await catalogue.record(seen)
-        await catalogue.name_category(12, name)
-        assert catalogue.warning is None
-        await catalogue.close()
-
-    asyncio.run(scenario())
+async def remember(paths: Paths, environment: Environment, seen: SeenList = SEEN, name: str = "") -> None:
+    catalogue = Catalogues(paths, VirtualClock(NOW)).of(environment)
+    await catalogue.record(seen)
+    await catalogue.name_category(12, name)
+    assert catalogue.warning is None
+    await catalogue.close()
 
 
-def test_the_answer_that_was_on_screen_last_comes_back(tmp_path: Path) -> None:
+async def test_the_answer_that_was_on_screen_last_comes_back(tmp_path: Path) -> None:
     paths, animals = Paths(tmp_path), AnimalList((REX,), 50, unreadable=2)
     rows = (KnownAnimal(REX, NOW, NOW),)
     # A status that only another version can ask for is recalled as any.
     for status, asked in (("sold", PetStatus.SOLD), ("resting", None)):
-        remember(paths, SHOP, SeenList(status, animals, NOW), "Rabbits")
+        await remember(paths, SHOP, SeenList(status, animals, NOW), "Rabbits")
         recalled = Catalogues(paths, VirtualClock(NOW + 60)).recall(SHOP)
         assert recalled == Answer(Question(asked, 50), animals, NOW, rows, category_names={12: "Rabbits"})
 
@@ -63,7 +60,7 @@ async def names_in(catalogues: Catalogues, environment: Environment) -> Mapping[
     return names
 
 
-def test_a_name_of_a_category_counts_in_the_other_environments_but_the_sandbox(tmp_path: Path) -> None:
+async def test_a_name_of_a_category_counts_in_the_other_environments_but_the_sandbox(tmp_path: Path) -> None:
     other = production("https://store.example/v1")
     nowhere = Environment(EnvironmentId.PRODUCTION, "Nowhere", None, SettingSource.NONE)
     catalogues = Catalogues(Paths(tmp_path), VirtualClock(NOW), environments=(SANDBOX, nowhere))
@@ -77,45 +74,44 @@ def test_a_name_of_a_category_counts_in_the_other_environments_but_the_sandbox(t
         await catalogue.close()
         return before
 
-    async def work() -> None:
-        # GIVEN a number that both name, and one more in each
-        await name(other, 7, "Dogs")
-        await name(other, 12, "Rabbits")
-        await name(SHOP, 7, "Cats")
-        await name(SHOP, 3, "Owls")
-        await name(SANDBOX, 9, "Practice")
-        # THEN each keeps its own, and uses the other's
-        assert await names_in(catalogues, SHOP) == {3: "Owls", 7: "Cats", 12: "Rabbits"}
-        assert await names_in(catalogues, other) == {3: "Owls", 7: "Dogs", 12: "Rabbits"}
-        assert await names_in(catalogues, SANDBOX) == {9: "Practice"}
-        # AND a name that is removed in one is not brought back by the other; undoing brings it back
-        assert await name(SHOP, 12, "") == "Rabbits"
-        assert await names_in(catalogues, SHOP) == {3: "Owls", 7: "Cats"}
-        assert (await names_in(catalogues, other))[12] == "Rabbits"
-        await name(SHOP, 12, "Rabbits")
-        # AND another name follows
-        await name(SHOP, 3, "Barn owls")
-        assert (await names_in(catalogues, other))[3] == "Barn owls"
-
-    asyncio.run(work())
+    # GIVEN a number that both name, and one more in each
+    await name(other, 7, "Dogs")
+    await name(other, 12, "Rabbits")
+    await name(SHOP, 7, "Cats")
+    await name(SHOP, 3, "Owls")
+    await name(SANDBOX, 9, "Practice")
+    # THEN each keeps its own, and uses the other's
+    assert await names_in(catalogues, SHOP) == {3: "Owls", 7: "Cats", 12: "Rabbits"}
+    assert await names_in(catalogues, other) == {3: "Owls", 7: "Dogs", 12: "Rabbits"}
+    assert await names_in(catalogues, SANDBOX) == {9: "Practice"}
+    # AND a name that is removed in one is not brought back by the other; undoing brings it back
+    assert await name(SHOP, 12, "") == "Rabbits"
+    assert await names_in(catalogues, SHOP) == {3: "Owls", 7: "Cats"}
+    assert (await names_in(catalogues, other))[12] == "Rabbits"
+    await name(SHOP, 12, "Rabbits")
+    # AND another name follows
+    await name(SHOP, 3, "Barn owls")
+    assert (await names_in(catalogues, other))[3] == "Barn owls"
 
 
-def test_only_the_sandbox_comes_with_names_of_categories_and_a_damaged_file_has_none(tmp_path: Path) -> None:
+async def test_only_the_sandbox_comes_with_names_of_categories_and_a_damaged_file_has_none(
+    tmp_path: Path,
+) -> None:
     paths, other = Paths(tmp_path), production("https://store.example/v1")
     catalogues = Catalogues(paths, VirtualClock(NOW), lambda: {12: "Rabbits"}, environments=(SHOP, other))
-    assert asyncio.run(names_in(catalogues, SANDBOX)) == {12: "Rabbits"}
-    assert asyncio.run(names_in(catalogues, SHOP)) == {}
+    assert await names_in(catalogues, SANDBOX) == {12: "Rabbits"}
+    assert await names_in(catalogues, SHOP) == {}
     damaged = paths.catalogue(*other.data_key)
     damaged.parent.mkdir(parents=True, exist_ok=True)
     damaged.write_bytes(b"no catalogue" * 999)
     catalogues = Catalogues(paths, VirtualClock(NOW), environments=(SHOP, other))
-    assert asyncio.run(names_in(catalogues, SHOP)) == {}
+    assert await names_in(catalogues, SHOP) == {}
     assert damaged.read_bytes() == b"no catalogue" * 999
 
 
-def test_what_one_environment_showed_is_unknown_in_another(tmp_path: Path) -> None:
+async def test_what_one_environment_showed_is_unknown_in_another(tmp_path: Path) -> None:
     paths = Paths(tmp_path)
-    remember(paths, SHOP)
+    await remember(paths, SHOP)
     for other in (
         SANDBOX,
         staging("https://shop.example/rehearsal/v1"),
@@ -124,19 +120,17 @@ def test_what_one_environment_showed_is_unknown_in_another(tmp_path: Path) -> No
     ):
         assert Catalogues(paths, VirtualClock(NOW)).recall(other) is None
     # The sandbox is the same at every start, whatever its port.
-    remember(paths, SANDBOX)
+    await remember(paths, SANDBOX)
     moved = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
     assert Catalogues(paths, VirtualClock(NOW)).recall(moved) is not None
 
 
-def test_looking_for_a_last_answer_makes_nothing_and_a_file_that_cannot_be_read_is_none(
-    tmp_path: Path,
-) -> None:
+def test_looking_for_a_last_answer_makes_nothing_and_a_bad_file_has_none(tmp_path: Path) -> None:
     catalogues = Catalogues(Paths(tmp_path / "data"), VirtualClock(NOW))
     catalogues.of(SHOP)
     assert catalogues.recall(SHOP) is None
     assert list(tmp_path.iterdir()) == []
-    remember(Paths(tmp_path), SHOP)
+    asyncio.run(remember(Paths(tmp_path), SHOP))
     (file,) = tmp_path.iterdir()
     changed_by("DROP TABLE answered")(file)
     assert Catalogues(Paths(tmp_path), VirtualClock(NOW)).recall(SHOP) is None

@@ -1,14 +1,16 @@
-"""What was typed is read exactly, or refused with the case."""
+"""What was typed is read exactly, a category by its name or its number, or it is refused with the case."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.domain.animal import INT64_MAX, INT64_MIN
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, Category
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.facts import fact
 from menagerie.domain.text import is_visible, plain
-from menagerie.workflows.fields import read_int64, read_name
+from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.workflows.fields import KnownCategories, newest_used_first, read_int64, read_name
 
 INT64 = st.integers(INT64_MIN, INT64_MAX)
 
@@ -62,3 +64,89 @@ def test_a_name_that_cannot_be_seen_is_no_name_but_what_cannot_be_seen_stays_wit
             read_name(text)
     family = "\U0001f469\u200d\U0001f467"
     assert read_name(f" {family} ") == family
+
+
+RABBITS = Category(12, "Rabbits")
+KNOWN = KnownCategories(
+    [RABBITS, Category(5, "Étoiles de mer"), Category(7, "Fish"), Category(31, "fish"), Category(120)]
+)
+
+
+def test_a_name_a_number_or_both_are_understood() -> None:
+    for number, texts in {
+        12: (
+            "12",
+            " +12 ",
+            "Rabbits",
+            " rABBITS ",
+            "Rabbits · 12",
+            "rabbits·12",
+            "\u0661\u0662",
+            "Ｒａｂｂｉｔｓ",
+        ),
+        5: ("etoiles  de MER",),
+        31: ("Fish · 31",),
+        77: ("７７",),
+        999: ("999",),
+        # A name that has been removed since it was typed.
+        120: ("Hamsters · 120",),
+        -4: ("Hamsters · -4",),
+    }.items():
+        assert [KNOWN.read(text) for text in texts] == [number] * len(texts)
+    assert KNOWN.read("\u200e12\u200b") == 12
+    # A number is one even if a category has it for its name.
+    assert KnownCategories([Category(7, "12")]).read("12") == 12
+
+
+def test_what_is_no_category_is_refused_with_the_case() -> None:
+    for text, expected in {
+        "  ": fact(FieldCase.CATEGORY_MISSING),
+        "Rabits": fact(FieldCase.CATEGORY_UNKNOWN, name="Rabits"),
+        "\u0301": fact(FieldCase.CATEGORY_UNKNOWN, name="\u0301"),
+        "rab": fact(FieldCase.CATEGORY_UNKNOWN, name="rab"),
+        "FISH": fact(FieldCase.CATEGORY_SHARED, name="FISH", numbers="7, 31"),
+        "Rabits · 12": fact(FieldCase.CATEGORY_RENAMED, number="12", name="Rabbits"),
+        str(INT64_MAX + 1): fact(FieldCase.CATEGORY_NUMBER),
+        f"Hamsters · {INT64_MIN - 1}": fact(FieldCase.CATEGORY_NUMBER),
+        "x" * 100: fact(FieldCase.CATEGORY_UNKNOWN, name=f"{'x' * 79}…"),
+    }.items():
+        with pytest.raises(UnusableFieldError) as caught:
+            KNOWN.read(text)
+        assert caught.value.fact == expected
+
+
+@given(st.text(min_size=1).filter(lambda name: " ".join(name.split()) == name), st.integers(0, INT64_MAX))
+def test_a_category_as_it_is_shown_is_understood_again(name: str, number: int) -> None:
+    category = Category(number, name)
+    assert KnownCategories([category]).read(category.label) == number
+
+
+def test_those_are_offered_whose_name_or_number_is_typed_in_part() -> None:
+    for text, ids in {
+        "rab": [12],
+        "MER": [5],
+        "fish": [7, 31],
+        "12": [12, 120],
+        "fish · 3": [31],
+        "": [12, 5, 7, 31, 120],
+        "zebra": [],
+    }.items():
+        assert [one.id for one in KNOWN.matching(text)] == ids
+
+
+def test_an_add_goes_with_the_number_and_is_shown_with_the_name() -> None:
+    typed = Typed("Rex", "rabbits", "sold")
+    assert KNOWN.with_number(typed) == Typed("Rex", "12", "sold")
+    assert KNOWN.with_name(Typed("Rex", "12")) == Typed("Rex", "Rabbits · 12")
+    for unnamed in (Typed("Rex", "120"), Typed("", "Rabits"), Typed("", "")):
+        assert KNOWN.with_name(unnamed) == KNOWN.with_number(unnamed) == unnamed
+
+
+def test_the_categories_used_last_come_first() -> None:
+    used = (
+        *(("12", State.CREATED), ("7", State.QUEUED), ("120", State.UNCONFIRMED), ("7", State.CREATED)),
+        *(("80", State.CREATED), ("31", State.DRAFT), ("31", State.DISCARDED), ("no number", State.CREATED)),
+    )
+    entries = [Entry(place, Typed("Rex", text), state, 0, 0) for place, (text, state) in enumerate(used, 1)]
+    fish, birds = Category(7, "Fish"), Category(31, "Birds")
+    assert newest_used_first((birds, fish, RABBITS), entries) == (fish, RABBITS, birds)

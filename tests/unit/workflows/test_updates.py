@@ -141,9 +141,7 @@ async def test_a_broken_notice_is_only_logged_and_not_asked_for_again(
             assert 1 <= len(server.requests) == asked <= 4
 
 
-async def test_redirects_within_the_same_origin_are_followed_and_a_dismissed_version_is_not_offered_again(
-    tmp_path: Path,
-) -> None:
+async def test_redirects_are_followed_and_a_dismissed_version_is_not_offered(tmp_path: Path) -> None:
     moved = [answer(302, headers={"Location": f"/{place}.json"}) for place in ("moved", "again", "newest")]
     async with raw_server(scripted(*moved, answer(200, as_json(NEWER)))) as server:
         check = check_in(paths_asking(tmp_path, server, "/old.json"), VirtualClock())
@@ -153,7 +151,7 @@ async def test_redirects_within_the_same_origin_are_followed_and_a_dismissed_ver
         assert await check.newer_version() is None
 
 
-async def test_an_unsafe_address_is_not_asked_and_not_logged(
+async def test_an_unsafe_address_is_not_asked_nor_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     for setting in (

@@ -28,9 +28,7 @@ def test_desktops_and_software_centres_speak_the_languages_of_the_window(describ
         assert f"<lang>{language}</lang>" in xml
 
 
-def test_it_offers_to_open_what_an_import_reads_and_gives_the_command_its_one_file(
-    described: Project,
-) -> None:
+def test_it_offers_to_open_what_an_import_reads_and_gives_the_command_one_file(described: Project) -> None:
     lines = desktop_entry(described).splitlines()
     assert "Exec=menagerie %f" in lines
     (kinds,) = (line.partition("=")[2].split(";") for line in lines if line.startswith("MimeType="))

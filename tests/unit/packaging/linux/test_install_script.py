@@ -55,14 +55,11 @@ def everything_in(folder: Path) -> set[str]:
     return {str(path.relative_to(folder)) for path in folder.rglob("*")}
 
 
-def test_it_installs_below_local_and_again_without_what_the_newer_version_lacks(
-    unpacked: Path, home: Path
-) -> None:
+def test_it_installs_below_local_and_again_without_what_the_newer_lacks(unpacked: Path, home: Path) -> None:
     assert run(unpacked / "install.sh", home).returncode == 0
     assert set(FILES) < everything_in(home / ".local")
     desktop = (home / ".local/share/applications/menagerie.desktop").read_text("utf-8")
     assert desktop == f'[Desktop Entry]\nExec="{home}/.local/bin/menagerie" %f\nName=Menagerie\n'
-
     (unpacked / "tree/lib/menagerie/program").unlink()
     manifest = unpacked / "tree/lib/menagerie/installed-files"
     manifest.write_text(manifest.read_text("utf-8").replace("lib/menagerie/program\n", ""), encoding="utf-8")
@@ -118,7 +115,6 @@ def test_nothing_is_installed_in_an_odd_folder_without_a_library_or_if_the_progr
     assert said.returncode == 1
     assert "100%" in said.stderr
     assert everything_in(home) == set()
-
     # GIVEN a system whose loader does not find two libraries, one of which the table knows
     loader = tmp_path / "bin/ldd"
     loader.parent.mkdir()
@@ -133,7 +129,6 @@ def test_nothing_is_installed_in_an_odd_folder_without_a_library_or_if_the_progr
     assert "libmissing.so.1 libunknown.so.3\n" in said.stderr
     assert re.search(r"^  sudo .* the-package$", said.stderr, re.MULTILINE)
     assert everything_in(home) == set()
-
     (unpacked / "tree/bin/menagerie").write_text("#!/bin/sh\nexit 127\n", encoding="utf-8")
     said = run(unpacked / "install.sh", home)
     assert said.returncode == 1

@@ -25,9 +25,7 @@ def test_macos_knows_every_language_that_the_window_speaks(described: Project) -
     assert [each for each in stated if "_" in each] == []
 
 
-def test_macos_says_in_every_language_why_it_asks_for_the_network_nearby(
-    described: Project, tmp_path: Path
-) -> None:
+def test_macos_says_in_every_language_why_it_asks_for_the_network(described: Project, tmp_path: Path) -> None:
     entries = info_plist(described, OLDEST)
     contents = tmp_path / "Menagerie.app" / "Contents"
     for name in ("MacOS/menagerie", "Resources/menagerie.icns"):
@@ -49,24 +47,18 @@ def test_macos_says_in_every_language_why_it_asks_for_the_network_nearby(
         assert re.fullmatch(r'"NSLocalNetworkUsageDescription" = "[^"\\]+";\n', text)
 
 
-@pytest.mark.parametrize(
-    ("variables", "tools"),
-    [
+def test_the_image_is_signed_and_notarised_with_the_account_that_the_variables_name() -> None:
+    allowed: tuple[tuple[dict[str, str], list[str]], ...] = (
         ({}, []),
         ({NOTARY_PROFILE: "release"}, []),
         ({IDENTITY: "Developer ID"}, ["codesign"]),
         ({IDENTITY: "Developer ID", NOTARY_PROFILE: "release"}, ["codesign", "notarytool", "stapler"]),
-    ],
-)
-def test_the_image_is_signed_and_notarised_as_far_as_the_variables_allow(
-    variables: dict[str, str], tools: list[str]
-) -> None:
-    commands = signing_commands(IMAGE, variables)
-    assert [next(word for word in command if word != "xcrun") for command in commands] == tools
-    assert all(str(IMAGE) in command for command in commands)
-
-
-def test_notarisation_reads_the_account_from_the_keychain_that_has_it() -> None:
+    )
+    for variables, tools in allowed:
+        commands = signing_commands(IMAGE, variables)
+        assert [next(word for word in command if word != "xcrun") for command in commands] == tools
+        assert all(str(IMAGE) in command for command in commands)
+    # Notarisation reads the account from the keychain that has it.
     account = {IDENTITY: "Developer ID", NOTARY_PROFILE: "release"}
     keychain = "a folder/release.keychain-db"
     _, own, _ = signing_commands(IMAGE, account)

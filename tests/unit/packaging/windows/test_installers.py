@@ -3,6 +3,7 @@
 import re
 import struct
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -59,10 +60,8 @@ def test_windows_takes_the_next_version_for_the_same_product(described: Project,
     next_one = msi(replace(described, version="99.0.0"), payload)
     assert attributes(now, "Product", "Id") != attributes(next_one, "Product", "Id")
     # This code must never change.
-    family = [braces(UPGRADE_CODE)]
-    assert (
-        attributes(now, "Product", "UpgradeCode") == attributes(next_one, "Product", "UpgradeCode") == family
-    )
+    for package in (now, next_one):
+        assert attributes(package, "Product", "UpgradeCode") == [braces(UPGRADE_CODE)]
     assert guids(now) == guids(next_one)
     assert len(set(guids(now).values())) == len(FILES)
 
@@ -75,9 +74,7 @@ def test_an_older_version_comes_back_and_each_installer_looks_for_what_the_other
     older, newer = package.iter(WIX + "UpgradeVersion")
     assert (older.get("Maximum"), older.get("IncludeMaximum")) == (described.version, "no")
     assert (newer.get("Minimum"), newer.get("OnlyDetect")) == (described.version, "yes")
-
     script = (ROOT / "packaging/windows/menagerie.nsi").read_text(encoding="utf-8")
-    package = msi(described, payload)
     (search,) = package.iter(WIX + "RegistrySearch")
     assert (search.attrib["Root"], search.attrib["Key"]) == ("HKCU", UNINSTALL_KEY)
     assert f'WriteRegStr HKCU "${{UNINSTALL_KEY}}" "{search.attrib["Name"]}"' in script
@@ -102,14 +99,13 @@ def write_code(path: Path, kind: int, parts: int, *, signed: bool) -> None:
     path.write_bytes(content)
 
 
-def test_a_program_tells_whether_it_is_signed(tmp_path: Path) -> None:
-    for kind, parts in KINDS:
-        for signed in (True, False):
-            write_code(tmp_path / "some.dll", kind, parts, signed=signed)
-            assert is_signed(tmp_path / "some.dll") is signed
-
-
-def test_all_code_is_signed_except_what_its_makers_have_signed(tmp_path: Path) -> None:
+def test_code_tells_whether_it_is_signed_and_all_is_signed_except_what_its_makers_have(
+    tmp_path: Path,
+) -> None:
+    for kind, signed in product(KINDS, (True, False)):
+        write_code(tmp_path / "some.dll", *kind, signed=signed)
+        assert is_signed(tmp_path / "some.dll") is signed
+    folder = tmp_path / "package"
     for name, signed in {
         "menagerie.exe": False,
         "_internal/python311.dll": True,
@@ -117,11 +113,11 @@ def test_all_code_is_signed_except_what_its_makers_have_signed(tmp_path: Path) -
         "_internal/PySide6/QtCore.PYD": False,
         "_internal/PySide6/Qt6Core.dll": True,
     }.items():
-        write_code(tmp_path / name, *KINDS[1], signed=signed)
-    (tmp_path / "_internal/base.zip").touch()
+        write_code(folder / name, *KINDS[1], signed=signed)
+    (folder / "_internal/base.zip").touch()
     # The command removes the file, so that it shows which it was called for.
-    sign_code(tmp_path, {SIGN_COMMAND: "rm"})
-    left = {path.name for path in tmp_path.rglob("*") if path.is_file()}
+    sign_code(folder, {SIGN_COMMAND: "rm"})
+    left = {path.name for path in folder.rglob("*") if path.is_file()}
     assert left == {"python311.dll", "Qt6Core.dll", "base.zip"}
 
 

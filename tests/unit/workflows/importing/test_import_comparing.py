@@ -27,26 +27,25 @@ from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.importing import Alike, Choices, Field, Likeness, Preview
 from menagerie.workflows.importing.report import About
 from support.clock import VirtualClock
+from support.deliveries import delivery_of
 
 COLUMNS = {Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2}
 
 
-def delivery_of(*rows: tuple[str, ...], titles: tuple[str, ...] = ("Name", "Category", "Status")) -> Delivery:
+def delivery(*rows: tuple[str, ...], titles: tuple[str, ...] = ("Name", "Category", "Status")) -> Delivery:
     """Return a delivery whose rows have nothing in the columns that they do not fill."""
-    cells = tuple((*row, *("" for _ in titles[len(row) :])) for row in rows)
-    numbers = range(2, len(rows) + 2)
-    return Delivery("d.csv", None, FileFormat.CSV, Reading(), (), titles, cells, numbers, digest="0")
+    return delivery_of(*titles, rows=[(*row, *("" for _ in titles[len(row) :])) for row in rows])
 
 
 def compared(
     folder: Path,
-    *rows: tuple[str, str, str],
+    *rows: tuple[str, ...],
     known: tuple[Animal, ...] = (),
     before: Callable[[Outbox], Awaitable[object]] | None = None,
     choices: Choices | None = None,
-    delivery: Delivery | None = None,
+    titles: tuple[str, ...] = ("Name", "Category", "Status"),
 ) -> Preview:
-    preview = Preview(delivery or delivery_of(*rows), choices or Choices(columns=COLUMNS), {})
+    preview = Preview(delivery(*rows, titles=titles), choices or Choices(columns=COLUMNS), {})
 
     async def scenario() -> None:
         catalogue = Catalogue(folder / "catalogue.sqlite3", VirtualClock())
@@ -72,19 +71,21 @@ def likenesses(preview: Preview) -> list[Likeness | None]:
 def test_equal_rows_are_pointed_out_and_stay_included(tmp_path: Path) -> None:
     preview = compared(
         tmp_path,
-        ("Rex", "7", "sold"),
-        ("Rex", "7", "available"),
-        (" RÉX ", "7", "sold"),
-        ("Rex", "8", "sold"),
-        ("Rex", "7", ""),
-        ("", "7", ""),
+        *(("Rex", "7", "sold"), ("Rex", "7", "available"), (" RÉX ", "7", "sold"), ("Rex", "8", "sold")),
+        *(("Rex", "7", ""), ("", "7", "")),
     )
     other = Likeness(Alike.OTHER_ROW, 2)
     assert likenesses(preview) == [None, None, other, None, other, None]
     assert (preview.counts.ready, preview.counts.alike, preview.counts.left_out) == (5, 2, 0)
+    # Names of all scripts and lengths are compared.
+    names = ["ミケ", "Łucja", "a" * 5_000, "x\ty", "\N{DOG FACE}", 'O\'Brien "the" [1]', "0", "-1"]
+    known = tuple(Animal(number, name, -(2**63), "sold") for number, name in enumerate(names))
+    rows = [(name, str(-(2**63)), "sold") for name in names]
+    preview = compared(tmp_path, *rows, known=known)
+    assert preview.counts.left_out == len(names)
 
 
-def test_a_row_like_a_known_animal_is_left_out_until_it_is_included(tmp_path: Path) -> None:
+def test_rows_like_known_animals_are_left_out_until_each_or_all_are_included(tmp_path: Path) -> None:
     rows = {
         ("rex 1", "7", "available"): True,
         ("rex 2", "7", ""): True,
@@ -104,11 +105,19 @@ def test_a_row_like_a_known_animal_is_left_out_until_it_is_included(tmp_path: Pa
     preview.edit(1, Field.NAME, "Rex 2 II")
     assert preview.row(1).likeness is None
     assert preview.row(1).is_included
+    # All can be included at once.
+    known = tuple(Animal(number, f"Rex {number}", 7, "sold") for number in range(3))
+    lower = [(f"rex {number}", "7", "sold") for number in range(4)]
+    preview = compared(tmp_path / "all", *lower, known=known)
+    assert (preview.counts.ready, preview.counts.left_out) == (1, 3)
+    assert [preview.row(place).is_included for place in range(4)] == [False, False, False, True]
+    asyncio.run(preview.include_alike(wanted=True))
+    assert (preview.counts.ready, preview.counts.left_out, preview.counts.alike) == (4, 0, 3)
+    asyncio.run(preview.include_alike(wanted=False))
+    assert preview.counts.left_out == 3
 
 
-def test_as_many_rows_are_left_out_as_animals_are_known_and_those_with_a_status_take_theirs_first(
-    tmp_path: Path,
-) -> None:
+def test_as_many_rows_are_left_out_as_are_known_those_with_a_status_first(tmp_path: Path) -> None:
     statuses = ("sold", "sold", None, "sold", "available", None)
     known = tuple(
         Animal(place, "Rex" if place < 4 else "Tom", 7, one) for place, one in enumerate(statuses, 1)
@@ -181,7 +190,7 @@ class BusyColleagues(Colleagues):
 async def test_a_row_like_an_add_that_ends_while_the_rows_are_compared_is_left_out(
     tmp_path: Path, ours: str, likeness: Likeness
 ) -> None:
-    preview = Preview(delivery_of(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
+    preview = Preview(delivery(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
     outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
 
     async def begin(name: str) -> int:
@@ -206,9 +215,7 @@ async def test_a_row_like_an_add_that_ends_while_the_rows_are_compared_is_left_o
     assert likenesses(preview) == [likeness]
 
 
-def test_rows_that_were_added_imported_or_discarded_as_sent_are_left_out_once_for_each(
-    tmp_path: Path,
-) -> None:
+def test_rows_that_were_added_imported_or_discarded_are_left_out_once_for_each(tmp_path: Path) -> None:
     async def before(outbox: Outbox) -> None:
         await import_earlier(outbox, "Tom", 10)
         # The catalogue has the first; the response to the last stated no id.
@@ -240,9 +247,7 @@ async def import_earlier(outbox: Outbox, name: str, number: int = 1) -> None:
     await outbox.created(entry.number, number)
 
 
-def test_a_row_that_was_mended_for_an_earlier_import_is_no_problem_and_not_added_again(
-    tmp_path: Path,
-) -> None:
+def test_a_row_that_was_mended_for_an_earlier_import_is_not_added_again(tmp_path: Path) -> None:
     before = partial(import_earlier, name="Egon")
     preview = compared(tmp_path, ("", "7", "sold"), before=before)
     assert (preview.counts.problems, preview.counts.left_out) == (0, 1)
@@ -268,7 +273,6 @@ def test_a_total_is_no_animal_until_it_is_included(tmp_path: Path) -> None:
     assert not preview.row(1).is_included
     preview.include(1, wanted=True)
     assert preview.row(1).is_included
-
     # Without a category it is no problem to mend, unless it is included.
     preview = compared(tmp_path, ("Total", "", ""))
     assert (preview.counts.problems, preview.counts.left_out) == (0, 1)
@@ -324,44 +328,22 @@ def test_a_total_may_have_a_number_as_its_category_and_an_animal_may_be_called_t
     assert found == [None, None]
 
 
-def test_all_alike_rows_can_be_included_at_once(tmp_path: Path) -> None:
-    known = tuple(Animal(number, f"Rex {number}", 7, "sold") for number in range(3))
-    rows = [(f"rex {number}", "7", "sold") for number in range(4)]
-    preview = compared(tmp_path, *rows, known=known)
-    assert (preview.counts.ready, preview.counts.left_out) == (1, 3)
-    assert [preview.row(place).is_included for place in range(4)] == [False, False, False, True]
-    asyncio.run(preview.include_alike(wanted=True))
-    assert (preview.counts.ready, preview.counts.left_out, preview.counts.alike) == (4, 0, 3)
-    asyncio.run(preview.include_alike(wanted=False))
-    assert preview.counts.left_out == 3
-
-
-def test_names_of_all_scripts_and_lengths_are_compared(tmp_path: Path) -> None:
-    names = ["ミケ", "Łucja", "a" * 5_000, "x\ty", "\N{DOG FACE}", 'O\'Brien "the" [1]', "0", "-1"]
-    known = tuple(Animal(number, name, -(2**63), "sold") for number, name in enumerate(names))
-    rows = [(name, str(-(2**63)), "sold") for name in names]
-    preview = compared(tmp_path, *rows, known=known)
-    assert preview.counts.left_out == len(names)
-
-
-@pytest.mark.parametrize("is_closed", [True, False], ids=["closed", "a file is where its folder should be"])
-async def test_comparing_with_a_catalogue_that_cannot_be_used_is_an_error(
-    tmp_path: Path, *, is_closed: bool
-) -> None:
-    # What it has is not known.
-    (tmp_path / "file").write_text("no folder")
-    preview = Preview(delivery_of(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
-    catalogue = Catalogue(tmp_path / ("" if is_closed else "file") / "catalogue.sqlite3", VirtualClock())
-    outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
-    await preview.check()
-    if is_closed:
-        await catalogue.close()
-    try:
-        with pytest.raises(StorageError):
-            await preview.compare(catalogue, outbox)
-    finally:
-        await outbox.close()
-        await catalogue.close()
+async def test_comparing_with_a_catalogue_that_cannot_be_used_is_an_error(tmp_path: Path) -> None:
+    for is_closed in (True, False):
+        # What it has is not known.
+        (tmp_path / "file").write_text("no folder")
+        preview = Preview(delivery(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
+        catalogue = Catalogue(tmp_path / ("" if is_closed else "file") / "catalogue.sqlite3", VirtualClock())
+        outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
+        await preview.check()
+        if is_closed:
+            await catalogue.close()
+        try:
+            with pytest.raises(StorageError):
+                await preview.compare(catalogue, outbox)
+        finally:
+            await outbox.close()
+            await catalogue.close()
 
 
 def test_a_row_with_the_id_of_a_known_animal_is_left_out_whatever_else_it_changed(tmp_path: Path) -> None:
@@ -399,8 +381,7 @@ def with_ids(
 ) -> Preview:
     """Compare rows whose first column may have ids; a name, a category and perhaps a status follow."""
     columns = dict(zip((Field.NAME, Field.CATEGORY, Field.STATUS), range(1, len(rows[0])), strict=False))
-    delivery = delivery_of(*rows, titles=titles)
-    return compared(folder, known=known, choices=Choices(columns=columns), delivery=delivery)
+    return compared(folder, *rows, known=known, choices=Choices(columns=columns), titles=titles)
 
 
 def test_the_numbers_of_another_program_are_no_ids(tmp_path: Path) -> None:

@@ -14,9 +14,8 @@ def pacing(plan: Plan, sent_today: int = 0, queued: int = 0, clients: int = 1) -
     return PacingView(plan, PlanSource.DETECTED, sent_today, (), queued, clients)
 
 
-@pytest.mark.parametrize(
-    ("count", "plan", "estimated"),
-    [
+def test_each_plan_takes_as_long_as_its_limits_say() -> None:
+    for count, plan, estimated in (
         (0, FREE, Estimate(0, 0.0, 0)),
         (480, FREE, Estimate(480, 480.0, 1)),
         (1_000, FREE, Estimate(1_000, 1_000.0, 1)),
@@ -29,12 +28,10 @@ def pacing(plan: Plan, sent_today: int = 0, queued: int = 0, clients: int = 1) -
         (2_500, enterprise(2_500, None), Estimate(2_500, 60.0, 1)),
         (100_000, enterprise(None, None), Estimate(100_000, 1_000.0, 1)),
         (2_000, enterprise(None, 1_000), Estimate(2_000, DAY + 10.0, 2)),
-    ],
-)
-def test_each_plan_takes_as_long_as_its_limits_say(count: int, plan: Plan, estimated: Estimate) -> None:
-    found = estimate(count, pacing(plan), Quota(), NOW)
-    assert found.seconds == pytest.approx(estimated.seconds)
-    assert (found.requests, found.days) == (estimated.requests, estimated.days)
+    ):
+        found = estimate(count, pacing(plan), Quota(), NOW)
+        assert found.seconds == pytest.approx(estimated.seconds)
+        assert (found.requests, found.days) == (estimated.requests, estimated.days)
 
 
 def test_what_was_sent_what_waits_and_what_the_service_states_of_its_quota_count() -> None:

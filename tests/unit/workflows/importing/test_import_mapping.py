@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
+from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.cases import DeliveryNoteCase
 from menagerie.domain.facts import fact
 from menagerie.domain.titles import OTHER_TITLES, REASON_TITLE, likeness_to_animals, spread
@@ -15,14 +15,13 @@ from menagerie.workflows.importing import Field, column_facts, propose
 from menagerie.workflows.importing.mapping import notes_about
 from menagerie.workflows.importing.words import STATUS_MEANINGS, STATUS_WORDS, TITLES
 from support.delivered_tables import delivery_at
+from support.deliveries import delivery_of
 
 NAMES = {12: "Rabbits", 7: "Dogs"}
 
 
 def delivery(columns: tuple[str, ...], *rows: tuple[str, ...]) -> Delivery:
-    return Delivery(
-        "d.csv", None, FileFormat.CSV, Reading(), (), columns, rows, range(1, len(rows) + 1), digest="0"
-    )
+    return delivery_of(*columns, rows=rows)
 
 
 def mapped(columns: tuple[str, ...], *rows: tuple[str, ...]) -> dict[Field, str | None]:

@@ -124,9 +124,7 @@ async def rest_of(desk: Desk, job: Job, path: Path) -> Delivery:
     return delivery_at(written.path)
 
 
-async def test_a_job_keeps_when_the_service_last_listed_all_animals_and_frees_its_rows(
-    tmp_path: Path,
-) -> None:
+async def test_a_job_keeps_when_all_animals_were_listed_last_and_frees_its_rows(tmp_path: Path) -> None:
     async with at_desk(tmp_path) as desk:
         preview = await desk.preview(delivery_in(tmp_path))
         queue, listed_at = Queue(desk.outbox), desk.clock.now()
@@ -154,9 +152,7 @@ async def half_done(desk: Desk, delivery: Delivery) -> Job:
     return await desk.outbox.job(job.number)
 
 
-async def test_all_rows_become_one_job_in_the_order_of_the_file_and_none_is_added_twice(
-    tmp_path: Path,
-) -> None:
+async def test_all_rows_become_one_job_in_their_order_and_none_is_added_twice(tmp_path: Path) -> None:
     async with at_desk(tmp_path) as desk:
         delivery = delivery_in(tmp_path)
         preview = await desk.preview(delivery)
@@ -190,9 +186,7 @@ async def test_all_rows_become_one_job_in_the_order_of_the_file_and_none_is_adde
         assert len(await desk.outbox.jobs()) == 1
 
 
-async def test_an_import_begins_once_it_can_and_a_reason_is_written_without_what_a_terminal_would_obey(
-    tmp_path: Path,
-) -> None:
+async def test_an_import_begins_once_it_can_and_no_reason_has_what_terminals_obey(tmp_path: Path) -> None:
     async with at_desk(tmp_path) as desk:
         preview = await desk.preview(delivery_in(tmp_path, "Name,Category\n,7\n"))
         with pytest.raises(InputError, match="nothing-to-add"):
@@ -207,9 +201,7 @@ async def test_an_import_begins_once_it_can_and_a_reason_is_written_without_what
         assert list(rest.rows) == [("Rex", "7", "No ]0;room .")]
 
 
-async def test_the_rows_that_still_need_work_are_written_with_their_reasons_and_the_others_noted(
-    tmp_path: Path,
-) -> None:
+async def test_rows_that_need_work_are_written_with_reasons_and_the_others_noted(tmp_path: Path) -> None:
     async with at_desk(tmp_path) as desk:
         delivery = delivery_in(tmp_path)
         job = await half_done(desk, delivery)
@@ -242,7 +234,6 @@ async def test_the_rest_has_the_format_of_the_file_and_is_recognised(
     tmp_path: Path, file_format: FileFormat
 ) -> None:
     rows = [("=1+1", "7", "sold"), ("", "007", "-"), ("-Łucja 🐈", "7", "auf\nLager"), ("'x", "7", "")]
-
     async with at_desk(tmp_path) as desk:
         columns = ("Was", "Art", "Lage")
         path = write_delivery(tmp_path / f"d.{file_format}", file_format, Reading(), columns, rows)
@@ -272,7 +263,6 @@ async def test_what_was_unusable_is_unusable_in_the_rest_whose_name_states_its_f
         sheet.merge_range(3, 1, 3, 2, 7)
         sheet.merge_range(4, 1, 5, 2, 7)
         sheet.write_formula(6, 0, "=X()", None, "#DIV/0!")
-
     async with at_desk(tmp_path) as desk:
         delivery = delivery_at(path)
         preview = await desk.preview(delivery)
@@ -310,9 +300,7 @@ async def test_importing_the_rest_repeats_nothing_and_replaces_the_reasons(tmp_p
         assert [row[1] for row in rest.rows] == ["Mimi", "Momo", "Al", "Kim"]
 
 
-async def test_importing_the_same_file_again_repeats_nothing_even_if_the_animals_changed(
-    tmp_path: Path,
-) -> None:
+async def test_importing_the_same_file_again_repeats_nothing_that_has_changed(tmp_path: Path) -> None:
     async with at_desk(tmp_path) as desk:
         delivery = delivery_in(tmp_path)
         await half_done(desk, delivery)
@@ -331,9 +319,7 @@ async def test_importing_the_same_file_again_repeats_nothing_even_if_the_animals
         assert [row[0] for row in delivery_at(sent.path).rows] == ["c", "d"]
 
 
-async def test_an_animal_of_an_earlier_import_stands_for_its_own_row_only_also_without_its_id(
-    tmp_path: Path,
-) -> None:
+async def test_an_animal_of_an_earlier_import_stands_for_its_own_row_only(tmp_path: Path) -> None:
     async with at_desk(tmp_path) as desk:
         for name, animal_id in (("Rex", 41), ("Tom", None)):
             delivery = delivery_in(tmp_path, f"Name,Category\n{name},7\n{name},7\n")
@@ -360,9 +346,7 @@ async def test_many_rows_come_in_pages(tmp_path: Path) -> None:
         assert [row[0] for row in rest.rows] == [row[0] for row in delivery.rows]
 
 
-async def test_a_row_that_is_mended_is_not_in_the_rest_and_is_known_by_a_repeated_import(
-    tmp_path: Path,
-) -> None:
+async def test_a_mended_row_is_not_in_the_rest_and_known_by_a_repeated_import(tmp_path: Path) -> None:
     delivery = delivery_in(tmp_path, FILE.replace("d,Bo,7,sold", "d,Bo,dog,"))
     async with at_desk(tmp_path) as desk:
         job = await desk.begin(await desk.preview(delivery))
@@ -387,9 +371,7 @@ async def test_a_row_that_is_mended_is_not_in_the_rest_and_is_known_by_a_repeate
         assert (later.to_correct, (await desk.outbox.job(job.number)).to_correct) == (0, 0)
 
 
-async def test_a_row_is_in_the_rest_with_its_own_reason_while_its_add_is_a_draft_and_after_it_was_given_up(
-    tmp_path: Path,
-) -> None:
+async def test_a_row_is_in_the_rest_while_its_add_is_a_draft_or_was_given_up(tmp_path: Path) -> None:
     rest = tmp_path / "rest.csv"
     async with at_desk(tmp_path) as desk:
         job = await desk.begin(await desk.preview(delivery_in(tmp_path, "Name,Category\nBo,dog\nRex,7\n")))

@@ -2,8 +2,6 @@
 
 from itertools import permutations
 
-from msgspec.structs import replace
-
 from menagerie.workflows.importing import Field, propose
 from support.deliveries import delivery_of
 from support.every_case import every_case
@@ -75,7 +73,7 @@ TITLES = {
 
 def fields_of(title: str, *cells: str) -> list[Field]:
     """Return the fields that a column with this title is taken for."""
-    delivery = replace(delivery_of(title), rows=[(cell,) for cell in cells], numbers=range(1, 2))
+    delivery = delivery_of(title, rows=[(cell,) for cell in cells])
     return [field for field, place in propose(delivery, None, {}).columns.items() if place is not None]
 
 

@@ -48,9 +48,7 @@ def job_of(at: QueueDesk) -> Job:
     return job
 
 
-async def test_a_job_is_sent_in_the_order_of_its_file_and_ends_also_after_a_wait_of_a_day(
-    tmp_path: Path,
-) -> None:
+async def test_a_job_is_sent_in_its_order_and_ends_also_after_a_wait_of_a_day(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.plans.append(refusal(429, Retry_After="86400"))
         await begin(at)
@@ -71,9 +69,7 @@ async def test_a_job_is_sent_in_the_order_of_its_file_and_ends_also_after_a_wait
         assert not at.queue.is_sending
 
 
-async def test_rows_that_need_a_person_are_kept_and_told_and_one_that_is_edited_stays_a_draft(
-    tmp_path: Path,
-) -> None:
+async def test_rows_that_need_a_person_are_kept_and_an_edited_one_stays_a_draft(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.plans.extend([_CUT, refusal(400), refusal(400)])
         await begin(at)
@@ -102,9 +98,7 @@ async def test_rows_that_need_a_person_are_kept_and_told_and_one_that_is_edited_
         assert at.queue.queued == 1
 
 
-async def test_a_row_that_the_person_queued_again_goes_at_the_next_start_although_its_job_is_paused(
-    tmp_path: Path,
-) -> None:
+async def test_a_row_that_was_queued_again_goes_although_its_job_is_paused(tmp_path: Path) -> None:
     async with animal_service() as service:
         async with queue_desk(UNREACHABLE, tmp_path) as at:
             at.queue.prepare_to_close()
@@ -154,9 +148,7 @@ async def test_a_lost_row_is_looked_for_before_the_rows_after_it_hide_it(tmp_pat
         assert [(look.outcome, look.animal_id) for look in looked.looks] == [(Outcome.FOUND, 1)]
 
 
-async def test_a_job_whose_last_row_has_its_outcome_only_at_the_close_ends_at_the_next_start(
-    tmp_path: Path,
-) -> None:
+async def test_a_job_whose_last_outcome_comes_at_the_close_ends_at_the_next_start(tmp_path: Path) -> None:
     async with animal_service() as service:
         # GIVEN a row that gets no answer, also while the session is closed
         service.may_answer.clear()
@@ -170,9 +162,7 @@ async def test_a_job_whose_last_row_has_its_outcome_only_at_the_close_ends_at_th
             assert at.state("Rex 1") is State.UNCONFIRMED
 
 
-async def test_rows_that_were_on_their_way_at_a_kill_are_looked_for_before_others_follow(
-    tmp_path: Path,
-) -> None:
+async def test_rows_on_their_way_at_a_kill_are_looked_for_before_others_follow(tmp_path: Path) -> None:
     async with animal_service() as service:
         service.plans.append(_LOST)
         service.list_answer = answer(500)
@@ -250,9 +240,7 @@ async def test_a_cancelled_job_sends_nothing_more_and_is_over(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("others", [0, 3])
-async def test_a_cancelled_job_sends_no_row_either_that_the_person_had_queued_again(
-    tmp_path: Path, others: int
-) -> None:
+async def test_a_cancelled_job_sends_no_row_either_that_was_queued_again(tmp_path: Path, others: int) -> None:
     async with animal_service() as service:
         async with queue_desk(UNREACHABLE, tmp_path) as at:
             at.queue.prepare_to_close()
@@ -276,9 +264,7 @@ async def test_a_cancelled_job_sends_no_row_either_that_the_person_had_queued_ag
             assert service.received == []
 
 
-async def test_a_job_goes_on_by_itself_at_the_next_start_and_takes_no_memory_for_each_row(
-    tmp_path: Path,
-) -> None:
+async def test_a_job_goes_on_at_the_next_start_and_takes_no_memory_for_each_row(tmp_path: Path) -> None:
     async with queue_desk(UNREACHABLE, tmp_path) as at:
         await begin(at, 41)
         await at.until(lambda: at.queue.retry_at is not None)
@@ -328,17 +314,14 @@ async def test_single_adds_go_before_the_rows_of_a_job(tmp_path: Path) -> None:
         await begin(at, 40)
         await at.until(service.asked.is_set)
         await at.add("Bella")
-        own = asyncio.create_task(at.queue.send(await number_of(at, "Onyx")))
+        await at.add("Onyx")
+        number = next(entry.number for entry in at.queue.entries if entry.typed.name == "Onyx")
+        own = asyncio.create_task(at.queue.send(number))
         await at.rest()
         service.may_answer.set()
         assert (await own).state is State.CREATED
         await at.until(lambda: at.state("Bella") is State.CREATED)
         assert {*service.received[:4]} >= {"Bella", "Onyx"}
-
-
-async def number_of(at: QueueDesk, name: str) -> int:
-    await at.add(name)
-    return next(entry.number for entry in at.queue.entries if entry.typed.name == name)
 
 
 def row_to_correct(number: int) -> JobRow:
@@ -366,9 +349,7 @@ async def test_a_row_that_was_left_out_is_added_once_as_a_row_of_its_job(tmp_pat
         assert (job_of(at).left_out, job_of(at).total) == (1, 2)
 
 
-async def test_of_many_imports_those_with_rows_to_correct_are_kept_until_these_are_dismissed(
-    tmp_path: Path,
-) -> None:
+async def test_imports_with_rows_to_correct_are_kept_until_these_are_dismissed(tmp_path: Path) -> None:
     async with queue_desk(UNREACHABLE, tmp_path) as at:
         steps = at.queue.job_steps
         await steps.begin_job("first.csv", "digest 0", "anna", {}, [row_to_correct(2)])

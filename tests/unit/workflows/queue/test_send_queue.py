@@ -67,16 +67,28 @@ async def test_what_was_left_queued_is_sent_in_its_order_once_the_service_answer
         await at.until(lambda: at.state("Milo") is State.CREATED)
 
 
-async def test_what_is_queued_goes_though_no_other_request_is_answered(tmp_path: Path) -> None:
+async def test_what_is_queued_goes_though_nothing_else_is_answered_unless_a_bug_stops_it(
+    tmp_path: Path,
+) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         await at.add("Rex")
         assert at.queue.retry_at == at.clock.now() + RETRY_AFTER[0]
         await at.wait(RETRY_AFTER[0] - 1)
         assert service.received == []
         await at.until(lambda: at.state("Rex") is State.CREATED)
+        # A bug stops the queue and is told.
+        at.disk.has_bug = True
+        await at.add("Bella")
+        at.queue.send_queued()
+        await at.until(lambda: at.told.errors)
+        assert isinstance(at.told.errors[0], DefectError)
+        assert at.queue.is_stopped
+        assert service.received == ["Rex"]
 
 
-async def test_an_unreachable_service_is_tried_again_ever_more_rarely(tmp_path: Path) -> None:
+async def test_an_unreachable_service_is_tried_again_ever_more_rarely_and_drafts_are_counted(
+    tmp_path: Path,
+) -> None:
     async with queue_desk(UNREACHABLE, tmp_path) as at:
         await at.add("Rex")
         for pause in (*RETRY_AFTER, RETRY_AFTER[-1]):
@@ -87,6 +99,16 @@ async def test_an_unreachable_service_is_tried_again_ever_more_rarely(tmp_path: 
             assert pause - 1 <= at.queue.retry_at - at.clock.now() <= pause
         assert at.state("Rex") is State.QUEUED
         assert at.told.errors == []
+        # The newest draft is known, as well as how many adds are in each state.
+        assert at.queue.newest_draft() is None
+        for name in ("Max", "Bella"):
+            at.queue.update(await at.queue.outbox.save_draft(Typed(name, "")))
+            await at.wait(1)
+        await at.add("Onyx")
+        newest = at.queue.newest_draft()
+        assert newest is not None
+        assert newest.typed.name == "Bella"
+        assert (at.queue.counts[State.DRAFT], at.queue.counts[State.QUEUED]) == (2, 2)
 
 
 async def test_nothing_is_sent_during_a_wait_and_everything_after_it_by_itself(tmp_path: Path) -> None:
@@ -117,7 +139,9 @@ async def test_nothing_is_sent_during_a_wait_and_everything_after_it_by_itself(t
         assert service.received[4:] == ["Max", "Tom"]
 
 
-async def test_a_list_that_is_wanted_at_the_end_of_a_wait_goes_before_the_adds(tmp_path: Path) -> None:
+async def test_a_list_goes_before_the_adds_after_a_wait_which_a_persons_try_ends_as_well(
+    tmp_path: Path,
+) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.plans.append(refusal(429, Retry_After="3000"))
         await at.add("Rex")
@@ -129,6 +153,23 @@ async def test_a_list_that_is_wanted_at_the_end_of_a_wait_goes_before_the_adds(t
         await at.desk.session.store.list_animals()
         await at.until(lambda: at.state("Rex") is State.CREATED)
         assert [head.split(" ")[0] for head in service.requests] == ["POST", "GET", "POST"]
+        # A wait without an end is over when a person has tried.
+        service.plans.append(refusal(429, Retry_After="99999999999999999999"))
+        await at.add("Bella")
+        at.queue.send_queued()
+        await at.until(lambda: len(service.received) == 3 and not at.queue.is_running)
+        await at.wait(10_000)
+        assert service.received[2:] == ["Bella"]
+        service.may_list.clear()
+        service.listing.clear()
+        trying = asyncio.create_task(at.desk.session.store.list_animals(deliberate=True))
+        await at.until(service.listing.is_set)
+        at.queue.send_queued()
+        await at.rest()
+        assert service.received[2:] == ["Bella"]
+        service.may_list.set()
+        await trying
+        await at.until(lambda: at.state("Bella") is State.CREATED)
 
 
 async def test_a_refused_key_is_told_once_and_everything_goes_with_another(tmp_path: Path) -> None:
@@ -148,25 +189,6 @@ async def test_a_refused_key_is_told_once_and_everything_goes_with_another(tmp_p
         at.desk.session.governor.renew_key()
         at.queue.service_reached()
         await at.until(lambda: at.states() == {State.CREATED})
-
-
-async def test_a_wait_without_an_end_is_over_when_a_person_has_tried(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        service.plans.append(refusal(429, Retry_After="99999999999999999999"))
-        await at.add("Rex")
-        at.queue.send_queued()
-        await at.until(lambda: service.received and not at.queue.is_running)
-        await at.wait(10_000)
-        assert service.received == ["Rex"]
-        service.may_list.clear()
-        trying = asyncio.create_task(at.desk.session.store.list_animals(deliberate=True))
-        await at.until(service.listing.is_set)
-        at.queue.send_queued()
-        await at.rest()
-        assert service.received == ["Rex"]
-        service.may_list.set()
-        await trying
-        await at.until(lambda: at.state("Rex") is State.CREATED)
 
 
 async def test_three_failures_in_a_row_stop_the_queue_until_a_person_resumes_it(tmp_path: Path) -> None:
@@ -250,25 +272,6 @@ async def test_an_outcome_that_could_not_be_recorded_is_told_and_recorded_later(
         assert service.received == ["Rex"]
 
 
-async def test_an_outcome_is_told_although_the_run_that_records_it_late_is_stopped(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        # GIVEN an outcome that could not be recorded at first
-        at.disk.cannot_write = True
-        await at.add("Rex")
-        at.queue.send_queued()
-        await at.until(lambda: at.told.errors)
-        at.disk.cannot_write = False
-        # WHEN the window is about to be closed while it is being recorded, and stays open
-        at.disk.recording = asyncio.Event()
-        at.queue.send_queued()
-        await at.disk.recording.wait()
-        at.queue.prepare_to_close()
-        at.queue.stay_open()
-        # THEN it is told
-        await at.until(lambda: at.state("Rex") is State.CREATED)
-        assert service.received == ["Rex"]
-
-
 async def test_an_outbox_that_cannot_be_read_is_read_later_and_its_adds_go(tmp_path: Path) -> None:
     await leave_queued(tmp_path, "Rex")
     locked = StorageError(OutboxCase.HELD)
@@ -281,7 +284,7 @@ async def test_an_outbox_that_cannot_be_read_is_read_later_and_its_adds_go(tmp_p
         assert at.queue.is_loaded
 
 
-async def test_interrupted_adds_are_told_when_the_file_is_read_and_one_of_a_newer_version_once(
+async def test_interrupted_adds_are_told_with_the_file_and_one_of_a_newer_version_once(
     tmp_path: Path,
 ) -> None:
     await leave_queued(tmp_path, "Rex")
@@ -302,7 +305,9 @@ async def test_interrupted_adds_are_told_when_the_file_is_read_and_one_of_a_newe
         assert [type(error) for error in at.told.errors] == [NewerDataError]
 
 
-async def test_closing_waits_for_what_is_on_its_way_and_sends_nothing_more(tmp_path: Path) -> None:
+async def test_closing_waits_for_what_is_on_its_way_or_about_to_leave_and_sends_no_more(
+    tmp_path: Path,
+) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.may_answer.clear()
         await at.add("Rex", "Bella")
@@ -321,24 +326,38 @@ async def test_closing_waits_for_what_is_on_its_way_and_sends_nothing_more(tmp_p
         # WHEN the person goes on working
         at.queue.stay_open()
         await at.until(lambda: at.state("Bella") is State.CREATED)
-
-
-async def test_closing_waits_for_an_add_that_is_just_about_to_leave(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        # It waits for an add that is just about to leave, too.
         at.disk.leaving = leaving = asyncio.Event()
 
         async def close() -> State | None:
             await leaving.wait()
             at.queue.prepare_to_close()
             await at.queue.finish_sending()
-            return at.state("Rex")
+            return at.state("Max")
 
         closing = asyncio.create_task(close())
-        await at.add("Rex")
+        await at.add("Max")
         at.queue.send_queued()
         await at.until(closing.done)
         assert closing.result() is State.CREATED
-        assert service.received == ["Rex"]
+        assert service.received == ["Rex", "Bella", "Max"]
+        # GIVEN an outcome that could not be recorded at first
+        at.queue.stay_open()
+        at.disk.leaving = None
+        at.disk.cannot_write = True
+        await at.add("Tom")
+        at.queue.send_queued()
+        await at.until(lambda: at.told.errors)
+        at.disk.cannot_write = False
+        # WHEN the window is about to be closed while it is being recorded, and stays open
+        at.disk.recording = asyncio.Event()
+        at.queue.send_queued()
+        await at.disk.recording.wait()
+        at.queue.prepare_to_close()
+        at.queue.stay_open()
+        # THEN it is told
+        await at.until(lambda: at.state("Tom") is State.CREATED)
+        assert service.received == ["Rex", "Bella", "Max", "Tom"]
 
 
 async def test_a_check_passes_on_what_it_found_for_all_unconfirmed_adds_of_a_status(tmp_path: Path) -> None:
@@ -355,30 +374,6 @@ async def test_a_check_passes_on_what_it_found_for_all_unconfirmed_adds_of_a_sta
         first = at.queue.entry(1)
         await at.queue.check(entry)
         assert at.queue.entry(1) == first
-
-
-async def test_a_bug_stops_the_queue_and_is_told(tmp_path: Path) -> None:
-    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        at.disk.has_bug = True
-        await at.add("Rex")
-        at.queue.send_queued()
-        await at.until(lambda: at.told.errors)
-        assert isinstance(at.told.errors[0], DefectError)
-        assert at.queue.is_stopped
-        assert service.received == []
-
-
-async def test_the_newest_draft_is_known_as_well_as_how_many_adds_are_in_each_state(tmp_path: Path) -> None:
-    async with queue_desk(UNREACHABLE, tmp_path) as at:
-        assert at.queue.newest_draft() is None
-        for name in ("Rex", "Bella"):
-            at.queue.update(await at.queue.outbox.save_draft(Typed(name, "")))
-            await at.wait(1)
-        await at.add("Onyx")
-        newest = at.queue.newest_draft()
-        assert newest is not None
-        assert newest.typed.name == "Bella"
-        assert (at.queue.counts[State.DRAFT], at.queue.counts[State.QUEUED]) == (2, 1)
 
 
 async def test_each_address_has_a_queue_of_its_own_that_stays_and_the_sandbox_one(tmp_path: Path) -> None:

@@ -43,9 +43,7 @@ class CatalogueThatLearns(Catalogue):
         return known
 
 
-async def test_an_add_that_has_just_been_done_is_found_while_the_catalogue_learns_of_it(
-    tmp_path: Path,
-) -> None:
+async def test_an_add_that_was_just_done_is_found_while_the_catalogue_learns(tmp_path: Path) -> None:
     learns = CatalogueThatLearns(tmp_path / "catalogue.sqlite3", Animal(5, "Rex", 7, "sold"))
     async with files(tmp_path, learns) as (catalogue, outbox):
         number = (await outbox.queue_new(Typed("Rex", "7", "sold"))).number

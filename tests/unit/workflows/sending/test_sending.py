@@ -2,7 +2,9 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
@@ -84,9 +86,7 @@ async def many_in_flight(service: AnimalService, desk: Desk) -> "asyncio.Task[No
     return sending
 
 
-async def test_what_is_queued_is_added_to_the_service_and_has_its_id(
-    sandbox: EmbeddedSandbox, tmp_path: Path
-) -> None:
+async def test_what_is_queued_is_added_and_has_its_id(sandbox: EmbeddedSandbox, tmp_path: Path) -> None:
     async with outbox_desk(sandbox.base_url, tmp_path) as desk:
         others = Animal(840, "Rex", 7, "sold"), Animal(841, "Rex", 7, "available"), Animal(842, "Rex", 8)
         await desk.catalogue.record_animals(others)
@@ -103,7 +103,9 @@ async def test_what_is_queued_is_added_to_the_service_and_has_its_id(
         assert set(sent.known_before) == {840, 841}
 
 
-async def test_adds_depart_once_and_in_their_order_however_many_ask(tmp_path: Path) -> None:
+async def test_adds_depart_once_in_their_order_and_are_recorded_before_they_are_received(
+    tmp_path: Path,
+) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         names = [f"Rex {number}" for number in range(40)]
         await desk.queue(*names)
@@ -111,25 +113,21 @@ async def test_adds_depart_once_and_in_their_order_however_many_ask(tmp_path: Pa
         departed = [entry.typed.name for entry in desk.told if entry.state is State.SENDING]
         assert departed == names
         assert service.names() == dict.fromkeys(names, 1)
-
-
-async def test_an_add_is_recorded_as_sending_before_the_service_receives_it(tmp_path: Path) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        # Each is recorded as sending before the service receives it.
         service.may_answer.clear()
+        service.asked.clear()
         await desk.queue("Rex")
         sending = asyncio.create_task(desk.sending.send_all())
         await service.asked.wait()
         connection = sqlite3.connect(tmp_path / OUTBOX)
-        assert connection.execute("SELECT state, tries FROM entry").fetchall() == [("sending", 1)]
+        assert connection.execute("SELECT state, tries FROM entry").fetchall()[-1] == ("sending", 1)
         connection.close()
         service.may_answer.set()
         await sending
-        assert desk.told_states() == [State.SENDING, State.CREATED]
+        assert desk.told_states()[-2:] == [State.SENDING, State.CREATED]
 
 
-async def test_what_the_service_does_not_take_is_refused_in_its_words_and_holds_up_nothing(
-    tmp_path: Path,
-) -> None:
+async def test_what_is_refused_by_the_service_or_cannot_be_sent_holds_up_nothing(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         for status in (400, 404, 409, 413, 422):
             service.plans.append(refusal(status))
@@ -146,17 +144,14 @@ async def test_what_the_service_does_not_take_is_refused_in_its_words_and_holds_
         (number,) = await desk.queue("Rex")
         await desk.sending.send_all()
         assert "answer.bad-request" in (await desk.outbox.entry(number)).reason
-
-
-async def test_what_cannot_be_sent_is_refused_without_asking_and_holds_up_nothing(tmp_path: Path) -> None:
-    unusable = {
-        Typed("  ", "7"): FieldCase.NAME_MISSING,
-        Typed("Rex", "seven"): FieldCase.CATEGORY_NUMBER,
-        Typed("Rex", "7", "lost"): FieldCase.STATUS_UNKNOWN,
-        Typed("Re\ud800x", "7"): FieldCase.NAME_UNSENDABLE,
-        Typed("x" * (LONGEST_NAME + 1), "7"): FieldCase.NAME_LONG,
-    }
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        # What cannot be sent is refused without asking.
+        unusable = {
+            Typed("  ", "7"): FieldCase.NAME_MISSING,
+            Typed("Rex", "seven"): FieldCase.CATEGORY_NUMBER,
+            Typed("Rex", "7", "lost"): FieldCase.STATUS_UNKNOWN,
+            Typed("Re\ud800x", "7"): FieldCase.NAME_UNSENDABLE,
+            Typed("x" * (LONGEST_NAME + 1), "7"): FieldCase.NAME_LONG,
+        }
         numbers = [(await desk.outbox.queue_new(typed)).number for typed in unusable]
         await desk.queue("Bella")
         await desk.sending.send_all()
@@ -164,12 +159,10 @@ async def test_what_cannot_be_sent_is_refused_without_asking_and_holds_up_nothin
             entry = await desk.outbox.entry(number)
             assert entry.state is State.REFUSED
             assert [one.case for one in facts_in(entry.reason) or ()] == [case]
-        assert service.received == ["Bella"]
+        assert service.received[-2:] == ["Rex", "Bella"]
 
 
-async def test_a_403_is_about_one_animal_but_one_that_was_blocked_on_its_way_stops_all(
-    tmp_path: Path,
-) -> None:
+async def test_a_403_is_about_one_animal_but_one_that_was_blocked_stops_all(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.plans.append(refusal(403))
         first, *_others = await desk.queue("Rex", "Bella", "Onyx", "Milo")
@@ -237,9 +230,7 @@ async def test_what_cannot_leave_stays_queued(tmp_path: Path) -> None:
         assert "connection.none" in entry.reason
 
 
-async def test_an_animal_that_a_list_has_shown_meanwhile_is_known_before_an_add_that_waited(
-    tmp_path: Path,
-) -> None:
+async def test_what_a_list_has_shown_meanwhile_is_known_before_an_add(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.may_answer.clear()
         _first, second = await desk.queue("Rex", "Rex")
@@ -252,9 +243,7 @@ async def test_an_animal_that_a_list_has_shown_meanwhile_is_known_before_an_add_
         assert 40 in (await desk.outbox.entry(second)).known_before
 
 
-async def test_all_that_was_in_flight_when_connections_were_cut_does_not_stop_the_rest(
-    tmp_path: Path,
-) -> None:
+async def test_all_that_was_in_flight_at_a_cut_does_not_stop_the_rest(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         sending = await many_in_flight(service, desk)
         service.plans.extend([_CUT] * _IN_FLIGHT)
@@ -265,9 +254,7 @@ async def test_all_that_was_in_flight_when_connections_were_cut_does_not_stop_th
         assert counts[State.CREATED] == _MANY - _IN_FLIGHT
 
 
-async def test_what_was_in_flight_together_is_one_of_the_failures_in_a_row_that_stop_the_rest(
-    tmp_path: Path,
-) -> None:
+async def test_what_was_in_flight_together_is_one_of_the_failures_in_a_row(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         sending = await many_in_flight(service, desk)
         service.plans.extend([_CUT] * _MANY)
@@ -279,22 +266,18 @@ async def test_what_was_in_flight_together_is_one_of_the_failures_in_a_row_that_
         assert _IN_FLIGHT < (await desk.outbox.counts())[State.UNCONFIRMED] <= most
 
 
-async def test_single_failures_and_what_was_typed_do_not_stop_the_rest_but_an_address_without_animals_does(
-    tmp_path: Path,
-) -> None:
+async def test_single_failures_stop_nothing_but_an_address_without_animals_does(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.plans.extend([_CUT, _CUT, ADDED, _CUT, _CUT])
         await desk.queue(*(f"Rex {number}" for number in range(7)))
         await desk.sending.send_all()
         counts = await desk.outbox.counts()
         assert (counts[State.UNCONFIRMED], counts[State.CREATED]) == (4, 3)
-
         service.plans.extend([Reply(answer(400))] * 4)
         await desk.queue(*(f"Max {number}" for number in range(5)))
         await desk.sending.send_all()
         counts = await desk.outbox.counts()
         assert (counts[State.REFUSED], counts[State.CREATED]) == (4, 4)
-
         service.plans.extend([Reply(answer(404))] * 10)
         await desk.queue(*(f"Tom {number}" for number in range(10)))
         service.received.clear()
@@ -305,7 +288,7 @@ async def test_single_failures_and_what_was_typed_do_not_stop_the_rest_but_an_ad
         assert len(service.received) == 3
 
 
-async def test_one_add_can_be_sent_before_the_rest_of_the_queue(tmp_path: Path) -> None:
+async def test_an_add_that_a_person_waits_for_is_sent_before_the_rest_of_the_queue(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         first, second = await desk.queue("Rex", "Bella")
         assert (await desk.sending.send(second)).state is State.CREATED
@@ -314,6 +297,19 @@ async def test_one_add_can_be_sent_before_the_rest_of_the_queue(tmp_path: Path) 
         assert await desk.state(first) is State.QUEUED
         with pytest.raises(NoSuchEntryError):
             await desk.sending.send(99)
+        # So is one that a person waits for while another is out.
+        service.may_answer.clear()
+        service.asked.clear()
+        desk.told.clear()
+        _second, own = await desk.queue("Onyx", "Marble")
+        sending = asyncio.create_task(desk.sending.send_all())
+        await service.asked.wait()
+        waiting = asyncio.create_task(desk.sending.send(own))
+        await asyncio.sleep(0)
+        service.may_answer.set()
+        await asyncio.gather(sending, waiting)
+        departed = [entry.typed.name for entry in desk.told if entry.state is State.SENDING]
+        assert departed == ["Rex", "Marble", "Onyx"]
 
 
 async def test_an_add_that_could_not_be_recorded_as_sending_is_not_sent(tmp_path: Path) -> None:
@@ -328,9 +324,7 @@ async def test_an_add_that_could_not_be_recorded_as_sending_is_not_sent(tmp_path
         assert await desk.state(number) is State.QUEUED
 
 
-async def test_an_outcome_that_could_not_be_recorded_is_recorded_before_anything_else_is_sent(
-    tmp_path: Path,
-) -> None:
+async def test_an_unrecorded_outcome_is_recorded_before_anything_else_is_sent(tmp_path: Path) -> None:
     async with (
         animal_service() as service,
         outbox_desk(service.base_url, tmp_path, make_outbox=FullDisk) as desk,
@@ -419,3 +413,115 @@ async def test_an_add_that_two_sessions_have_chosen_is_sent_once(tmp_path: Path)
         # THEN it is sent once, and its outcome is known
         assert await desk.state(number) is State.CREATED
         assert service.received == ["Rex"]
+
+
+@dataclass(frozen=True)
+class Held:
+    """Adds that ``sending`` sends, the first of which the service has just refused for the rate limit."""
+
+    service: AnimalService
+    desk: Desk
+    clock: VirtualClock
+    numbers: tuple[int, ...]
+    sending: asyncio.Task[None]
+
+    async def advance_until_received(self, requests: int) -> None:
+        while len(self.service.received) < requests:
+            await self.clock.advance(1)
+            await asyncio.sleep(0.001)
+
+
+@asynccontextmanager
+async def held_up(folder: Path, *names: str) -> AsyncIterator[Held]:
+    """Send adds of these names, and go on when the first of them has to wait for half a minute."""
+    clock = VirtualClock()
+    async with animal_service() as service, outbox_desk(service.base_url, folder, clock=clock) as desk:
+        service.plans.append(refusal(429, Retry_After="30"))
+        numbers = tuple(await desk.queue(*names))
+        sending = asyncio.create_task(desk.sending.send_all())
+        while not desk.told or desk.told[-1].state is not State.QUEUED:  # noqa: ASYNC110 - a plain list tells
+            await asyncio.sleep(0.001)
+        yield Held(service, desk, clock, numbers, sending)
+
+
+async def test_an_outcome_is_recorded_although_its_caller_gave_up_and_none_when_the_session_closes(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.may_answer.clear()
+        first, second = await desk.queue("Rex", "Bella")
+        sending = asyncio.create_task(desk.sending.send_all())
+        await service.asked.wait()
+        sending.cancel()
+        await asyncio.wait({sending})
+        assert sending.cancelled()
+        assert await desk.state(first) is State.SENDING
+        service.may_answer.set()
+        await desk.sending.settled()
+        assert await desk.state(first) is State.CREATED
+        assert await desk.state(second) is State.QUEUED
+        assert service.received == ["Rex"]
+        # Closing the session leaves what is out unconfirmed.
+        service.may_answer.clear()
+        service.asked.clear()
+        (third,) = await desk.queue("Onyx")
+        sending = asyncio.create_task(desk.sending.send_all())
+        await service.asked.wait()
+        await desk.session.store.close(grace=0)
+        with pytest.raises(NotConnectedError):
+            await sending
+        assert await desk.state(second) is State.UNCONFIRMED
+        assert await desk.state(third) is State.QUEUED
+
+
+async def test_an_add_whose_caller_gives_up_before_its_turn_is_not_sent(tmp_path: Path) -> None:
+    async with held_up(tmp_path, "Rex") as held:
+        await held.clock.advance(10)
+        held.sending.cancel()
+        await held.desk.sending.settled()
+        await held.clock.advance(60)
+        assert held.service.received == ["Rex"]
+        assert await held.desk.state(held.numbers[0]) is State.QUEUED
+
+
+async def test_an_add_that_was_called_off_while_it_was_out_does_not_go_again(tmp_path: Path) -> None:
+    # Its time stands still: the wait of a cancelled add is not awaited.
+    async with (
+        animal_service() as service,
+        outbox_desk(service.base_url, tmp_path, clock=VirtualClock()) as desk,
+    ):
+        service.plans.append(refusal(429, Retry_After="30"))
+        service.may_answer.clear()
+        (number,) = await desk.queue("Rex")
+        sending = asyncio.create_task(desk.sending.send_all())
+        await service.asked.wait()
+        sending.cancel()
+        await asyncio.wait({sending})
+        service.may_answer.set()
+        await desk.sending.settled()
+        assert service.received == ["Rex"]
+        assert await desk.state(number) is State.QUEUED
+
+
+async def test_an_add_edited_while_it_waits_does_not_leave_as_it_was(tmp_path: Path) -> None:
+    async with held_up(tmp_path, "Rex", "Bela") as held:
+        drafted, other = held.numbers
+        # WHEN the one that waits is taken out of the line to be edited
+        await held.desk.outbox.save_draft(Typed("Rexi", "7"), drafted)
+        await held.advance_until_received(2)
+        await held.sending
+        # THEN only what is still queued was sent
+        assert await held.desk.state(drafted) is State.DRAFT
+        assert await held.desk.state(other) is State.CREATED
+        assert held.service.received == ["Rex", "Bela"]
+
+
+async def test_an_add_edited_and_queued_again_while_it_waits_leaves_as_it_is_now(tmp_path: Path) -> None:
+    async with held_up(tmp_path, "Bela") as held:
+        (number,) = held.numbers
+        await held.desk.outbox.save_draft(Typed("Bella", "7"), number)
+        await held.desk.outbox.queue(number, Typed("Bella", "7"))
+        await held.advance_until_received(2)
+        await held.sending
+        assert held.service.names() == {"Bella": 1}
+        assert await held.desk.state(number) is State.CREATED
