@@ -1,5 +1,6 @@
 """A sandbox that is spoken to over real HTTP."""
 
+import ssl
 import sys
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager, ExitStack, closing
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
+from menagerie.sandbox.certificates import make_certificates
 from menagerie.sandbox.limits import Plan
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
@@ -62,3 +64,31 @@ def shop(
     from support.shared_ledgers import shared_shop  # noqa: PLC0415 - psycopg, which few tests need
 
     return shared_shop(postgres, shared_database, tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def _no_proxy_of_the_computer_that_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.lower(), raising=False)
+
+
+@pytest.fixture(scope="session")
+def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the certificates of a company's own authority, for a host and for this computer."""
+    folder = tmp_path_factory.mktemp("certificates") / "tls"
+    make_certificates(folder, ["animals.example"])
+    return folder
+
+
+@pytest.fixture
+def tls(certificates: Path) -> ssl.SSLContext:
+    """What a server shows them with."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificates / "server.crt", certificates / "server.key")
+    return context
+
+
+@pytest.fixture
+def authority(certificates: Path) -> Path:
+    return certificates / "menagerie-rehearsal-ca.crt"

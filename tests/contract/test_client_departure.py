@@ -3,7 +3,6 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import Awaitable
 from typing import Any
 
 import httpx
@@ -16,14 +15,16 @@ from support.store_desk import StoreDesk
 
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
 NEW = NewAnimal("Rex", 7)
+REFUSED = {"Retry-After": "20"}
+CONNECTED = "connection.connect_tcp.complete"
 
 
-class HeldUp(httpx.AsyncBaseTransport):
+class HeldUp(httpx.AsyncHTTPTransport):
     """The network, on which each request is held up where httpcore tells ``event``, until it may go on."""
 
     def __init__(self, event: str) -> None:
+        super().__init__()
         self._event = event
-        self._network = httpx.AsyncHTTPTransport()
         self.reached = asyncio.Event()
         self.may_go_on = asyncio.Event()
 
@@ -37,10 +38,7 @@ class HeldUp(httpx.AsyncBaseTransport):
             await watch(event, info)
 
         request.extensions = {**request.extensions, "trace": hold_up}
-        return await self._network.handle_async_request(request)
-
-    async def aclose(self) -> None:
-        await self._network.aclose()
+        return await super().handle_async_request(request)
 
 
 class Desk(StoreDesk):
@@ -52,12 +50,8 @@ class Desk(StoreDesk):
         self.told: list[str] = []
         self.is_queued = asyncio.Event()
 
-    def add(self) -> Awaitable[Animal | None]:
+    def add(self) -> asyncio.Future[Animal | None]:
         return asyncio.ensure_future(self.store.add_animal(self._choose, self._go_back))
-
-    async def refuse_another(self) -> None:
-        """Let the service refuse another request, while the first one is held up."""
-        await self.answer_another(429, {"Retry-After": "20"})
 
     async def answer_another(self, status: int, headers: dict[str, str]) -> None:
         """Let the service answer another request, while the first one is held up."""
@@ -76,19 +70,22 @@ class Desk(StoreDesk):
 
 
 @pytest.mark.parametrize(
-    "event",
+    ("event", "status", "headers", "seconds"),
     [
-        "connection.connect_tcp.started",
-        "connection.connect_tcp.complete",
-        "http11.send_request_headers.started",
+        ("connection.connect_tcp.started", 429, REFUSED, 19),
+        (CONNECTED, 429, REFUSED, 19),
+        ("http11.send_request_headers.started", 429, REFUSED, 19),
+        (CONNECTED, 200, {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "20"}, 20),
     ],
 )
-async def test_a_request_that_has_not_left_when_another_is_refused_waits_too(event: str) -> None:
+async def test_a_request_that_has_not_left_when_another_is_refused_or_uses_up_the_rest_waits_too(
+    event: str, status: int, headers: dict[str, str], seconds: float
+) -> None:
     created = answer(201, as_json(REX))
     async with raw_server(scripted(created)) as server, Desk(server.base_url, event) as desk:
-        # WHEN the service refuses one request while another one is about to leave
+        # WHEN the service answers one request while another one is about to leave
         adding = desk.add()
-        await desk.refuse_another()
+        await desk.answer_another(status, headers)
         await desk.is_queued.wait()
 
         # THEN that stays here, and nothing is left to be remembered of it
@@ -98,23 +95,12 @@ async def test_a_request_that_has_not_left_when_another_is_refused_waits_too(eve
         assert (await desk.ledger.load(desk.scope)).unanswered == ()
 
         # AND it is sent once, after the wait
-        await desk.clock.advance(19)
+        await desk.clock.advance(seconds)
         assert server.requests == []
         await desk.clock.advance(10)
         assert await adding == Animal(1, "Rex", 7, "sold")
         assert len(server.requests) == 1
         assert desk.told == ["chosen", "queued", "chosen"]
-
-
-async def test_a_request_that_has_not_left_when_another_used_up_what_remained_waits_too() -> None:
-    event = "connection.connect_tcp.complete"
-    async with raw_server(scripted()) as server, Desk(server.base_url, event) as desk:
-        adding = asyncio.ensure_future(desk.add())
-        await desk.answer_another(200, {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "20"})
-        await desk.is_queued.wait()
-        await desk.clock.advance(20)
-        assert server.requests == []
-        adding.cancel()
 
 
 @pytest.mark.parametrize("scheme", ["http", "https"])
@@ -127,20 +113,19 @@ async def test_an_open_connection_is_closed_without_a_byte(scheme: str) -> None:
 
     server = await asyncio.start_server(listen, "127.0.0.1", 0)
     base_url = f"{scheme}://127.0.0.1:{server.sockets[0].getsockname()[1]}/v1"
-    async with server, Desk(base_url, "connection.connect_tcp.complete") as desk:
-        adding = asyncio.ensure_future(desk.add())
-        await desk.refuse_another()
+    async with server, Desk(base_url, CONNECTED) as desk:
+        adding = desk.add()
+        await desk.answer_another(429, REFUSED)
         assert await heard == b""
         adding.cancel()
 
 
 async def test_a_request_whose_caller_is_cancelled_is_not_sent_after_the_wait() -> None:
-    event = "connection.connect_tcp.complete"
-    async with raw_server(scripted()) as server, Desk(server.base_url, event) as desk:
-        adding = asyncio.ensure_future(desk.add())
+    async with raw_server(scripted()) as server, Desk(server.base_url, CONNECTED) as desk:
+        adding = desk.add()
         await desk.network.reached.wait()
         adding.cancel()
-        await desk.refuse_another()
+        await desk.answer_another(429, REFUSED)
         await desk.clock.advance(60)
         await desk.store.close()
         assert server.connections == 1

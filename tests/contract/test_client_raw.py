@@ -4,12 +4,10 @@ import asyncio
 import contextlib
 import math
 import sys
-from collections.abc import Awaitable, Callable
 
 import httpx
 import pytest
 
-from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.cases import ConnectionCase
 from menagerie.domain.errors import (
     BadRequestError,
@@ -18,94 +16,39 @@ from menagerie.domain.errors import (
     NotConnectedError,
     RedirectedError,
     ServerFailedError,
-    SurroundingsError,
 )
 from menagerie.domain.facts import fact
-from menagerie.domain.plan import Quota
-from menagerie.governor.governor import Governor, GovernorState, Waiting
-from menagerie.service.client import AnimalStore
+from menagerie.governor.governor import Waiting
 from menagerie.service.transport import Timeouts, read_body
 from support.every_case import every_case
 from support.idle_loop import run
-from support.raw_server import Conversation, Script, answer, as_json, hang, head, raw_server, scripted
+from support.one_exchange import ADD, LIST, NEW, REX, Operation, met, sends
+from support.raw_server import (
+    Conversation,
+    Script,
+    answer,
+    as_json,
+    break_off,
+    hang,
+    head,
+    raw_server,
+    scripted,
+)
 from support.store_desk import StoreDesk, add_one
 
-REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
-NEW = NewAnimal("Rex", 7)
-LIST = answer(200, as_json([REX]))
-
-# Short, for scripts that stall. On the loop of ``run``, an answer that comes is always in time.
-BRIEF = Timeouts(read=0.2, write=0.2, total=0.5, error_body=0.2, close=0.1)
-PATIENT = Timeouts()
-
-Ask = Callable[[AnimalStore], Awaitable[object]]
+LISTED = answer(200, LIST.body)
+# One animal is read as one of a list is.
+BOTH = pytest.mark.parametrize("operation", [LIST, ADD], ids=["list", "add"])
 
 
-class Ear:
-    """Listens to a governor, so that a test can wait for its events."""
-
-    def __init__(self, governor: Governor) -> None:
-        self.waits = asyncio.Event()
-        self.has_quota = asyncio.Event()
-        governor.subscribe(self)
-
-    def quota_changed(self, _quota: Quota) -> None:
-        self.has_quota.set()
-
-    def state_changed(self, state: GovernorState) -> None:
-        if isinstance(state, Waiting):
-            self.waits.set()
-
-
-class Desk(StoreDesk):
-    """A store at a server, and what its governor says."""
-
-    def __init__(self, base_url: str, timeouts: Timeouts = PATIENT) -> None:
-        super().__init__(base_url, timeouts=timeouts)
-        self.ear = Ear(self.governor)
-
-
-def ask_for_list(store: AnimalStore) -> Awaitable[object]:
-    return store.list_animals()
-
-
-def add(store: AnimalStore) -> Awaitable[object]:
-    return add_one(store, NEW)
-
-
-def error_at(script: Script, ask: Ask, timeouts: Timeouts = BRIEF) -> SurroundingsError:
-    async def scenario() -> SurroundingsError:
-        async with raw_server(script) as server, Desk(server.base_url, timeouts) as desk:
-            with pytest.raises(SurroundingsError) as caught:
-                await ask(desk.store)
-            return caught.value
-
-    error: SurroundingsError = run(scenario())
-    return error
-
-
-async def reset(conversation: Conversation) -> None:
-    conversation.reset()
-
-
-def stalled(data: bytes) -> Script:
-    """Send this, and nothing more for ever."""
-
-    async def script(conversation: Conversation) -> None:
-        await conversation.send(data)
-        await hang(conversation)
-
-    return script
-
-
-def dripping(start: bytes, pause: float) -> Script:
-    """Send a byte in each pause, for ever."""
+def dripping(start: bytes, drop: bytes = b" ") -> Script:
+    """Send a little again and again, for ever."""
 
     async def script(conversation: Conversation) -> None:
         await conversation.send(start)
         while True:
-            await conversation.send(b" ")
-            await asyncio.sleep(pause)
+            await conversation.send(drop)
+            await asyncio.sleep(0.05)
 
     return script
 
@@ -114,11 +57,11 @@ def dripping(start: bytes, pause: float) -> Script:
 
 
 async def test_a_server_that_does_not_answer_to_tls_gets_no_request() -> None:
-    async with raw_server(scripted(LIST)) as server:
+    async with raw_server(scripted(LISTED)) as server:
         secure_url = server.base_url.replace("http:", "https:")
-        async with Desk(secure_url, Timeouts(connect=0.2)) as desk:
+        async with StoreDesk(secure_url, timeouts=Timeouts(connect=0.2)) as desk:
             with pytest.raises(NotConnectedError) as caught:
-                await add(desk.store)
+                await ADD.ask(desk.store)
         assert server.requests == []
     assert caught.value.fact == fact(ConnectionCase.NOT_CONNECTED, seconds=0.2)
 
@@ -129,30 +72,32 @@ async def test_a_server_that_does_not_answer_to_tls_gets_no_request() -> None:
 @pytest.mark.parametrize(
     ("script", "has_head"),
     [
-        (reset, False),
-        (dripping(b"HTTP/1.1 200 OK\r\nX-Slow:", pause=0.05), False),
-        (dripping(head(200, {"Transfer-Encoding": "chunked"}) + b"ffff\r\n", pause=0.05), True),
+        (break_off, False),
+        (dripping(b"HTTP/1.1 200 OK\r\nX-Slow:"), False),
+        (dripping(b"", b"HTTP/1.1 102 Processing\r\n\r\n"), False),
+        (dripping(head(200, {"Transfer-Encoding": "chunked"}) + b"ffff\r\n"), True),
     ],
-    ids=["reset", "a head without end", "a body without end"],
+    ids=["reset", "a head without end", "interim answers without end", "a body without end"],
 )
 def test_what_never_comes_to_its_end_is_no_answer(script: Script, *, has_head: bool) -> None:
-    listing = error_at(script, ask_for_list)
+    listing = run(met(script, LIST)).error
     assert type(listing) is NoAnswerError
     assert listing.case is ConnectionCase.NO_ANSWER
     assert not listing.may_have_happened
     if not has_head:
-        adding = error_at(script, add)
+        adding = run(met(script, ADD)).error
         assert type(adding) is NoAnswerError
+        assert adding.case is ConnectionCase.NO_ANSWER
         assert adding.may_have_happened
 
 
-@pytest.mark.parametrize("ask", [ask_for_list, add])
-async def test_the_body_of_an_error_is_not_waited_for_long(ask: Ask) -> None:
+@BOTH
+async def test_the_body_of_an_error_is_not_waited_for_long(operation: Operation) -> None:
     timeouts, loop = Timeouts(error_body=0.1), asyncio.get_running_loop()
-    script = stalled(head(500, {"Content-Length": "9"}))
-    async with raw_server(script) as server, Desk(server.base_url, timeouts) as desk:
+    script = sends(head(500, {"Content-Length": "9"}), stays=True)
+    async with raw_server(script) as server, StoreDesk(server.base_url, timeouts=timeouts) as desk:
         with pytest.raises(ServerFailedError) as caught:
-            await ask(desk.store)
+            await operation.ask(desk.store)
         assert caught.value.body is None
         # Time passes only while there is nothing to do.
         assert loop.time() < timeouts.read
@@ -168,7 +113,7 @@ async def test_the_message_of_an_error_is_read_even_if_it_comes_later_than_the_s
         await send_message.wait()
         await conversation.send(as_json(body))
 
-    async with raw_server(script) as server, Desk(server.base_url) as desk:
+    async with raw_server(script) as server, StoreDesk(server.base_url) as desk:
         adding = asyncio.create_task(add_one(desk.store, NEW))
         await desk.ear.has_quota.wait()
         send_message.set()
@@ -177,16 +122,16 @@ async def test_the_message_of_an_error_is_read_even_if_it_comes_later_than_the_s
         assert caught.value.body == ErrorBody("bad-name", "This name is not allowed.")
 
 
-@pytest.mark.parametrize("ask", [ask_for_list, add])
-async def test_the_target_of_a_redirect_is_never_contacted(ask: Ask) -> None:
-    async with raw_server(scripted(LIST)) as target:
+@BOTH
+async def test_the_target_of_a_redirect_is_never_contacted(operation: Operation) -> None:
+    async with raw_server(scripted(LISTED)) as target:
         with every_case() as case:
             for status in (301, 302, 303, 307, 308):
                 redirect = answer(status, headers={"Location": f"{target.base_url}/pets"})
-                async with raw_server(scripted(redirect)) as server, Desk(server.base_url) as desk:
+                async with raw_server(scripted(redirect)) as server, StoreDesk(server.base_url) as desk:
                     with case(status):
                         with pytest.raises(RedirectedError):
-                            await ask(desk.store)
+                            await operation.ask(desk.store)
                         assert len(server.requests) == 1
         assert target.connections == 0
 
@@ -196,36 +141,36 @@ async def test_the_target_of_a_redirect_is_never_contacted(ask: Ask) -> None:
 
 async def test_a_429_counts_as_soon_as_its_headers_arrive_and_its_connection_is_closed() -> None:
     hung_up = asyncio.Event()
-    answers = iter([head(429, {"Retry-After": "20", "Content-Length": "99999"}), LIST])
+    answers = iter([head(429, {"Retry-After": "20", "Content-Length": "99999"}), LISTED])
 
     async def script(conversation: Conversation) -> None:
         data = next(answers)
         await conversation.send(data)
-        if data is not LIST:
+        if data is not LISTED:
             await conversation.gone()
             hung_up.set()
 
-    async with raw_server(script) as server, Desk(server.base_url) as desk:
+    async with raw_server(script) as server, StoreDesk(server.base_url) as desk:
         listing = asyncio.create_task(desk.store.list_animals())
         await hung_up.wait()
         await desk.clock.advance(19)
         assert isinstance(desk.governor.state, Waiting)
         assert server.connections == 1
         await desk.clock.advance(10)
-        assert (await listing).animals == (Animal(1, "Rex", 7, "sold"),)
+        assert (await listing).animals == (REX,)
         assert server.connections == 2
 
 
-@pytest.mark.parametrize("ask", [ask_for_list, add])
-async def test_a_429_counts_even_if_its_caller_was_cancelled(ask: Ask) -> None:
+@BOTH
+async def test_a_429_counts_even_if_its_caller_was_cancelled(operation: Operation) -> None:
     answer_now = asyncio.Event()
 
     async def script(conversation: Conversation) -> None:
         await answer_now.wait()
         await conversation.answer(429, headers={"Retry-After": "600"})
 
-    async with raw_server(script) as server, Desk(server.base_url) as desk:
-        asking = asyncio.ensure_future(ask(desk.store))
+    async with raw_server(script) as server, StoreDesk(server.base_url) as desk:
+        asking = asyncio.ensure_future(operation.ask(desk.store))
         await server.asked.wait()
         # WHEN the caller goes away while the request is on its way
         asking.cancel()
@@ -247,7 +192,7 @@ async def test_a_list_whose_caller_was_cancelled_is_not_read_to_its_end() -> Non
         await conversation.gone()
         hung_up.set()
 
-    async with raw_server(script) as server, Desk(server.base_url) as desk:
+    async with raw_server(script) as server, StoreDesk(server.base_url) as desk:
         listing = asyncio.create_task(desk.store.list_animals())
         await desk.ear.has_quota.wait()
         listing.cancel()
@@ -280,7 +225,7 @@ async def test_nothing_of_a_refused_body_is_left_when_its_reader_is_cancelled_wh
 
 
 async def test_closing_waits_briefly_for_a_sent_request_and_then_cuts_it() -> None:
-    async with raw_server(hang) as server, Desk(server.base_url, Timeouts(close=0.1)) as desk:
+    async with raw_server(hang) as server, StoreDesk(server.base_url, timeouts=Timeouts(close=0.1)) as desk:
         adding = asyncio.create_task(add_one(desk.store, NEW))
         listing = asyncio.create_task(desk.store.list_animals())
         await server.asked_twice.wait()
@@ -301,7 +246,7 @@ async def test_closing_can_also_wait_until_a_sent_request_is_completed() -> None
         await answer_now.wait()
         await conversation.answer(429, headers={"Retry-After": "20"})
 
-    async with raw_server(script) as server, Desk(server.base_url, Timeouts(close=0)) as desk:
+    async with raw_server(script) as server, StoreDesk(server.base_url, timeouts=Timeouts(close=0)) as desk:
         adding = asyncio.create_task(add_one(desk.store, NEW))
         await server.asked.wait()
         closing = asyncio.create_task(desk.store.close(grace=math.inf))

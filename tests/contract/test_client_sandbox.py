@@ -15,7 +15,6 @@ from menagerie.domain.errors import (
     NoAnswerError,
 )
 from menagerie.domain.secret import ApiKey
-from menagerie.governor.governor import GovernorState, Waiting
 from menagerie.sandbox.limits import RetryAfterForm
 from menagerie.sandbox.practice import PracticeSwitch, Situation
 from menagerie.service.client import AnimalStore
@@ -119,33 +118,18 @@ def test_an_animal_whose_response_was_lost_exists_and_was_sent_once(desk: Desk) 
     assert ask(desk, questions).count(new.name) == 1
 
 
-class Ear:
-    """Listens to a governor, so that a test can wait for a wait."""
-
-    def __init__(self) -> None:
-        self.waits = asyncio.Event()
-
-    def quota_changed(self, _quota: object) -> None:
-        """Say nothing: only waits matter here."""
-
-    def state_changed(self, state: GovernorState) -> None:
-        if isinstance(state, Waiting):
-            self.waits.set()
-
-
 @pytest.mark.parametrize(("form", "adds"), [(RetryAfterForm.SECONDS, True), (RetryAfterForm.DATE, False)])
 async def test_in_a_wait_nothing_is_sent(open_desk: OpenDesk, form: RetryAfterForm, adds: bool) -> None:
     desk = open_desk()
     desk.sandbox.practice(PracticeSwitch(Situation.LIMIT_REACHED, retry_after=form, seconds=20))
 
-    key, ear = ApiKey(desk.sandbox.api_key), Ear()
+    key = ApiKey(desk.sandbox.api_key)
     async with StoreDesk(desk.sandbox.base_url, key, clock=desk.clock) as client:
-        client.governor.subscribe(ear)
         store = client.store
         asking: asyncio.Task[object] = asyncio.create_task(
             add_one(store, NewAnimal("Rex", 7)) if adds else store.list_animals()
         )
-        await ear.waits.wait()
+        await client.ear.waits.wait()
         # An early request would extend the sandbox's wait, so the request would never end.
         await desk.clock.advance(30)
         assert await asking is not None

@@ -18,25 +18,16 @@ from menagerie.domain.secret import ApiKey
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import BearerAuth, Connection, Timeouts
 from support.idle_loop import run
-from support.raw_server import Conversation, Script, answer, as_json, hang, head, raw_server, scripted
+from support.one_exchange import BRIEF, sends
+from support.raw_server import Script, answer, as_json, break_off, hang, head, raw_server, scripted
 from support.store_desk import StoreDesk, add_one
 
 SECRET = "key-0a1b2c3d4e5f"
 KEY = ApiKey(SECRET)
 ECHO = as_json({"code": SECRET, "message": f"No such key: {SECRET}", "status": 401})
-BRIEF = Timeouts(connect=2, read=0.2, total=0.5, error_body=0.2, close=0.1)
 PROXY_PASSWORD = "open-sesame"
 
-PROXY_SETTINGS = ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY")
-
 SOURCE = Path(menagerie.__file__).parent
-
-
-@pytest.fixture(autouse=True)
-def _no_proxy_of_the_computer_that_tests(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in PROXY_SETTINGS:
-        monkeypatch.delenv(name, raising=False)
-        monkeypatch.delenv(name.lower(), raising=False)
 
 
 def store_at(base_url: str, *, transport: httpx.AsyncBaseTransport | None = None) -> AnimalStore:
@@ -64,24 +55,11 @@ def everything_about(error: BaseException) -> str:
     return "\n".join(parts)
 
 
-def sends(data: bytes) -> Script:
-    """Answer every request with these bytes, and hang up."""
-
-    async def script(conversation: Conversation) -> None:
-        await conversation.send(data)
-
-    return script
-
-
-async def reset(conversation: Conversation) -> None:
-    conversation.reset()
-
-
 @pytest.mark.parametrize(
     "script",
     [
         hang,
-        reset,
+        break_off,
         sends(b"HTTP/1.1 200 OK\r\nBad Header: x\r\n\r\n"),
         sends(b"Not HTTP at all\r\n\r\n"),
         sends(answer(200, b"<html>")),
@@ -186,7 +164,7 @@ def test_a_netrc_file_adds_no_credentials(tmp_path: Path, monkeypatch: pytest.Mo
 
 async def test_a_loopback_address_is_never_requested_through_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
     async with raw_server(scripted(answer(502))) as proxy, raw_server(scripted(answer(200, b"[]"))) as server:
-        for name in PROXY_SETTINGS[:3]:
+        for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"):
             monkeypatch.setenv(name, proxy.base_url.removesuffix("/v1"))
         store = store_at(server.base_url)
         await store.list_animals()

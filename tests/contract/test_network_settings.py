@@ -5,7 +5,6 @@ import errno
 import os
 import ssl
 import threading
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -26,13 +25,13 @@ from menagerie.domain.facts import Fact, fact
 from menagerie.domain.network import Network, ProxyMode, proxy_password
 from menagerie.domain.secret import ApiKey
 from menagerie.sandbox.certificates import make_certificates
-from menagerie.service.client import AnimalStore, RouteStep
+from menagerie.service.client import RouteStep
 from menagerie.service.transport import Timeouts
 from menagerie.service.trust import check_certificate_file, system_trust
 from support.connect_proxy import connect_proxy
 from support.idle_loop import left_open
 from support.judging_system import use_judge
-from support.raw_server import Conversation, answer, hang, raw_server, scripted
+from support.raw_server import Conversation, answer, break_off, hang, raw_server, scripted
 from support.store_desk import StoreDesk, add_one
 
 SECRET = "key-0a1b2c3d4e5f"
@@ -42,41 +41,12 @@ ALL = (RouteStep.PROXY, RouteStep.REACH, RouteStep.TRUST)
 NO_ANIMALS = answer(200, b"[]")
 
 
-@pytest.fixture(scope="module")
-def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the certificates of a company's own authority."""
-    folder = tmp_path_factory.mktemp("network") / "tls"
-    make_certificates(folder, [HOST])
-    return folder
-
-
-@pytest.fixture
-def tls(certificates: Path) -> ssl.SSLContext:
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(certificates / "server.crt", certificates / "server.key")
-    return context
-
-
-@pytest.fixture
-def authority(certificates: Path) -> Path:
-    return certificates / "menagerie-rehearsal-ca.crt"
-
-
-@pytest.fixture(autouse=True)
-def _no_proxy_of_the_computer_that_tests(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY"):
-        monkeypatch.delenv(name, raising=False)
-        monkeypatch.delenv(name.lower(), raising=False)
-
-
-class Desk:
+class Desk(StoreDesk):
     """A store whose network settings can change."""
 
     def __init__(self, base_url: str, network: Network, timeouts: Timeouts = Timeouts()) -> None:  # noqa: B008 - frozen
         self.network = network
-        resolve: Callable[[], Awaitable[Network]] = self._resolve
-        desk = StoreDesk(base_url, ApiKey(SECRET), network=resolve, timeouts=timeouts)
-        self.store: AnimalStore = desk.store
+        super().__init__(base_url, ApiKey(SECRET), network=self._resolve, timeouts=timeouts)
         left_open.append(self.store)
 
     async def _resolve(self) -> Network:
@@ -87,9 +57,16 @@ def address(port: int) -> str:
     return f"https://{HOST}:{port}/v1"
 
 
-async def test_a_proxy_learns_the_host_and_not_the_key(tls: ssl.SSLContext, authority: Path) -> None:
+async def test_a_proxy_learns_the_host_and_not_the_key_and_the_test_of_the_way_sends_no_request(
+    tls: ssl.SSLContext, authority: Path
+) -> None:
     async with raw_server(scripted(NO_ANIMALS), tls=tls) as server, connect_proxy(server.port) as proxy:
         desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address, ca_file=authority))
+        check = await desk.store.check_route()
+        assert (check.passed, check.failed) == (ALL, None)
+        assert check.proxy == proxy.address.removeprefix("http://")
+        assert not server.requests
+        proxy.heads.clear()
         await desk.store.list_animals()
         assert [head.split(b"\r\n")[0] for head in proxy.heads] == [
             f"CONNECT {HOST}:{server.port} HTTP/1.1".encode()
@@ -192,13 +169,19 @@ async def test_a_companys_certificate_is_trusted_with_its_file(tls: ssl.SSLConte
         await desk.store.list_animals()
 
 
-async def test_a_certificate_file_that_is_gone_stops_requests_and_says_so(tmp_path: Path) -> None:
+async def test_a_certificate_file_that_is_gone_stops_requests_and_the_test_says_so(
+    tmp_path: Path,
+) -> None:
     async with raw_server(scripted(NO_ANIMALS)) as server:
         desk = Desk(server.base_url, Network(ca_file=tmp_path / "gone.pem"))
         with pytest.raises(NotConnectedError) as caught:
             await desk.store.list_animals()
         assert caught.value.case is ConnectionCase.CERTIFICATE_FILE
         assert caught.value.values == {"path": str(tmp_path / "gone.pem")}
+        check = await desk.store.check_route()
+        assert (check.passed, check.proxy, check.failed) == ((), None, RouteStep.PROXY)
+        assert check.error is not None
+        assert check.error.case is ConnectionCase.CERTIFICATE_FILE
         assert not server.connections
 
 
@@ -225,10 +208,6 @@ async def test_a_change_of_the_proxy_holds_for_the_next_request(tls: ssl.SSLCont
         assert (len(first.heads), len(second.heads)) == (1, 1)
 
 
-async def _reset(conversation: Conversation) -> None:
-    conversation.reset()
-
-
 @pytest.mark.parametrize(
     "reply",
     [
@@ -239,7 +218,7 @@ async def _reset(conversation: Conversation) -> None:
     ],
 )
 async def test_an_animal_that_a_failing_proxy_kept_back_was_not_added(reply: bytes | None) -> None:
-    async with raw_server(_reset if reply is None else scripted(reply, reply)) as proxy:
+    async with raw_server(break_off if reply is None else scripted(reply, reply)) as proxy:
         desk = Desk(address(443), Network(ProxyMode.ADDRESS, f"http://127.0.0.1:{proxy.port}"))
         with pytest.raises(NotConnectedError) as caught:
             await add_one(desk.store, NewAnimal("Rex", 7))
@@ -247,15 +226,6 @@ async def test_an_animal_that_a_failing_proxy_kept_back_was_not_added(reply: byt
         check = await desk.store.check_route()
         assert (check.passed, check.failed) == ((), RouteStep.PROXY)
         assert [request.split(b" ")[0] for request in proxy.requests] == [b"CONNECT", b"CONNECT"]
-
-
-async def test_an_animal_for_which_a_proxy_never_answered_was_not_added() -> None:
-    async with raw_server(hang) as proxy:
-        network = Network(ProxyMode.ADDRESS, f"http://127.0.0.1:{proxy.port}")
-        desk = Desk(address(443), network, Timeouts(read=0.1))
-        with pytest.raises(NotConnectedError) as caught:
-            await add_one(desk.store, NewAnimal("Rex", 7))
-        assert caught.value.fact == fact(ConnectionCase.NOT_CONNECTED, seconds=0.1)
 
 
 async def test_what_left_through_a_proxy_may_have_been_added(tls: ssl.SSLContext, authority: Path) -> None:
@@ -320,15 +290,6 @@ async def test_without_a_judgement_nothing_is_carried(tls: ssl.SSLContext, autho
 # ---- The test of the way to the service
 
 
-async def test_the_test_passes_every_step_and_sends_no_request(tls: ssl.SSLContext, authority: Path) -> None:
-    async with raw_server(scripted(NO_ANIMALS), tls=tls) as server, connect_proxy(server.port) as proxy:
-        desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address, ca_file=authority))
-        check = await desk.store.check_route()
-        assert (check.passed, check.failed) == (ALL, None)
-        assert check.proxy == proxy.address.removeprefix("http://")
-        assert not server.requests
-
-
 async def test_in_a_wait_the_test_does_not_even_connect(tls: ssl.SSLContext, authority: Path) -> None:
     limited = scripted(answer(429, headers={"Retry-After": "3600"}))
     async with raw_server(limited, tls=tls) as server, connect_proxy(server.port) as proxy:
@@ -370,7 +331,9 @@ async def fails_at(port: int, proxy: str, step: RouteStep, case: ConnectionCase)
         (Timeouts(total=0.1), fact(ConnectionCase.NOT_CONNECTED)),
     ],
 )
-async def test_the_test_of_a_proxy_that_never_answers_ends(timeouts: Timeouts, said: Fact) -> None:
+async def test_for_a_proxy_that_never_answers_the_test_ends_and_no_animal_was_added(
+    timeouts: Timeouts, said: Fact
+) -> None:
     async with raw_server(hang) as proxy:
         network = Network(ProxyMode.ADDRESS, f"http://127.0.0.1:{proxy.port}")
         desk = Desk(address(443), network, timeouts)
@@ -378,14 +341,9 @@ async def test_the_test_of_a_proxy_that_never_answers_ends(timeouts: Timeouts, s
         assert (check.passed, check.failed) == ((), RouteStep.PROXY)
         assert check.error is not None
         assert check.error.fact == said
-
-
-async def test_the_test_says_which_setting_cannot_be_used(tmp_path: Path) -> None:
-    desk = Desk("https://127.0.0.1:9/v1", Network(ca_file=tmp_path / "gone.pem"))
-    check = await desk.store.check_route()
-    assert (check.passed, check.proxy, check.failed) == ((), None, RouteStep.PROXY)
-    assert check.error is not None
-    assert check.error.case is ConnectionCase.CERTIFICATE_FILE
+        with pytest.raises(NotConnectedError) as caught:
+            await add_one(desk.store, NewAnimal("Rex", 7))
+        assert caught.value.fact == said
 
 
 async def test_the_test_without_a_proxy_names_none() -> None:

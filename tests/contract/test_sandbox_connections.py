@@ -5,14 +5,12 @@ import socket
 import ssl
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
-from menagerie.sandbox.certificates import make_certificates
-from menagerie.sandbox.server import EmbeddedSandbox
-from menagerie.sandbox.store import IN_MEMORY
 from menagerie.sandbox.tls import TlsFiles, check_tls_files
 from support.every_case import every_case
 from support.patience import LONGEST_WAIT
@@ -38,11 +36,9 @@ def connect() -> Iterator[Connect]:
         yield connect
 
 
-@pytest.fixture(scope="module")
-def tls(tmp_path_factory: pytest.TempPathFactory) -> TlsFiles:
-    folder = tmp_path_factory.mktemp("tls") / "made"
-    make_certificates(folder, ["desk.test"])
-    return check_tls_files(folder / "server.crt", folder / "server.key")
+@pytest.fixture
+def tls_files(certificates: Path) -> TlsFiles:
+    return check_tls_files(certificates / "server.crt", certificates / "server.key")
 
 
 def is_closed(client: socket.socket) -> bool:
@@ -118,31 +114,41 @@ def test_where_all_are_under_way_the_oldest_gives_way(open_desk: OpenDesk, conne
     assert other.recv(4096).startswith(b"HTTP/1.1 201 ")
 
 
-def test_unfinished_handshakes_count(tls: TlsFiles, connect: Connect) -> None:
-    sandbox = EmbeddedSandbox(IN_MEMORY, tls=tls, most_connections=3)
-    sandbox.start()
-    try:
-        strangers = [connect(sandbox.base_url) for _ in range(9)]
-        assert all(map(is_closed, strangers[:6]))
-        assert all(map(is_open, strangers[6:]))
-        assert httpx.get(f"{sandbox.base_url}/pets", verify=False).status_code == 401  # noqa: S501 - not what is tested
-        assert is_closed(strangers[6])
-    finally:
-        sandbox.stop()
+def test_unfinished_handshakes_count(open_desk: OpenDesk, tls_files: TlsFiles, connect: Connect) -> None:
+    base_url = open_desk(tls=tls_files, most_connections=3).sandbox.base_url
+    strangers = [connect(base_url) for _ in range(9)]
+    assert all(map(is_closed, strangers[:6]))
+    assert all(map(is_open, strangers[6:]))
+    assert httpx.get(f"{base_url}/pets", verify=False).status_code == 401  # noqa: S501 - not what is tested
+    assert is_closed(strangers[6])
 
 
 # ---- How long
 
 
-def test_without_a_whole_head_it_is_dropped_after_its_time(open_desk: OpenDesk, connect: Connect) -> None:
-    base_url = open_desk(head_seconds=A_MOMENT).sandbox.base_url
+def dropped_after_its_time(base_url: str, connect: Connect, *beginnings: bytes) -> None:
+    """Check that strangers who send these beginnings, and no more, are dropped."""
     with every_case() as case:
-        for sent in (b"", HALF_HEAD, WHOLE_HEAD + HALF_HEAD):
+        for sent in beginnings:
             with case(sent):
                 stranger = connect(base_url)
                 stranger.sendall(sent)
                 while stranger.recv(4096):
                     pass
+
+
+def test_without_a_whole_head_or_handshake_it_is_dropped_after_its_time(
+    open_desk: OpenDesk, tls_files: TlsFiles, connect: Connect
+) -> None:
+    plain = open_desk(head_seconds=A_MOMENT).sandbox.base_url
+    dropped_after_its_time(plain, connect, b"", HALF_HEAD, WHOLE_HEAD + HALF_HEAD)
+    begun = ssl.MemoryBIO()
+    client = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT).wrap_bio(ssl.MemoryBIO(), begun, server_hostname="x")
+    with pytest.raises(ssl.SSLWantReadError):
+        client.do_handshake()
+    hello = begun.read()
+    secure = open_desk(tls=tls_files, head_seconds=A_MOMENT).sandbox.base_url
+    dropped_after_its_time(secure, connect, b"", hello[:40], hello)
 
 
 def test_a_head_that_comes_letter_by_letter_has_no_more_time(open_desk: OpenDesk, connect: Connect) -> None:
@@ -167,29 +173,10 @@ def test_a_body_may_take_longer_than_a_head(open_desk: OpenDesk, connect: Connec
     assert client.recv(4096).startswith(b"HTTP/1.1 201 ")
 
 
-def test_an_unfinished_handshake_is_dropped_after_its_time(tls: TlsFiles, connect: Connect) -> None:
-    sandbox = EmbeddedSandbox(IN_MEMORY, tls=tls, head_seconds=A_MOMENT)
-    sandbox.start()
-    begun = ssl.MemoryBIO()
-    client = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT).wrap_bio(ssl.MemoryBIO(), begun, server_hostname="x")
-    with pytest.raises(ssl.SSLWantReadError):
-        client.do_handshake()
-    hello = begun.read()
-    try:
-        with every_case() as case:
-            for sent in (b"", hello[:40], hello):
-                with case(sent):
-                    stranger = connect(sandbox.base_url)
-                    stranger.sendall(sent)
-                    while stranger.recv(4096):
-                        pass
-    finally:
-        sandbox.stop()
-
-
-def test_stopping_does_not_wait_for_an_unfinished_handshake(tls: TlsFiles, connect: Connect) -> None:
-    sandbox = EmbeddedSandbox(IN_MEMORY, tls=tls, most_connections=1)
-    sandbox.start()
+def test_stopping_does_not_wait_for_an_unfinished_handshake(
+    open_desk: OpenDesk, tls_files: TlsFiles, connect: Connect
+) -> None:
+    sandbox = open_desk(tls=tls_files, most_connections=1).sandbox
     strangers = [connect(sandbox.base_url) for _ in range(2)]
     # The second one has been taken now.
     assert is_closed(strangers[0])

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.domain.errors import AskingStoppedError, WaitingError
-from menagerie.domain.plan import BUSINESS, Quota
+from menagerie.domain.plan import BUSINESS
 from menagerie.governor.governor import Purpose
 from menagerie.governor.ledger import Asking, Scope
 from menagerie.governor.record import (
@@ -21,7 +21,6 @@ from menagerie.governor.record import (
     Wait,
     WaitReason,
 )
-from menagerie.governor.states import GovernorState, Waiting
 from menagerie.shared.ledger import Use
 from menagerie.shared.ledger_statements import read_known
 from support.asking import SCOPE
@@ -29,6 +28,7 @@ from support.clock import VirtualClock
 from support.ledgers import NOW, at, waiting
 from support.patience import LONGEST_WAIT
 from support.shared_ledgers import SharedShop
+from support.store_desk import Ear
 
 HOUR = 3600.0
 OTHER_SCOPE = Scope("https://staging.example/v1", SCOPE.fingerprint)
@@ -75,20 +75,6 @@ async def test_another_scope_is_a_matter_of_this_desk_and_of_a_key_never_used_no
     assert (await one.ledger.load(OTHER_SCOPE)).record == waiting()
     assert (await one.ledger.load(SCOPE)).record == Record()
     assert await one.store.run(lambda connection: read_known(connection, "another key"), LONGEST_WAIT) is None
-
-
-class Diary:
-    """Notes that a wait was told."""
-
-    def __init__(self) -> None:
-        self.has_heard = asyncio.Event()
-
-    def quota_changed(self, _quota: Quota) -> None:
-        pass
-
-    def state_changed(self, state: GovernorState) -> None:
-        if isinstance(state, Waiting):
-            self.has_heard.set()
 
 
 async def test_a_wait_told_to_one_desk_is_heard_by_all_and_holds_for_all(shop: SharedShop) -> None:
@@ -309,14 +295,14 @@ async def test_who_begins_to_share_keeps_what_it_knows_of_the_clock(shop: Shared
 
 async def test_what_was_under_way_when_a_desk_came_with_a_wait_does_not_lift_it(shop: SharedShop) -> None:
     one, two = shop.desk("till-1"), shop.desk("till-2")
-    governor, diary = two.governor(), Diary()
+    governor = two.governor()
     await governor.load()
-    governor.subscribe(diary)
+    ear = Ear(governor)
     # Told while the store was away, before that desk was started again.
     await one.own.record(SCOPE, waiting(), ())
     async with governor.admission(Purpose.READ) as admission:
         await one.start()
-        await asyncio.wait_for(diary.has_heard.wait(), LONGEST_WAIT)
+        await asyncio.wait_for(ear.waits.wait(), LONGEST_WAIT)
         await admission.answered(200, {})
     assert await one.asks() > 0.0
     assert await two.asks() > 0.0

@@ -35,7 +35,6 @@ class Conversation:
             await self._reader.read()
 
     def reset(self) -> None:
-        """Break the connection as a crashing server or a cut line does (RST)."""
         reset(self._writer)
 
 
@@ -150,6 +149,11 @@ def scripted(*answers: bytes) -> Script:
 async def hang(conversation: Conversation) -> None:
     """Never answer."""
     await asyncio.Event().wait()
+
+
+async def break_off(conversation: Conversation) -> None:
+    """Break the connection as a crashing server or a cut line does (RST)."""
+    conversation.reset()
 
 
 def reset(writer: asyncio.StreamWriter) -> None:

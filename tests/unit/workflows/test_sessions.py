@@ -34,7 +34,7 @@ from support.asking import NoJitter
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
 from support.ports import NOT_LISTENING
-from support.raw_server import Conversation, answer, as_json, raw_server, scripted
+from support.raw_server import answer, as_json, break_off, raw_server, scripted
 from support.vault import Vault
 
 KEY = ApiKey("sk-4f9a77c1e0")
@@ -181,9 +181,6 @@ async def test_each_failure_is_one_of_its_own_step() -> None:
     async def speak_plainly(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(answer(400))
         writer.close()
-
-    async def break_off(conversation: Conversation) -> None:
-        conversation.reset()
 
     assert await checked(NOT_LISTENING) == ((), Step.REACH, NotConnectedError)
     async with await asyncio.start_server(speak_plainly, "127.0.0.1", 0) as server:
