@@ -26,3 +26,15 @@ def draw_text_sharply(widget: QWidget) -> None:
         font = one.font()
         font.setStyleStrategy(QFont.StyleStrategy.NoAntialias)
         one.setFont(font)
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of a hex colour, as WCAG 2 defines it."""
+    channels = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)

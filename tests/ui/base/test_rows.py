@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -84,7 +84,17 @@ def search(theme: Theme, qtbot: QtBot) -> Search:
     return made
 
 
-def test_each_group_stands_below_its_heading_and_the_action_last(search: Search) -> None:
+def test_each_group_stands_below_its_heading_and_grows_above_the_action_line(
+    search: Search,
+) -> None:
+    changed: list[tuple[int, int]] = []
+    search.table.shown.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))
+    search.seen.read.add(1)
+    # More than there are: a whole portion has been read.
+    search.table.shown.show_changed(search.seen, 1, 63)
+    assert changed == [(5, 6)]
+    assert search.spoken(5) == "6"
+    # WHEN all have been read
     search.seen.read |= {0, 1, 2}
     assert [search.spoken(row) for row in range(search.table.shown.rowCount())] == [
         "In this list 2",
@@ -93,18 +103,17 @@ def test_each_group_stands_below_its_heading_and_the_action_last(search: Search)
         *"567",
         "Not here? Load more",
     ]
-
-
-def test_a_place_counts_the_rows_without_headings(search: Search) -> None:
+    # AND a place counts the rows without headings
     rows = search.table.shown
     assert list(rows.ids) == [1, 2, 5, 6, 7]
     assert [rows.id_index_of(row) for row in range(rows.rowCount())] == [None, 0, 1, None, 2, 3, 4, None]
     assert [rows.row_of(place) for place in range(5)] == [1, 2, 4, 5, 6]
     assert rows.id_indexes(range(rows.rowCount())) == range(5)
-
-
-def test_rows_that_come_later_come_above_the_action_line(search: Search) -> None:
-    rows = search.table.shown
+    # AND rows of a search before are not shown
+    others = LateRows(range(9))
+    search.table.shown.show_growth(others)
+    search.table.shown.show_changed(others, 0, 8)
+    assert search.table.shown.rowCount() == 8
     inserted: list[tuple[int, int]] = []
     rows.rowsInserted.connect(lambda _parent, first, last: inserted.append((first, last)))
     # WHEN more has been found
@@ -118,21 +127,9 @@ def test_rows_that_come_later_come_above_the_action_line(search: Search) -> None
     assert len(rows.ids) == 102
 
 
-def test_rows_that_have_been_read_are_shown_in_their_group(search: Search) -> None:
-    changed: list[tuple[int, int]] = []
-    search.table.shown.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))
-    search.seen.read.add(1)
-    # More than there are: a whole portion has been read.
-    search.table.shown.show_changed(search.seen, 1, 63)
-    assert changed == [(5, 6)]
-    assert search.spoken(5) == "6"
-
-
-def test_rows_of_a_search_before_are_not_shown(search: Search) -> None:
-    others = LateRows(range(9))
-    search.table.shown.show_growth(others)
-    search.table.shown.show_changed(others, 0, 8)
-    assert search.table.shown.rowCount() == 8
+async def test_the_animals_of_several_groups_come_in_their_order(search: Search) -> None:
+    blocks = search.table.shown.blocks([2, 5, 7])
+    assert [one.animal.id async for block in blocks for one in block] == [2, 5, 7]
 
 
 def test_of_a_million_rows_only_those_on_screen_are_asked_for(theme: Theme, qtbot: QtBot) -> None:
@@ -148,18 +145,7 @@ def test_of_a_million_rows_only_those_on_screen_are_asked_for(theme: Theme, qtbo
     assert A_MILLION - 1 in search.seen.asked
 
 
-def test_a_heading_is_not_selected_with_the_rows_around_it(search: Search) -> None:
-    search.table.selectAll()
-    assert search.table.selected_ids() == [1, 2, 5, 6, 7]
-    assert not search.table.selectionModel().isSelected(search.table.shown.index(3, 0))
-
-
-async def test_the_animals_of_several_groups_come_in_their_order(search: Search) -> None:
-    blocks = search.table.shown.blocks([2, 5, 7])
-    assert [one.animal.id async for block in blocks for one in block] == [2, 5, 7]
-
-
-def test_a_heading_is_passed_by_the_keyboard_and_by_a_click(search: Search, qtbot: QtBot) -> None:
+def test_keys_and_clicks_pass_headings_and_do_what_the_last_line_offers(search: Search, qtbot: QtBot) -> None:
     search.table.setCurrentIndex(search.table.shown.index(2, 1))
     qtbot.keyClick(search.table, Qt.Key.Key_Down)
     assert search.table.currentIndex().row() == 4
@@ -167,9 +153,6 @@ def test_a_heading_is_passed_by_the_keyboard_and_by_a_click(search: Search, qtbo
     assert search.table.currentIndex().row() == 2
     search.click(qtbot, 3)
     assert search.table.currentIndex().row() == 2
-
-
-def test_enter_and_a_click_do_what_the_last_line_offers(search: Search, qtbot: QtBot) -> None:
     search.table.setCurrentIndex(search.table.shown.index(7, 1))
     qtbot.keyClick(search.table, Qt.Key.Key_Return)
     assert search.acted == 1
@@ -181,37 +164,17 @@ def test_enter_and_a_click_do_what_the_last_line_offers(search: Search, qtbot: Q
     assert search.table.selected_ids() == []
     search.click(qtbot, 4)
     assert search.acted == 2
-
-
-def test_a_selection_that_reaches_the_last_line_does_not_act(search: Search, qtbot: QtBot) -> None:
+    # AND a selection that reaches it does not act
     search.table.setCurrentIndex(search.table.shown.index(5, 1))
-    place: QPoint = search.table.visualRect(search.table.shown.index(7, 1)).center()
+    place = search.table.visualRect(search.table.shown.index(7, 1)).center()
     shift = Qt.KeyboardModifier.ShiftModifier
     qtbot.mouseClick(search.table.viewport(), Qt.MouseButton.LeftButton, shift, place)
-    assert search.acted == 0
+    assert search.acted == 2
     assert search.table.selected_ids() == [6, 7]
-
-
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_a_heading_spans_all_columns_wherever_they_stand(
-    search: Search, direction: Qt.LayoutDirection
-) -> None:
-    search.table.setLayoutDirection(direction)
-    search.table.clearFocus()
-    before = search.row(3)
-    window, text = search.theme.colour("window"), search.theme.colour("text")
-    assert extent(before, window) == before.rect()
-    letters = extent(before, text)
-    edge = letters.left() if direction is Qt.LayoutDirection.LeftToRight else before.width() - letters.right()
-    assert 18 <= edge <= 24
-    # Longer than the number's column, where it begins.
-    assert letters.width() > search.table.columnWidth(0)
-    # WHEN a person moves a column
-    search.table.horizontalHeader().moveSection(0, 2)
-    assert search.row(3) == before
-
-
-def test_what_is_selected_of_the_rows_stays_selected_below_a_heading(search: Search) -> None:
+    # AND a heading is not selected with the rows around it
+    search.table.selectAll()
+    assert search.table.selected_ids() == [1, 2, 5, 6, 7]
+    assert not search.table.selectionModel().isSelected(search.table.shown.index(3, 0))
     flags = QItemSelectionModel.SelectionFlag
     search.table.selectionModel().setCurrentIndex(
         search.table.shown.index(5, 0), flags.ClearAndSelect | flags.Rows
@@ -220,6 +183,24 @@ def test_what_is_selected_of_the_rows_stays_selected_below_a_heading(search: Sea
     search.table.show_parts([search.seen, ActionLine("Load more", search.act)], {}, ())
     assert search.table.selected_ids() == [6]
     assert search.table.currentIndex().row() == 1
+
+
+def test_a_heading_spans_all_columns_wherever_they_stand(search: Search) -> None:
+    search.table.clearFocus()
+    window, text = search.theme.colour("window"), search.theme.colour("text")
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        search.table.setLayoutDirection(direction)
+        before = search.row(3)
+        assert extent(before, window) == before.rect()
+        letters = extent(before, text)
+        is_left = direction is Qt.LayoutDirection.LeftToRight
+        assert 18 <= (letters.left() if is_left else before.width() - letters.right()) <= 24
+        # Longer than the number's column, where it begins.
+        assert letters.width() > search.table.columnWidth(0)
+        # WHEN a person moves a column
+        search.table.horizontalHeader().moveSection(0, 2)
+        assert search.row(3) == before
+        search.table.horizontalHeader().moveSection(2, 0)
 
 
 def test_what_stands_behind_a_text_is_read_and_copied_with_it(qapp: object) -> None:

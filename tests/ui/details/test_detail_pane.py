@@ -78,67 +78,21 @@ def first_seen(ago: float = 40 * DAY, status: str = "Not set") -> list[str]:
     return [said(ago), f"First seen, {status}"]
 
 
-def test_a_long_name_is_shortened_and_the_pane_says_so(pane: DetailPane) -> None:
-    name = "x" * 1_048_576
-    show(pane, Animal(1, "Rex", 12), Animal(1, name, 12))
-    assert pane.name.text() == "x" * 199 + "…"
-    assert pane.shortened.isVisible()
-    assert pane.shortened.text() == "Shortened: 1,048,576 characters. Copy the row to get all."
-    assert len(pane.history.toPlainText()) < 400
-    show(pane, Animal(1, "Rex", 12))
-    assert not pane.shortened.isVisible()
-
-
-def test_the_name_of_the_category_is_shown(pane: DetailPane) -> None:
-    pane.show_known(known(Animal(1, MARKUP, INT64_MAX, "sold")), (), MARKUP)
-    assert pane.name.text() == MARKUP
-    assert pane.facts.category.text() == f"{MARKUP} · 9223372036854775807"
-
-
-def test_the_history_begins_with_the_last_sighting_and_ends_with_the_first(pane: DetailPane) -> None:
+def test_the_history_lists_changes_between_the_last_sighting_and_the_first(
+    pane: DetailPane,
+) -> None:
     # What has not been read yet is added to it.
     pane.show_known(known(Animal(1, "Rex", 7)), (), None)
     assert shown_lines(pane) == [said(HOUR), "Last seen", said(40 * DAY), "First seen"]
-
-
-def test_a_missing_animal_is_said_to_be_missing_since_a_certain_time(pane: DetailPane) -> None:
+    # AND since when it is missing
     everything = "Not in the service's complete list"
     for status, words in ((None, everything), ("sold", f"{everything} of Sold")):
         rex = replace(known(Animal(1, "Rex", 7), NOW - 60), missing_from=status)
         pane.show_known(rex, (), None)
         assert shown_lines(pane)[:2] == [said(60), words]
-
-
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_status_category_and_number_stand_in_one_line_or_in_two(
-    pane: DetailPane, direction: Qt.LayoutDirection
-) -> None:
-    pane.setLayoutDirection(direction)
-    facts = pane.facts
-    parts = (facts.status, facts.category, facts.name_category, facts.identifier)
-    heights = []
-    for width in (400, 300):
-        pane.resize(width, 535)
-        show(pane, Animal(1040, "Rex", 7, "pending"), category="Rabbits")
-        QApplication.processEvents()
-        heights.append(facts.height())
-        assert all(facts.rect().contains(part.geometry()) for part in parts)
-        assert not any(one.geometry().intersects(other.geometry()) for one, other in combinations(parts, 2))
-        assert facts.category.width() >= facts.category.sizeHint().width()
-    assert heights[0] < heights[1]
-
-
-def test_a_long_category_leaves_room_for_its_link(pane: DetailPane) -> None:
-    show(pane, Animal(1, "Rex", 7), category="y" * 80)
-    QApplication.processEvents()
-    facts = pane.facts
-    assert facts.name_category.width() == facts.name_category.sizeHint().width()
-    assert facts.rect().contains(facts.name_category.geometry())
-
-
-def test_the_history_lists_changes_the_newest_first(pane: DetailPane) -> None:
-    rex = Animal(1, "Rex", 7, "available")
-    show(pane, rex, Animal(1, "Rex", 7, "sold"), Animal(1, "Max", 9, "sold"), Animal(1, "Max", 9, None))
+    # AND changes stand between both
+    available = Animal(1, "Rex", 7, "available")
+    show(pane, available, Animal(1, "Rex", 7, "sold"), Animal(1, "Max", 9, "sold"), Animal(1, "Max", 9, None))
     assert shown_lines(pane) == [
         said(HOUR),
         "Last seen",
@@ -151,9 +105,7 @@ def test_the_history_lists_changes_the_newest_first(pane: DetailPane) -> None:
         "Available → Sold",
         *first_seen(HOUR + 3 * DAY, "Available"),
     ]
-
-
-def test_the_newest_change_comes_first_also_where_the_clock_was_set_back(pane: DetailPane) -> None:
+    # AND the newest comes first also where the clock was set back
     states = [Animal(1, "Rex", 7, status) for status in ("available", "pending", "sold")]
     moments = (NOW - DAY, NOW - HOUR, NOW - 2 * HOUR)
     history = tuple(map(Sighting, moments, states))
@@ -170,9 +122,44 @@ def test_the_newest_change_comes_first_also_where_the_clock_was_set_back(pane: D
         "Notes by Anna at till 2",
         *first_seen(status="Available"),
     ]
+    # AND when one was added here
+    pane.show_known(known(Animal(1, "Rex", 7)), (), None, added_at=NOW - DAY)
+    assert [said(DAY), "Added here"] == shown_lines(pane)[2:4]
+    # It stays while more becomes known of the animal, and goes with it.
+    show(pane, Animal(1, "Rex", 7, "sold"))
+    assert "Added here" in shown_lines(pane)
+    show(pane, Animal(2, "Max", 7))
+    assert "Added here" not in shown_lines(pane)
 
 
-def test_a_screen_reader_reads_when_and_what_in_each_line_of_the_history(pane: DetailPane) -> None:
+def test_status_category_and_number_stand_in_one_line_or_in_two_and_are_whole(
+    pane: DetailPane,
+) -> None:
+    facts = pane.facts
+    parts = (facts.status, facts.category, facts.name_category, facts.identifier)
+    for direction in (Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight):
+        pane.setLayoutDirection(direction)
+        heights = []
+        for width in (400, 300):
+            pane.resize(width, 535)
+            show(pane, Animal(1040, "Rex", 7, "pending"), category="Rabbits")
+            QApplication.processEvents()
+            heights.append(facts.height())
+            assert all(facts.rect().contains(part.geometry()) for part in parts)
+            assert not any(
+                one.geometry().intersects(other.geometry()) for one, other in combinations(parts, 2)
+            )
+            assert facts.category.width() >= facts.category.sizeHint().width()
+        assert heights[0] < heights[1]
+    # AND a long category leaves room for its link
+    pane.resize(320, 535)
+    show(pane, Animal(1, "Rex", 7), category="y" * 80)
+    QApplication.processEvents()
+    assert facts.name_category.width() == facts.name_category.sizeHint().width()
+    assert facts.rect().contains(facts.name_category.geometry())
+
+
+def test_the_history_is_plain_text_with_all_names(pane: DetailPane, qtbot: QtBot) -> None:
     show(pane, Animal(1, "Rex", 7, "available"), Animal(1, "Max", 7, "sold"))
     assert pane.history.accessibleName() == "History"
     assert pane.history.focusPolicy() & Qt.FocusPolicy.TabFocus
@@ -182,16 +169,12 @@ def test_a_screen_reader_reads_when_and_what_in_each_line_of_the_history(pane: D
         f"{said(HOUR)}\tName: Rex → Max\N{LINE SEPARATOR}Available → Sold",
         f"{said(HOUR + DAY)}\tFirst seen, Available",
     ]
-
-
-def test_the_history_says_the_names_of_categories(pane: DetailPane) -> None:
+    # AND the names of categories are in it
     before, after = Animal(1, "Rex", 7), Animal(1, "Rex", 12)
     history = tuple(Sighting(NOW, animal) for animal in (before, after))
     pane.show_known(known(after), history, "Rabbits", {7: "Dogs", 12: "Rabbits"})
     assert "Category: Dogs · 7 → Rabbits · 12" in shown_lines(pane)
-
-
-def test_the_history_says_what_colleagues_did(pane: DetailPane) -> None:
+    # AND what colleagues did
     rex = Animal(1, "Rex", 7)
     anna, ben = Person("Anna", "till 2"), Person("", "till 1")
     did = (
@@ -208,11 +191,23 @@ def test_the_history_says_what_colleagues_did(pane: DetailPane) -> None:
         "Last seen",
         "First seen, Not set",
     ]
+    # AND two names from right to left do not change places around the arrow
+    show(pane, Animal(1, "שלום", 7), Animal(1, "עולם", 7))
+    # Each of them within the signs that set a text apart from what surrounds it.
+    assert shown_lines(pane)[3] == "Name: \u2068שלום\u2069 → \u2068עולם\u2069"
+    # AND it can be selected, but not edited
+    show(pane, Animal(1, "Rex", 7), Animal(1, f"{MARKUP}\n{'x' * 200}", 7), category=MARKUP)
+    changed = shown_lines(pane)[3]
+    assert changed.startswith(f"Name: Rex → {MARKUP} xxx")
+    assert changed.endswith("x…")
+    pane.history.selectAll()
+    qtbot.keyClick(pane.history, Qt.Key.Key_Delete)
+    pane.history.copy()
+    assert changed in QGuiApplication.clipboard().text()
+    assert shown_lines(pane)[3] == changed
 
 
-def test_a_long_history_shows_the_newest_changes_and_counts_the_others_which_a_short_one_replaces(
-    pane: DetailPane,
-) -> None:
+def test_a_long_history_scrolls_and_counts_the_earliest_changes(pane: DetailPane, qtbot: QtBot) -> None:
     for count, earlier in ((MOST_SHOWN - 1, False), (MOST_SHOWN, True)):
         show(pane, *(Animal(1, f"Rex {place}", 7) for place in range(count)))
         lines = shown_lines(pane)
@@ -222,9 +217,6 @@ def test_a_long_history_shows_the_newest_changes_and_counts_the_others_which_a_s
         assert lines[-2:] == first_seen(HOUR + (count - 1) * DAY)
     show(pane, Animal(2, "Max", 7))
     assert shown_lines(pane) == [said(HOUR), "Last seen", *first_seen(HOUR)]
-
-
-def test_a_long_history_scrolls_and_does_not_enlarge_the_pane(pane: DetailPane, qtbot: QtBot) -> None:
     show(pane, Animal(1, "Rex", 7), category="Dogs")
     before = pane.minimumSizeHint()
     assert pane.history.verticalScrollBar().maximum() == 0
@@ -234,9 +226,7 @@ def test_a_long_history_scrolls_and_does_not_enlarge_the_pane(pane: DetailPane, 
     assert pane.minimumSizeHint() == before
     assert pane.width() == 320
     assert pane.history.width() < pane.width()
-
-
-def test_a_long_history_can_be_read_with_the_keyboard(pane: DetailPane, qtbot: QtBot) -> None:
+    # AND it can be read with the keyboard
     show(pane, *(Animal(1, f"Rex {place}", 7) for place in range(MOST_SHOWN)))
     with qtbot.waitActive(pane):
         pane.activateWindow()
@@ -257,26 +247,6 @@ def test_a_response_without_changes_keeps_the_selection_and_the_focus(pane: Deta
     show(pane, rex, category="Dogs")
     assert pane.history.textCursor().hasSelection()
     assert QApplication.focusWidget() is pane.name_category
-
-
-def test_two_right_to_left_names_do_not_change_places_around_the_arrow(pane: DetailPane) -> None:
-    show(pane, Animal(1, "שלום", 7), Animal(1, "עולם", 7))
-    # Each of them within the signs that set a text apart from what surrounds it.
-    assert shown_lines(pane)[3] == "Name: \u2068שלום\u2069 → \u2068עולם\u2069"
-
-
-def test_the_history_is_plain_text_that_can_be_selected_but_not_edited(
-    pane: DetailPane, qtbot: QtBot
-) -> None:
-    show(pane, Animal(1, "Rex", 7), Animal(1, f"{MARKUP}\n{'x' * 200}", 7), category=MARKUP)
-    changed = shown_lines(pane)[3]
-    assert changed.startswith(f"Name: Rex → {MARKUP} xxx")
-    assert changed.endswith("x…")
-    pane.history.selectAll()
-    qtbot.keyClick(pane.history, Qt.Key.Key_Delete)
-    pane.history.copy()
-    assert changed in QGuiApplication.clipboard().text()
-    assert shown_lines(pane)[3] == changed
 
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
@@ -313,21 +283,33 @@ def test_the_history_follows_a_change_of_colours(pane: DetailPane, theme: Theme)
     assert cursor.charFormat().foreground().color() == theme.colour("muted")
 
 
-def test_without_an_animal_the_pane_says_how_to_choose_one(pane: DetailPane) -> None:
-    rex = Animal(1, "Rex", 7)
-    pane.show_known(known(rex, NOW), (Sighting(NOW, rex),), "Dogs")
-    pane.show_known(None, (), None)
-    visible = [label.text() for label in pane.findChildren(QLabel) if label.isVisible() and label.text()]
-    assert visible == ["Choose an animal to see its details."]
-
-
-def test_an_animal_is_shown_letter_for_letter(pane: DetailPane) -> None:
+def test_an_animal_is_shown_letter_for_letter_but_for_a_long_name(
+    pane: DetailPane,
+) -> None:
     show(pane, Animal(INT64_MAX, MARKUP, -INT64_MAX, "adopted"))
     facts = pane.facts
     shown = (pane.name.text(), facts.identifier.text(), facts.category.text(), facts.status.text())
     assert shown == (MARKUP, "#9223372036854775807", "-9223372036854775807", "adopted")
     labels = [label for label in pane.findChildren(QLabel) if label.text()]
     assert all(label.textFormat() is Qt.TextFormat.PlainText for label in labels)
+    # AND the name of its category is shown
+    pane.show_known(known(Animal(1, MARKUP, INT64_MAX, "sold")), (), MARKUP)
+    assert pane.name.text() == MARKUP
+    assert pane.facts.category.text() == f"{MARKUP} · 9223372036854775807"
+    name = "x" * 1_048_576
+    show(pane, Animal(1, "Rex", 12), Animal(1, name, 12))
+    assert pane.name.text() == "x" * 199 + "…"
+    assert pane.shortened.isVisible()
+    assert pane.shortened.text() == "Shortened: 1,048,576 characters. Copy the row to get all."
+    assert len(pane.history.toPlainText()) < 400
+    show(pane, Animal(1, "Rex", 12))
+    assert not pane.shortened.isVisible()
+    # WHEN there is none THEN it says how to choose one
+    rex = Animal(1, "Rex", 7)
+    pane.show_known(known(rex, NOW), (Sighting(NOW, rex),), "Dogs")
+    pane.show_known(None, (), None)
+    visible = [label.text() for label in pane.findChildren(QLabel) if label.isVisible() and label.text()]
+    assert visible == ["Choose an animal to see its details."]
 
 
 def test_a_category_can_be_given_a_name(pane: DetailPane) -> None:
@@ -351,7 +333,7 @@ def scroll_down(pane: DetailPane, qtbot: QtBot) -> QScrollBar:
     return bar
 
 
-def test_the_details_of_another_animal_begin_at_the_top(pane: DetailPane, qtbot: QtBot) -> None:
+def test_everything_in_a_short_pane_can_be_reached_from_the_top(pane: DetailPane, qtbot: QtBot) -> None:
     pane.resize(300, 120)
     show(pane, Animal(1, "Rex", 7))
     bar = scroll_down(pane, qtbot)
@@ -360,10 +342,7 @@ def test_the_details_of_another_animal_begin_at_the_top(pane: DetailPane, qtbot:
     assert bar.value() == place
     show(pane, Animal(2, "Max", 7))
     assert bar.value() == 0
-
-
-def test_everything_in_a_short_pane_can_be_reached(pane: DetailPane, qtbot: QtBot) -> None:
-    pane.resize(300, 120)
+    # AND everything can be reached
     show(pane, Animal(1, "Rex", 7))
     with qtbot.waitActive(pane):
         pane.activateWindow()
@@ -376,20 +355,10 @@ def test_everything_in_a_short_pane_can_be_reached(pane: DetailPane, qtbot: QtBo
     assert not history.visibleRegion().isEmpty()
 
 
-def test_an_animal_that_was_added_here_says_when(pane: DetailPane) -> None:
-    rex = known(Animal(1, "Rex", 7))
-    pane.show_known(rex, (), None, added_at=NOW - DAY)
-    assert [said(DAY), "Added here"] == shown_lines(pane)[2:4]
-    # It stays while more becomes known of the animal, and goes with it.
-    show(pane, Animal(1, "Rex", 7, "sold"))
-    assert "Added here" in shown_lines(pane)
-    show(pane, Animal(2, "Max", 7))
-    assert "Added here" not in shown_lines(pane)
-
-
-def test_several_rows_are_counted_and_offer_what_works_on_all_of_them(pane: DetailPane) -> None:
+def test_several_rows_are_counted_and_offer_what_works_on_all_of_them(pane: DetailPane, qtbot: QtBot) -> None:
     labels, copy, export = QAction("Print labels…"), QAction("Copy rows"), QAction("Export…")
-    export.setObjectName("exportAction")
+    for name, action in (("labels", labels), ("copy", copy), ("export", export)):
+        action.setObjectName(f"{name}Action")
     triggered: list[str] = []
     export.triggered.connect(lambda: triggered.append("export"))
     pane.offer_for_selection(labels, copy, export, most_copied=5_000)
@@ -407,32 +376,15 @@ def test_several_rows_are_counted_and_offer_what_works_on_all_of_them(pane: Deta
     assert offered() == ["Print labels…", "Copy rows", "Export…", *tagging]
     child(pane, QPushButton, "exportSelectedButton").click()
     assert triggered == ["export"]
-
     # More than can be copied.
     pane.show_selection(1_000_000)
     assert shown_text(pane, "detailSelection") == "1,000,000 selected"
     assert offered() == ["Print labels…", "Export…"]
     assert shown_text(pane, "detailSelectionLimit").startswith("Up to 5,000 rows can be copied or tagged.")
-
     pane.show_selection(1)
     assert pane.name.isVisible()
     assert not child(pane, QLabel, "detailSelection").isVisible()
-
-
-def reached_by_tab(pane: DetailPane, qtbot: QtBot) -> list[str]:
-    """Return what Tab reaches, one after the other, until it comes round."""
-    names: list[str] = []
-    while (focused := QApplication.focusWidget()) is not None and focused.objectName() not in names:
-        names.append(focused.objectName())
-        qtbot.keyClick(focused, Qt.Key.Key_Tab)
-    return names
-
-
-def test_tab_follows_what_stands_below_each_other(pane: DetailPane, qtbot: QtBot) -> None:
-    labels, copy, export = QAction("Print labels…"), QAction("Copy rows"), QAction("Export…")
-    for name, action in (("labels", labels), ("copy", copy), ("export", export)):
-        action.setObjectName(f"{name}Action")
-    pane.offer_for_selection(labels, copy, export, most_copied=5_000)
+    # AND Tab follows what stands below each other
     with qtbot.waitActive(pane):
         pane.activateWindow()
     show(pane, Animal(1, "Rex", 7))
@@ -445,3 +397,12 @@ def test_tab_follows_what_stands_below_each_other(pane: DetailPane, qtbot: QtBot
     buttons = ["labelsSelectedButton", "copySelectedButton", "exportSelectedButton"]
     expected = ["closeDetailsButton", *buttons, "selectionTagsEdit"]
     assert reached_by_tab(pane, qtbot) == expected
+
+
+def reached_by_tab(pane: DetailPane, qtbot: QtBot) -> list[str]:
+    """Return what Tab reaches, one after the other, until it comes round."""
+    names: list[str] = []
+    while (focused := QApplication.focusWidget()) is not None and focused.objectName() not in names:
+        names.append(focused.objectName())
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    return names

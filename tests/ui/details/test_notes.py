@@ -181,21 +181,9 @@ async def test_notes_are_saved_with_their_animal_undone_and_found_without_a_requ
         assert len(shop.asked()) == asked
 
 
-async def test_what_was_typed_or_tagged_last_is_there_after_the_window_was_closed(shop: Shop) -> None:
-    async with at_desk(shop):
-        await selected(shop, 0, 1)
-        tag_selection(shop, "VIP", "Hold")
-        shop.window.table.selectRow(2)
-        type_into(note_field(shop), "Typed last")
-    async with shop.open() as window:
-        await shop.settled()
-        assert tags_of(shop, 2) == [("Hold", "VIP")] * 2
-        assert shop.known()[2].notes == Notes("Typed last")
-        window.table.selectRow(2)
-        assert note_field(shop).text() == "Typed last"
-
-
-async def test_undo_of_the_palette_takes_back_what_was_typed_last_in_one_step(shop: Shop) -> None:
+async def test_by_keyboard_what_was_typed_last_is_undone_and_the_fields_are_reached_and_left(
+    shop: Shop, qtbot: QtBot
+) -> None:
     async with at_desk(shop):
         note, tags = note_field(shop), field(shop, "tagsEdit")
         for edit, text in ((note, "Eats only hay"), (tags, "VIP")):
@@ -216,6 +204,43 @@ async def test_undo_of_the_palette_takes_back_what_was_typed_last_in_one_step(sh
         await shop.settled()
         # THEN
         assert (note.text(), tags.text()) == ("Eats only hay", "")
+        # AND the fields are reached and left by keyboard
+        table, commands = shop.window.table, shop.window.commands
+        await selected(shop, 5)
+        commands.note.trigger()
+        assert note.hasFocus()
+        QTest.keyClicks(note, "Bites")
+        # Escape leads to the rows, and keeps what was typed.
+        QTest.keyClick(note, Qt.Key.Key_Escape)
+        assert table.hasFocus()
+        await shop.settled()
+        assert (note.text(), await stored(shop, 5)) == ("Bites", Notes("Bites"))
+        # What is typed next goes on where the note ends.
+        commands.note.trigger()
+        QTest.keyClicks(note, "!")
+        assert note.text() == "Bites!"
+        QTest.keyClick(note, Qt.Key.Key_Tab)
+        assert button(shop, "editTagsButton").hasFocus()
+        QTest.keyClick(button(shop, "editTagsButton"), Qt.Key.Key_Space)
+        assert field(shop, "tagsEdit").hasFocus()
+        table.setFocus()
+        commands.edit_tags.trigger()
+        assert field(shop, "tagsEdit").hasFocus()
+        # WHEN the tags of several go away, THEN the focus waits with the rows
+        select(shop, 0, 1)
+        commands.edit_tags.trigger()
+        assert field(shop, "selectionTagsEdit").hasFocus()
+        table.selectRow(5)
+        await shop.settled()
+        assert table.hasFocus()
+        # WHEN a note goes away behind another window
+        note.setFocus()
+        other = blank_window(qtbot)
+        other.activateWindow()
+        await until(other.isActiveWindow, "another window in front")
+        # As after a refresh in which the animal is missing.
+        shop.parts.knowledge.show(None, {})
+        assert shop.window.focusWidget() is table
 
 
 async def test_tags_in_use_are_offered_and_chosen_by_keyboard(shop: Shop) -> None:
@@ -260,61 +285,6 @@ async def test_tags_in_use_are_offered_and_chosen_by_keyboard(shop: Shop) -> Non
         tags.setCursorPosition(1)
         tags.offer_choices()
         assert tags.is_choosing
-
-
-async def test_the_fields_are_reached_and_left_by_keyboard(shop: Shop, qtbot: QtBot) -> None:
-    async with at_desk(shop):
-        note, table, commands = note_field(shop), shop.window.table, shop.window.commands
-        commands.note.trigger()
-        assert note.hasFocus()
-        QTest.keyClicks(note, "Bites")
-        # Escape leads to the rows, and keeps what was typed.
-        QTest.keyClick(note, Qt.Key.Key_Escape)
-        assert table.hasFocus()
-        await shop.settled()
-        assert (note.text(), await stored(shop, 0)) == ("Bites", Notes("Bites"))
-        # What is typed next goes on where the note ends.
-        commands.note.trigger()
-        QTest.keyClicks(note, "!")
-        assert note.text() == "Bites!"
-        QTest.keyClick(note, Qt.Key.Key_Tab)
-        assert button(shop, "editTagsButton").hasFocus()
-        QTest.keyClick(button(shop, "editTagsButton"), Qt.Key.Key_Space)
-        assert field(shop, "tagsEdit").hasFocus()
-        table.setFocus()
-        commands.edit_tags.trigger()
-        assert field(shop, "tagsEdit").hasFocus()
-        # WHEN the tags of several go away, THEN the focus waits with the rows
-        select(shop, 0, 1)
-        commands.edit_tags.trigger()
-        assert field(shop, "selectionTagsEdit").hasFocus()
-        table.selectRow(0)
-        await shop.settled()
-        assert table.hasFocus()
-        # WHEN a note goes away behind another window
-        note.setFocus()
-        other = blank_window(qtbot)
-        other.activateWindow()
-        await until(other.isActiveWindow, "another window in front")
-        # As after a refresh in which the animal is missing.
-        shop.parts.knowledge.show(None, {})
-        assert shop.window.focusWidget() is table
-
-
-async def test_too_much_is_not_accepted_and_said(shop: Shop) -> None:
-    async with at_desk(shop):
-        tags = field(shop, "tagsEdit")
-        type_into(tags, "x" * 41)
-        assert tags.text() == "x" * 40
-        assert words(shop, "notesProblem") == (
-            "An animal has at most 20 tags, each of 40 characters at most."
-        )
-        note = note_field(shop)
-        note.hold("y" * 500)
-        QTest.keyClick(note, Qt.Key.Key_End)
-        QTest.keyClicks(note, "z")
-        assert note.text() == "y" * 500
-        assert words(shop, "notesProblem") == "A note has at most 500 characters."
 
 
 async def test_several_animals_are_tagged_at_once_and_that_is_undone(shop: Shop) -> None:
@@ -423,14 +393,39 @@ async def test_undone_tags_leave_what_a_colleague_has_written_since(shop: Shop) 
         shop.window.commands.redo.trigger()
         await shop.settled()
         assert [known.notes for known in shop.known()[:2]] == [by_colleague, Notes("", ("VIP",))]
+        # AND too much is not accepted, and said
+        await selected(shop, 2)
+        tags = field(shop, "tagsEdit")
+        type_into(tags, "x" * 41)
+        assert tags.text() == "x" * 40
+        assert words(shop, "notesProblem") == (
+            "An animal has at most 20 tags, each of 40 characters at most."
+        )
+        note = note_field(shop)
+        note.hold("y" * 500)
+        QTest.keyClick(note, Qt.Key.Key_End)
+        QTest.keyClicks(note, "z")
+        assert note.text() == "y" * 500
+        assert words(shop, "notesProblem") == "A note has at most 500 characters."
 
 
-async def test_where_the_details_lie_over_the_rows_enter_opens_them_and_escape_closes_one_thing_at_a_time(
+async def test_what_was_typed_last_is_there_at_the_next_start_and_escape_closes_one_thing_at_a_time(
     shop: Shop,
 ) -> None:
     async with at_desk(shop):
-        await shop.parts.opened.catalogue.save_notes({shop.known()[1].animal.id: Notes(tags=("VIP",))})
-        # GIVEN the details of a narrow window
+        await selected(shop, 0, 1)
+        tag_selection(shop, "VIP", "Hold")
+        shop.window.table.selectRow(2)
+        type_into(note_field(shop), "Typed last")
+    async with shop.open() as window:
+        await shop.settled()
+        assert tags_of(shop, 2) == [("Hold", "VIP")] * 2
+        assert shop.known()[2].notes == Notes("Typed last")
+        window.table.selectRow(2)
+        assert note_field(shop).text() == "Typed last"
+        # WHEN the window is narrow THEN Enter opens the details over the rows
+        window.table.selectRow(5)
+        await shop.settled()
         shop.window.resize(800, 600)
         await until(lambda: shop.window.sides.is_narrow, "a narrow window")
         note, tags = note_field(shop), field(shop, "tagsEdit")
@@ -452,7 +447,7 @@ async def test_where_the_details_lie_over_the_rows_enter_opens_them_and_escape_c
         QTest.keyClick(tags, Qt.Key.Key_Escape)
         assert shop.window.table.hasFocus()
         await shop.settled()
-        assert await stored(shop, 0) == Notes("Bites")
+        assert await stored(shop, 5) == Notes("Bites")
 
 
 async def test_a_note_that_the_disk_refuses_is_said_stays_and_is_saved_when_it_works(shop: Shop) -> None:

@@ -115,6 +115,8 @@ async def test_the_window_runs_as_its_language_does_and_each_text_has_room(
             check_direction(window, is_mirrored=language is Language.ARABIC)
             size = window.size()
             window.resize(*USUAL)
+            await check_details(shop)
+            window.resize(*USUAL)
             assert await cut_in_tour(shop) == []
             # Dialogs are as large as the screen and their content let them be, whatever the window is.
             assert await cut_in_each(shop, PANELS) == {}
@@ -215,31 +217,29 @@ def check_status_in_largest_texts(window: MainWindow) -> None:
         window.theme.choose_text_size(usual)
 
 
-async def test_the_details_keep_their_width_and_are_whole_beside_the_rows_and_over_them(shop: Shop) -> None:
-    async with shop.open() as window:
-        window.resize(*USUAL)
-        window.filter.search.setFocus()
-        await shop.answered()
-        width = window.details.width()
-        assert window.table.current_animal() is None
+async def check_details(shop: Shop) -> None:
+    """Check that the details keep their width, and are whole beside the rows and over them."""
+    window = shop.window
+    width = window.details.width()
+    assert window.table.current_animal() is None
+    window.table.selectRow(0)
+    await shop.settled()
+    assert window.details.width() == width
+    window.table.selectAll()
+    await until(lambda: not window.details.name.isVisible(), "several animals")
+    await until(lambda: not list(cut_texts(window.details)), "room for several animals")
+    assert window.details.width() == width
+    window.resize(*NARROW)
+    await until(lambda: not window.details.isVisible(), "rows without details")
+
+    def shows_one_animal() -> bool:
+        # Each time: while the window still takes its new width, it closes what lies over the rows.
         window.table.selectRow(0)
-        await shop.settled()
-        assert window.details.width() == width
-        window.table.selectAll()
-        await until(lambda: not window.details.name.isVisible(), "several animals")
-        await until(lambda: not list(cut_texts(window.details)), "room for several animals")
-        assert window.details.width() == width
-        window.resize(*NARROW)
-        await until(lambda: not window.details.isVisible(), "rows without details")
+        window.sides.show_details(True)
+        return window.details.name.isVisible()
 
-        def shows_one_animal() -> bool:
-            # Each time: while the window still takes its new width, it closes what lies over the rows.
-            window.table.selectRow(0)
-            window.sides.show_details(True)
-            return window.details.name.isVisible()
-
-        await until(shows_one_animal, "the details")
-        await until(lambda: not list(cut_texts(window.details)), "room for the details of one animal")
-        window.table.selectAll()
-        await until(lambda: not window.details.name.isVisible(), "several animals")
-        await until(lambda: not list(cut_texts(window.details)), "room for several animals")
+    await until(shows_one_animal, "the details")
+    await until(lambda: not list(cut_texts(window.details)), "room for the details of one animal")
+    window.table.selectAll()
+    await until(lambda: not window.details.name.isVisible(), "several animals")
+    await until(lambda: not list(cut_texts(window.details)), "room for several animals")

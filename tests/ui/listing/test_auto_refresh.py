@@ -11,7 +11,6 @@ from menagerie.settings.views import Scope
 from menagerie.ui.listing.list_loader import REFRESHING
 from menagerie.ui.listing.search import ASK
 from support.qt_loop import until
-from support.raw_server import answer, as_json, scripted
 from support.sentences import LAST_ANSWER
 from support.shop import Shop
 
@@ -100,35 +99,28 @@ async def test_when_it_is_time_the_question_of_the_filter_row_is_asked_again(sho
         window.footer.limit.setValue(40)
         await shop.answered_with(40)
         assert window.footer.summary.text().startswith("First 40 animals")
+        # WHEN one fails THEN that is shown, and the rows stay
+        shop.practise(Situation.SERVER_ERROR, count=10)
+        await let_a_minute_pass(shop)
+        await until(window.message_bar.isVisible, "the message bar")
+        assert len(shop.names()) == 40
+        assert LAST_ANSWER in window.header.age.text()
+        # WHEN there is a wait THEN it comes after it
+        asked = shop.asked()
+        await shop.meet_the_limit(90)
+        await until(lambda: ASK not in shop.jobs(), "the end of the question")
+        await let_a_minute_pass(shop)
+        await until(lambda: queued(shop) == 1, "the question in the queue")
+        assert len(shop.asked()) == len(asked) + 1
+        await shop.wait_over()
+        await shop.settled()
         # WHEN all was gathered THEN it is not replaced by less
-        shop.practise(Situation.NORMAL)
         window.commands.load_more.trigger()
         await shop.settled()
         gathered, asked = shop.ids(), shop.asked()
         await let_a_minute_pass(shop)
         assert shop.asked() == asked
         assert shop.ids() == gathered
-
-
-async def test_nothing_is_asked_by_itself_during_a_wait(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        shop.parts.loader.refresh_every(1)
-        await shop.meet_the_limit(90)
-        await until(lambda: ASK not in shop.jobs(), "the end of the question")
-        await let_a_minute_pass(shop)
-        await until(lambda: queued(shop) == 1, "the question in the queue")
-        assert len(shop.asked()) == 2
-
-
-async def test_a_failure_is_shown_and_the_rows_stay(shop: Shop) -> None:
-    rex = answer(200, as_json([{"id": 1, "name": "Rex", "categoryId": 7}]))
-    broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
-    async with shop.open_on(scripted(rex, broken)) as (window, _server):
-        shop.parts.loader.refresh_every(1)
-        await let_a_minute_pass(shop)
-        await until(window.message_bar.isVisible, "the message bar")
-        assert shop.names() == ["Rex"]
-        assert LAST_ANSWER in window.header.age.text()
 
 
 async def test_a_status_is_asked_for_whatever_became_of_a_refresh_by_itself(shop: Shop) -> None:
@@ -192,19 +184,18 @@ async def test_a_refused_key_interrupts_no_typing_and_is_asked_for_once(shop: Sh
         assert dialog.name.hasFocus()
         dialog.cancel.click()
         await shop.add_dialog_closed()
-
-
-async def test_who_put_off_entering_another_key_is_not_asked_for_it_every_minute(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.parts.loader.refresh_every(1)
+        # WHEN a person who does not type puts off entering another key
+        window.message_bar.action.click()
+        shop.practise(Situation.NORMAL)
+        await shop.save_right_key(await shop.asked_for_key())
+        window.table.setFocus()
         shop.practise(Situation.KEY_NO_LONGER_VALID)
         await let_a_minute_pass(shop)
         (await shop.asked_for_key()).cancel.click()
         await until(lambda: shop.key_dialog() is None, "the end of the dialog")
         asked = len(shop.asked())
-        # WHEN it is time again
+        # THEN the message alone leads to the key when it is time again
         await let_a_minute_pass(shop)
-        # THEN the message alone leads to the key
         assert shop.key_dialog() is None
         assert window.message_bar.isVisible()
         assert len(shop.asked()) == asked

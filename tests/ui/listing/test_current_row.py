@@ -147,8 +147,7 @@ def test_shift_and_a_click_with_ctrl_extend_the_selection(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "animal"),
-    [("lu", 1_004), ("lul", 1_005), ("bb", 1_002), ("1017", 1_017), ("z", 1_009)],
+    ("typed", "animal"), [("lu", 1_004), ("lul", 1_005), ("bb", 1_002), ("1017", 1_017), ("z", 1_009)]
 )
 def test_what_is_typed_marks_a_row_also_when_none_was(desk: Desk, typed: str, animal: int) -> None:
     QTest.keyClicks(desk.table, typed)

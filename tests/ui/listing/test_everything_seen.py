@@ -153,7 +153,9 @@ SEARCHES: dict[str, Callable[[Animal], bool]] = {
 }
 
 
-async def test_parts_of_words_in_any_order_and_a_category_find_an_animal(large_shop: Shop) -> None:
+async def test_parts_of_words_find_an_animal_and_a_refresh_keeps_place_and_selection(
+    large_shop: Shop,
+) -> None:
     async with large_shop.open_with_animals() as window:
         await large_shop.parts.opened.catalogue.name_category(7, "Guinea pigs")
         await large_shop.see_everything()
@@ -172,6 +174,34 @@ async def test_parts_of_words_in_any_order_and_a_category_find_an_animal(large_s
         assert by_name <= set(large_shop.ids())
         assert window.card.shows_rows
         assert len(large_shop.asked()) == 1
+        await large_shop.search("")
+        # WHEN a row far down is chosen, and a refresh brings what was seen up to date
+        table, row = window.table, 2_000
+        table.setCurrentIndex(table.shown.index(row, 0))
+        chosen = large_shop.ids()[row]
+        await until(lambda: window.details.facts.identifier.text() == f"#{chosen}", "the details")
+        scroll = table.verticalScrollBar().value()
+        assert scroll > 0
+        window.header.refresh.click()
+        await until(lambda: len(large_shop.asked()) == 2, "the second request")
+        await large_shop.settled()
+        # THEN the person still looks at the same rows, and the same one is chosen
+        assert table.verticalScrollBar().value() == scroll
+        assert [animal.id for animal in selected_animals(table)] == [chosen]
+        assert window.details.facts.identifier.text() == f"#{chosen}"
+        # AND so do all rows, if all are selected
+        table.selectAll()
+        window.header.refresh.click()
+        await until(lambda: len(large_shop.asked()) == 3, "the third request")
+        await large_shop.settled()
+        assert table.selected_ranges() == [range(COUNT + ANSWERED)]
+        # WHEN they are copied THEN those that have not been read are among them
+        window.commands.copy.trigger()
+        await large_shop.settled()
+        _titles, *lines = large_shop.clipboard().split("\n")
+        assert [int(line.partition("\t")[0]) for line in lines] == large_shop.ids()
+        assert lines[-1].split("\t")[1] == KNOWN[large_shop.ids()[-1]].name
+        assert window.toast.accessibleName() == "3,100 rows copied"
 
 
 def parts_of(name: str) -> set[str]:
@@ -205,37 +235,6 @@ async def test_everything_is_sorted_by_any_column(large_shop: Shop) -> None:
         latin = [name for name in names if name.isascii()]
         assert latin == sorted(latin, key=str.lower)
         assert len(large_shop.asked()) == 1
-
-
-async def test_a_refresh_keeps_place_and_selection_and_rows_not_read_are_copied_too(large_shop: Shop) -> None:
-    async with seeing_everything(large_shop) as window:
-        table, row = window.table, 2_000
-        table.setCurrentIndex(table.shown.index(row, 0))
-        chosen = large_shop.ids()[row]
-        await until(lambda: window.details.facts.identifier.text() == f"#{chosen}", "the details")
-        scroll = table.verticalScrollBar().value()
-        assert scroll > 0
-        # WHEN a refresh brings what was seen up to date
-        window.header.refresh.click()
-        await until(lambda: len(large_shop.asked()) == 2, "the second request")
-        await large_shop.settled()
-        # THEN the person still looks at the same rows, and the same one is chosen
-        assert table.verticalScrollBar().value() == scroll
-        assert [animal.id for animal in selected_animals(table)] == [chosen]
-        assert window.details.facts.identifier.text() == f"#{chosen}"
-        # AND so do all rows, if all are selected
-        table.selectAll()
-        window.header.refresh.click()
-        await until(lambda: len(large_shop.asked()) == 3, "the third request")
-        await large_shop.settled()
-        assert table.selected_ranges() == [range(COUNT + ANSWERED)]
-        # WHEN they are copied THEN those that have not been read are among them
-        window.commands.copy.trigger()
-        await large_shop.settled()
-        _titles, *lines = large_shop.clipboard().split("\n")
-        assert [int(line.partition("\t")[0]) for line in lines] == large_shop.ids()
-        assert lines[-1].split("\t")[1] == KNOWN[large_shop.ids()[-1]].name
-        assert window.toast.accessibleName() == "3,100 rows copied"
 
 
 async def begin_search(shop: Shop) -> None:

@@ -48,10 +48,7 @@ ANSWERS: list[tuple[AnimalList | None, str]] = [
     (answer(1, 1), "First animal, the service may have more"),
     (answer(17, 20, unreadable=2), "17 animals, 2 more could not be read"),
     (answer(3, 20, unreadable=1), "3 animals, 1 more could not be read"),
-    (
-        answer(18, 20, unreadable=2),
-        "First 18 animals, the service may have more, 2 more could not be read",
-    ),
+    (answer(18, 20, unreadable=2), "First 18 animals, the service may have more, 2 more could not be read"),
     (answer(20, 20, excess=99_980), "First 20 animals, the service sent 100,000 animals instead of 20"),
     (answer(100, 100), "First 100 animals, the service may have more"),
     # With one that was added here since, which need not be among the first.

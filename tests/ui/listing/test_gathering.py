@@ -58,10 +58,19 @@ async def test_the_button_loads_all_that_the_service_shows(shop: Shop) -> None:
         assert shop.names() == names
 
 
-async def test_a_failure_in_the_middle_keeps_what_came_and_trying_again_gathers_again(shop: Shop) -> None:
+async def test_a_failure_or_a_wait_in_the_middle_keeps_what_came_and_the_gathering_goes_on(
+    shop: Shop,
+) -> None:
     broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
     whole = [pets(100 * part, 100, "sold") for part in range(PARTS)]
-    answers = pets(0, 20, "sold"), *whole[:2], broken, *whole
+    first = pets(0, 20, "sold")
+    short, long = (answer(429, headers={"Retry-After": str(seconds)}) for seconds in (SHORT, LONG))
+    answers = (
+        *(first, *whole[:2], broken, *whole),
+        # After a short wait the request that was refused goes on; after a long one, the gathering anew.
+        *(first, *whole[:2], short, *whole[2:]),
+        *(first, *whole[:2], long, *whole),
+    )
     async with shop.open_on(scripted(*answers)) as (window, server):
         window.commands.load_more.trigger()
         await until(window.message_bar.isVisible, "the message bar")
@@ -77,27 +86,9 @@ async def test_a_failure_in_the_middle_keeps_what_came_and_trying_again_gathers_
         await shop.settled()
         assert window.footer.summary.text().startswith(f"{PARTS}00 animals loaded{GATHERED_ALL}")
         assert not window.message_bar.isVisible()
-
-
-async def test_a_wait_in_the_middle_keeps_what_came_and_the_gathering_goes_on_by_itself(shop: Shop) -> None:
-    whole = [pets(100 * part, 100, "sold") for part in range(PARTS)]
-    short, long = (answer(429, headers={"Retry-After": str(seconds)}) for seconds in (SHORT, LONG))
-    # After a short wait the request that was refused goes on; after a long one, the gathering anew.
-    answers = (
-        pets(0, 20, "sold"),
-        *whole[:2],
-        short,
-        *whole[2:],
-        pets(0, 20, "sold"),
-        *whole[:2],
-        long,
-        *whole,
-    )
-    async with shop.open_on(scripted(*answers)) as (window, server):
         for seconds, rest in ((SHORT, PARTS - 2), (LONG, PARTS)):
-            if seconds == LONG:
-                window.header.refresh.click()
-                await shop.answered_with(20)
+            window.header.refresh.click()
+            await shop.answered_with(20)
             before = len(server.requests)
             window.commands.load_more.trigger()
             await shop.waiting()

@@ -19,10 +19,7 @@ from support.sentences import first_animals
 from support.shop import Shop
 
 WAIT = 50
-ASKING = [
-    *("limitSpin", "refreshButton", "loadAllButton"),
-    *("outboxSend", "outboxCheck", "outboxAddAgain"),
-]
+ASKING = [*("limitSpin", "refreshButton", "loadAllButton"), *("outboxSend", "outboxCheck", "outboxAddAgain")]
 
 
 async def test_going_from_one_scope_to_the_other_asks_only_what_is_another_question(shop: Shop) -> None:
@@ -97,23 +94,6 @@ async def test_a_wait_disables_only_what_leads_to_a_request(shop: Shop) -> None:
         await shop.wait_over()
         await shop.answered()
         assert shop.disabled_inputs() == []
-
-
-async def test_without_an_address_everything_seen_is_empty(shop: Shop) -> None:
-    async with shop.open("production") as window:
-        await until(lambda: window.empty.action.text() == "Set the address…", "the missing address")
-        window.commands.filter.trigger()
-        popover = shop.parts.filtering.popover
-        assert popover is not None
-        await shop.settled()
-        assert popover.nothing.isVisible()
-        assert popover.nothing.text() == "No category or tag is known yet."
-        popover.dismiss()
-        await shop.see_everything()
-        assert window.empty.title.text() == "Nothing has been seen yet"
-        assert not window.empty.action.isVisible()
-        window.filter.show_from(Scope.SERVICE)
-        assert window.empty.action.text() == "Set the address…"
 
 
 async def test_no_environment_shows_what_was_seen_or_named_in_another(shop: Shop, tmp_path: Path) -> None:

@@ -67,7 +67,10 @@ async def know(shop: Shop, *animals: Animal) -> None:
 
 
 async def test_what_is_typed_is_found_in_the_list_and_among_all_that_was_seen(shop: Shop) -> None:
-    async with shop.open_on(scripted(full(LUNA, LULU), full(LULU, LUNA, OLD_LUNA))) as (window, server):
+    strange = Animal(-9, "Élan", 90, None), Animal(12, "Fish & <b>", 5, "sold")
+    everything = full(LUNA, LULU, OLD_LUNA, BLUE, REX, *strange)
+    answers = full(LUNA, LULU), full(LULU, LUNA, OLD_LUNA), everything
+    async with shop.open_on(scripted(*answers)) as (window, server):
         await know(shop, OLD_LUNA, BLUE)
         await shop.search("lu")
         assert lines(shop) == [
@@ -100,14 +103,8 @@ async def test_what_is_typed_is_found_in_the_list_and_among_all_that_was_seen(sh
         # WHEN the search is cleared THEN the list is as it was
         await shop.search("")
         assert len(shop.ids()) == 100
-
-
-async def test_both_groups_agree_on_what_a_search_finds(shop: Shop) -> None:
-    strange = Animal(-9, "Élan", 90, None), Animal(12, "Fish & <b>", 5, "sold")
-    animals = (LUNA, LULU, OLD_LUNA, BLUE, REX, *strange)
-    words = ("lu", "LUNA", "un", "9", "87", "12 lul", "élan", "dogs", "carrots", "vip")
-    found: dict[Scope, list[set[int]]] = {}
-    async with shop.open_on(scripted(full(*animals), full(*animals))) as (window, _server):
+        # AND both groups agree on what a search finds
+        found: dict[Scope, list[set[int]]] = {}
         catalogue = shop.parts.opened.catalogue
         await catalogue.name_category(3, "Dogs")
         await catalogue.save_notes({REX.id: Notes("Eats only carrots", ("VIP",))})
@@ -117,7 +114,7 @@ async def test_both_groups_agree_on_what_a_search_finds(shop: Shop) -> None:
             await shop.search("")
             window.filter.show_from(scope)
             found[scope] = []
-            for typed in words:
+            for typed in ("lu", "LUNA", "un", "9", "87", "12 lul", "élan", "dogs", "carrots", "vip"):
                 await shop.search(typed)
                 found[scope].append(set(shop.ids()))
         assert found[Scope.SERVICE] == found[Scope.SEEN]

@@ -42,10 +42,11 @@ async def refresh(shop: Shop) -> None:
     await shop.settled()
 
 
-async def test_after_a_refresh_the_new_and_the_changed_are_marked_counted_and_found_by_a_click(
+async def test_the_new_and_the_changed_are_marked_until_they_are_looked_at_which_can_be_undone(
     shop: Shop,
 ) -> None:
-    async with shop.open_on(scripted(FIRST, SECOND, SECOND)) as (window, _server):
+    third = listed((MAX, "Max", "available"), (REX, "Rex", "sold"), (LUNA, "Luna", "sold"))
+    async with shop.open_on(scripted(FIRST, SECOND, SECOND, third)) as (window, _server):
         # GIVEN a first answer, of which nothing is news
         assert marks(shop) == {}
         assert window.footer.summary.text() == "All 2 animals that the service lists"
@@ -67,12 +68,7 @@ async def test_after_a_refresh_the_new_and_the_changed_are_marked_counted_and_fo
         await refresh(shop)
         assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
         assert window.footer.summary.text() == "All 3 animals that the service lists"
-
-
-async def test_all_can_be_marked_as_looked_at_and_that_can_be_undone(shop: Shop) -> None:
-    third = listed((MAX, "Max", "available"), (REX, "Rex", "sold"), (LUNA, "Luna", "sold"))
-    async with shop.open_on(scripted(FIRST, SECOND, third)) as (window, _server):
-        await refresh(shop)
+        # WHEN all are marked as looked at THEN that can be undone
         window.commands.looked.trigger()
         await shop.settled()
         assert marks(shop) == {}

@@ -7,6 +7,7 @@ import pytest
 from menagerie.domain.animal import PetStatus
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.look.theme import DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT, STRIP_TEXT, Tokens
+from support.pixels import contrast
 
 READABLE = 4.5
 # WCAG 2: AAA.
@@ -15,51 +16,27 @@ HIGH = 7.0
 VISIBLE = 3.0
 
 # Each text on each background that the style sheet and the painter of rows put it on.
+TEXTS_ON = {
+    "text": (
+        *("window", "surface", "hover", "selection"),
+        *("pending_back", "danger_back", "info_back", "match_back"),
+    ),
+    "muted": ("window", "surface", "hover", "selection", "disabled_back", "unstated_back"),
+    "accent": ("surface", "window", "selection", "info_back"),
+    "on_accent": ("accent", "accent_hover"),
+    "danger": ("window", "surface", "danger_back"),
+    "window": ("text",),
+}
 PAIRS = [
-    ("text", "window"),
-    ("text", "surface"),
-    ("text", "hover"),
-    ("text", "selection"),
-    ("text", "pending_back"),
-    ("text", "danger_back"),
-    ("text", "info_back"),
-    ("text", "match_back"),
-    ("muted", "window"),
-    ("muted", "surface"),
-    ("muted", "hover"),
-    ("muted", "selection"),
-    ("muted", "disabled_back"),
-    ("muted", "unstated_back"),
-    ("accent", "surface"),
-    ("accent", "window"),
-    ("accent", "selection"),
-    ("accent", "info_back"),
-    ("on_accent", "accent"),
-    ("on_accent", "accent_hover"),
+    *((text, ground) for text, grounds in TEXTS_ON.items() for ground in grounds),
     ("available", "window"),
     *((status.value, f"{status.value}_back") for status in PetStatus),
     # The edge of a pill in a selected row.
     *((status.value, "selection") for status in PetStatus),
-    ("danger", "window"),
-    ("danger", "surface"),
-    ("danger", "danger_back"),
-    ("window", "text"),
 ]
 
 USUAL = {"light": LIGHT, "dark": DARK}
 HIGH_CONTRAST = {"light, high contrast": HIGH_CONTRAST_LIGHT, "dark, high contrast": HIGH_CONTRAST_DARK}
-
-
-def luminance(colour: str) -> float:
-    """Return the relative luminance of a hex colour, as WCAG 2 defines it."""
-    channels = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    darker, lighter = sorted((luminance(one), luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def test_black_on_white_has_the_greatest_contrast() -> None:

@@ -65,7 +65,7 @@ def test_of_equal_matches_the_one_used_recently_or_possible_now_comes_first() ->
     assert best("redo", offered, (), 9)[0].title == "Redo"
 
 
-async def test_it_lists_every_action_over_the_middle_of_the_window(shop: Shop) -> None:
+async def test_it_lists_every_action_and_each_is_announced_once(shop: Shop, announced: list[str]) -> None:
     async with shop.open_with_animals() as window:
         window.commands.export.setText("更新(&R)…")
         for _time in range(2):
@@ -96,6 +96,28 @@ async def test_it_lists_every_action_over_the_middle_of_the_window(shop: Shop) -
             QTest.keyClick(panel.edit, key)
             assert panel.list.currentIndex().row() == row
         assert panel.edit.hasFocus()
+        panel.dismiss()
+        open_palette(shop)
+        await shop.settled()
+        # WHEN more of a command is typed
+        panel.edit.setText("load m")
+        panel.edit.setText("load mo")
+        await shop.settled()
+        assert sum(text.startswith("Load more") for text in announced) == 1
+        # Each time that it opens, it says its first command.
+        panel.dismiss()
+        window.commands.palette.trigger()
+        await shop.settled()
+        assert announced[-1].startswith(titles(panel)[0])
+        # WHEN a row takes the place of the current one THEN it is said
+        refresh, export, rex = map(command, ("Refresh", "Export", "Rex"))
+        panel.show_commands([refresh, export])
+        panel.list.move_to(1)
+        announced.clear()
+        panel.show_commands([refresh, export, rex], keep=True)
+        assert announced == []
+        panel.show_commands([refresh, rex], keep=True)
+        assert announced == ["Refresh"]
 
 
 async def test_enter_runs_the_best_match_which_comes_first_from_then_on(shop: Shop) -> None:
@@ -110,6 +132,15 @@ async def test_enter_runs_the_best_match_which_comes_first_from_then_on(shop: Sh
         assert window.filter.search.text() == "a"
         QTest.keyClick(opened.edit, Qt.Key.Key_K, CTRL)
         assert not opened.isVisible()
+        # AND Escape in the search clears it, and then leads to the rows
+        search = window.filter.search
+        window.commands.search.trigger()
+        assert search.hasFocus()
+        QTest.keyClick(search, Qt.Key.Key_Escape)
+        assert search.hasFocus()
+        QTest.keyClick(search, Qt.Key.Key_Escape)
+        assert window.table.hasFocus()
+        search.setText("a")
         # WHEN a command is chosen by keys THEN the focus returns
         window.table.setFocus()
         panel = open_palette(shop, "clear fil")
@@ -125,7 +156,9 @@ async def test_enter_runs_the_best_match_which_comes_first_from_then_on(shop: Sh
         assert titles(open_palette(shop))[0] == "Show details"
 
 
-async def test_a_disabled_action_says_why_and_does_nothing_as_its_button_does(shop: Shop) -> None:
+async def test_a_disabled_action_says_why_and_the_palette_stays_open(
+    shop: Shop,
+) -> None:
     async with shop.open_with_animals() as window:
         usual = window.header.refresh.toolTip()
         await shop.meet_the_limit(90)
@@ -147,6 +180,31 @@ async def test_a_disabled_action_says_why_and_does_nothing_as_its_button_does(sh
         assert panel.foot.text() == "Enter to choose, Escape to close"
         await shop.settled()
         assert window.header.refresh.toolTip() == usual
+        panel.dismiss()
+        # GIVEN a saved view in the open palette
+        shop.parts.views._save(View("Seniors", list_limit=30))
+        panel = open_palette(shop, "seniors")
+        (line,) = panel.list.rows.commands
+        # WHEN another view is saved in the dialog that a shortcut opens over it, and so the menu is made anew
+        window.commands.save_view.trigger()
+        (dialog,) = window.findChildren(SaveViewDialog)
+        dialog.edit.setText("Juniors")
+        dialog.save.click()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        # THEN the palette is painted, and says why the line does nothing
+        assert panel.isVisible()
+        assert not panel.grab().isNull()
+        assert line.why_not() == "Not possible now."
+        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
+        assert panel.foot.text() == "Not possible now."
+        assert window.footer.limit.value() != 30
+        await shop.settled()
+        panel.edit.clear()
+        QTest.keyClicks(panel.edit, "sandbox")
+        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
+        await until(lambda: shop.parts.opened.environment.is_sandbox, "the sandbox")
+        assert not panel.isVisible()
+        await shop.answered()
 
 
 async def test_an_animal_and_a_category_are_found_and_enter_shows_them(
@@ -188,56 +246,3 @@ async def test_an_animal_and_a_category_are_found_and_enter_shows_them(
         QTest.keyClick(panel.edit, Qt.Key.Key_Return)
         assert window.filter.categories.chosen == frozenset({12})
         assert shop.asked() == asked
-
-
-async def test_a_screen_reader_hears_of_each_command_once(shop: Shop, announced: list[str]) -> None:
-    async with shop.open_with_animals() as window:
-        panel = open_palette(shop)
-        await shop.settled()
-        # WHEN more of a command is typed
-        panel.edit.setText("load m")
-        panel.edit.setText("load mo")
-        await shop.settled()
-        assert sum(text.startswith("Load more") for text in announced) == 1
-        # Each time that it opens, it says its first command.
-        panel.dismiss()
-        window.commands.palette.trigger()
-        await shop.settled()
-        assert announced[-1].startswith(titles(panel)[0])
-        # WHEN a row takes the place of the current one THEN it is said
-        refresh, export, rex = map(command, ("Refresh", "Export", "Rex"))
-        panel.show_commands([refresh, export])
-        panel.list.move_to(1)
-        announced.clear()
-        panel.show_commands([refresh, export, rex], keep=True)
-        assert announced == []
-        panel.show_commands([refresh, rex], keep=True)
-        assert announced == ["Refresh"]
-
-
-async def test_it_stays_open_while_a_view_is_saved_and_another_environment_closes_it(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        # GIVEN a saved view in the open palette
-        shop.parts.views._save(View("Seniors", list_limit=30))
-        panel = open_palette(shop, "seniors")
-        (line,) = panel.list.rows.commands
-        # WHEN another view is saved in the dialog that a shortcut opens over it, and so the menu is made anew
-        window.commands.save_view.trigger()
-        (dialog,) = window.findChildren(SaveViewDialog)
-        dialog.edit.setText("Juniors")
-        dialog.save.click()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        # THEN the palette is painted, and says why the line does nothing
-        assert panel.isVisible()
-        assert not panel.grab().isNull()
-        assert line.why_not() == "Not possible now."
-        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
-        assert panel.foot.text() == "Not possible now."
-        assert window.footer.limit.value() != 30
-        await shop.settled()
-        panel.edit.clear()
-        QTest.keyClicks(panel.edit, "sandbox")
-        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
-        await until(lambda: shop.parts.opened.environment.is_sandbox, "the sandbox")
-        assert not panel.isVisible()
-        await shop.answered()

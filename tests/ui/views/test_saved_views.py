@@ -285,10 +285,12 @@ async def test_a_view_comes_back_in_the_dialog_in_which_it_was_deleted(shop: Sho
         assert window.filter.search.text() == "rex"
 
 
-async def test_a_view_with_categories_is_offered_in_its_own_environment_alone(shop: Shop) -> None:
+async def test_what_is_new_or_changed_is_found_and_a_view_with_categories_in_its_own_environment(
+    shop: Shop,
+) -> None:
     rabbits = View("Rabbits", categories=(12,), environment=EnvironmentId.STAGING)
     save_views(shop.paths.views, SavedViews((rabbits, PENDING)))
-    async with shop.open_with_animals():
+    async with shop.open_with_animals() as window:
         assert names(shop) == ["Rabbits", "Pending"]
         shop.switch_to(EnvironmentId.SANDBOX)
         await shop.answered()
@@ -297,11 +299,9 @@ async def test_a_view_with_categories_is_offered_in_its_own_environment_alone(sh
         # The saved views still stand between two lines.
         (menu,) = shop.window.menuBar().findChildren(QMenu, "viewsMenu")
         assert [one.isVisible() for one in menu.actions() if one.isSeparator()] == [True, True]
-        await shop.settled()
-
-
-async def test_what_is_new_or_changed_since_yesterday_is_found_without_a_request(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        # AND what is new or changed since yesterday is found without a request
         count = len(window.table.animals)
         shop.clock.leap(3 * 86_400)
         window.header.refresh.click()

@@ -181,12 +181,7 @@ CHECKS: list[tuple[KeyCheck, list[str], str]] = [
     ),
     (
         KeyCheck((Step.REACH, Step.KEY, Step.LIST), Quota()),
-        [
-            REACHED,
-            "– No secure connection needed on this computer",
-            "✓ Key accepted",
-            "✓ Animals listed",
-        ],
+        [REACHED, "– No secure connection needed on this computer", "✓ Key accepted", "✓ Animals listed"],
         "",
     ),
     (

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMenuBar, QS
 
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Language
+from menagerie.settings.views import Scope
 from menagerie.ui.environments.invitation import invitation
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import use_language
@@ -95,9 +96,7 @@ def test_in_every_language_the_invitation_has_a_letter_that_no_menu_has(
             window.deleteLater()
 
 
-async def test_the_menu_offers_nothing_that_would_ask_during_a_wait_or_without_an_address(
-    shop: Shop,
-) -> None:
+async def test_the_menu_offers_nothing_that_would_ask_during_a_wait_or_without_an_address(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         commands = window.commands
         asking = (*commands.statuses, commands.load_more)
@@ -116,6 +115,20 @@ async def test_the_menu_offers_nothing_that_would_ask_during_a_wait_or_without_a
         assert "address" in shop.said(window.empty)
         assert not window.header.refresh.isEnabled()
         assert not commands.refresh.isEnabled()
+        # Nothing was seen of it either.
+        assert window.empty.action.text() == "Set the address…"
+        commands.filter.trigger()
+        popover = shop.parts.filtering.popover
+        assert popover is not None
+        await shop.settled()
+        assert popover.nothing.isVisible()
+        assert popover.nothing.text() == "No category or tag is known yet."
+        popover.dismiss()
+        await shop.see_everything()
+        assert window.empty.title.text() == "Nothing has been seen yet"
+        assert not window.empty.action.isVisible()
+        window.filter.show_from(Scope.SERVICE)
+        assert window.empty.action.text() == "Set the address…"
         # The menu switches at once to another one.
         sandbox = commands.open[EnvironmentId.SANDBOX]
         sandbox.trigger()

@@ -87,9 +87,7 @@ async def test_a_name_of_a_category_is_asked_for_until_it_is_saved_then_taken_ba
             assert window.toast.accessibleName() == said
 
 
-async def test_names_given_while_one_is_being_saved_are_taken_back_one_by_one_and_kept_when_one_leaves(
-    shop: Shop,
-) -> None:
+async def test_names_given_while_one_is_saved_and_cleared_filters_come_back_one_by_one(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.table.selectRow(0)
         await shop.settled()
@@ -117,33 +115,28 @@ async def test_names_given_while_one_is_being_saved_are_taken_back_one_by_one_an
         assert shown_name(shop) == "Hamsters"
         await settle(shop, window.commands.undo)
         assert shown_name(shop) == "Guinea pigs"
-
-
-async def test_cleared_filters_come_back_without_a_request_and_name_their_category_everywhere(
-    shop: Shop,
-) -> None:
-    async with shop.open_with_animals() as window:
-        asked, shown = len(shop.asked()), window.filter
-        shown.search.setText("a")
-        shown.categories.choose({12})
+        # WHEN filters are cleared THEN they come back without a request
+        asked, row = len(shop.asked()), window.filter
+        row.search.setText("a")
+        row.categories.choose({12})
         window.commands.clear_filters.trigger()
-        assert not shown.words
+        assert not row.words
         await settle(shop, window.commands.undo)
-        assert (shown.search.text(), shown.categories.chosen) == ("a", frozenset({12}))
+        assert (row.search.text(), row.categories.chosen) == ("a", frozenset({12}))
         await settle(shop, window.commands.redo)
-        assert not shown.words
+        assert not row.words
         assert len(shop.asked()) == asked
         # AND also after another environment
         await shop.parts.opened.catalogue.name_category(12, "Long-eared")
         shop.parts.filtering.choose({12})
         await shop.settled()
-        assert shown.categories.choice == "Long-eared · 12"
+        assert row.categories.choice == "Long-eared · 12"
         window.commands.clear_filters.trigger()
         for identifier in (EnvironmentId.SANDBOX, EnvironmentId.STAGING):
             shop.switch_to(identifier)
             await shop.answered()
         await settle(shop, window.commands.undo)
-        assert shown.categories.choice == "Long-eared · 12"
+        assert row.categories.choice == "Long-eared · 12"
 
 
 async def test_a_discarded_add_comes_back_as_a_draft_that_is_not_sent_and_once_edited_not_discarded_again(
