@@ -77,36 +77,43 @@ async def test_a_place_is_held_until_the_body_has_ended_and_then_a_person_goes_f
     assert order == [*range(3, 10), 0, 1, 2]
 
 
-@pytest.mark.parametrize("after_it_was_woken", [False, True])
-async def test_one_that_gives_up_in_the_queue_holds_up_nothing(after_it_was_woken: bool) -> None:
-    desk = Desk()
-    first, _ = await desk.send(WRITE), await desk.send(WRITE)
-    second, third = await desk.queue(WRITE), await desk.queue(WRITE)
-    # The memory ledger never suspends: when ending returns, both have been woken and none has run since.
-    if after_it_was_woken:
-        await first.end()
-    second.cancel()
-    if not after_it_was_woken:
-        await first.finish(201)
-    await third
-    assert second.cancelled()
-    assert len(desk.sent) == 3
-
-
-@pytest.mark.parametrize("after", [29.5, 30.0])
-async def test_one_that_gives_up_during_a_wait_or_at_its_very_end_holds_up_nothing(after: float) -> None:
-    desk = Desk()
-    await desk.limited("30")
-    first, second = await desk.queue(READ), await desk.queue(WRITE)
-
-    async def give_up() -> None:
-        await desk.clock.sleep(after)
+async def test_one_that_gives_up_in_the_queue_or_in_a_wait_or_while_being_recorded_holds_up_nothing() -> None:
+    for after_it_was_woken in (False, True):
+        desk = Desk()
+        open_one, _ = await desk.send(WRITE), await desk.send(WRITE)
+        first, second = await desk.queue(WRITE), await desk.queue(WRITE)
+        # The memory ledger never suspends: when ending returns, both have been woken and none has run since.
+        if after_it_was_woken:
+            await open_one.end()
         first.cancel()
+        if not after_it_was_woken:
+            await open_one.finish(201)
+        await second
+        assert first.cancelled()
+        assert len(desk.sent) == 3
+    # During the wait, or at its very end
+    for after in (29.5, 30.0):
+        desk = Desk()
+        await desk.limited("30")
+        first, second = await desk.queue(READ), await desk.queue(WRITE)
+        desk.start(cancel_after(desk, after, first))
+        await desk.clock.advance(30)
+        assert first.done()
+        assert second.done()
+    desk, ledger = await with_a_held_ledger()
+    ledger.may_reserve.clear()
+    first, second = await desk.queue(WRITE), await desk.queue(WRITE)
+    first.cancel()
+    await desk.clock.settle()
+    ledger.may_reserve.set()
+    await second
+    assert first.cancelled()
+    assert (await desk.remembered()).unanswered == ()
 
-    desk.start(give_up())
-    await desk.clock.advance(30)
-    assert first.done()
-    assert second.done()
+
+async def cancel_after(desk: Desk, seconds: float, asking: asyncio.Task[None]) -> None:
+    await desk.clock.sleep(seconds)
+    asking.cancel()
 
 
 async def test_a_request_is_recorded_before_it_goes_at_once_with_others_and_settled_by_its_response() -> None:
@@ -124,18 +131,6 @@ async def test_a_request_is_recorded_before_it_goes_at_once_with_others_and_sett
     assert len((await desk.remembered()).unanswered) == 4
     ledger.may_reserve.set()
     await asyncio.gather(*asking)
-
-
-async def test_one_that_gives_up_while_being_recorded_leaves_nothing_behind() -> None:
-    desk, ledger = await with_a_held_ledger()
-    ledger.may_reserve.clear()
-    first, second = await desk.queue(WRITE), await desk.queue(WRITE)
-    first.cancel()
-    await desk.clock.settle()
-    ledger.may_reserve.set()
-    await second
-    assert first.cancelled()
-    assert (await desk.remembered()).unanswered == ()
 
 
 async def test_what_comes_while_a_request_is_recorded_keeps_it_back_or_has_it_recorded_anew() -> None:
@@ -312,7 +307,9 @@ def test_as_many_are_in_flight_as_are_permitted_in_a_round_trip_and_never_more_t
         assert opened(round_trip, None).size(None) == 32
 
 
-def test_it_opens_by_one_in_a_round_trip_and_not_by_answers_that_were_under_way_when_it_fell() -> None:
+def test_it_opens_by_one_in_a_round_trip_and_follows_a_distance_that_changes_and_no_single_slow_answer() -> (
+    None
+):
     window = Window()
     assert window.size(PER_SECOND) == 1
     window.open(1, 1, 0.5, PER_SECOND)
@@ -328,9 +325,6 @@ def test_it_opens_by_one_in_a_round_trip_and_not_by_answers_that_were_under_way_
     assert window.size(PER_SECOND) == 1
     window.open(31, 31, 0.5, PER_SECOND)
     assert window.size(PER_SECOND) == 2
-
-
-def test_a_distance_that_changes_is_followed_and_one_slow_answer_changes_nothing() -> None:
     window = opened(0.2)
     window.open(41, 41, 29.0, PER_SECOND)
     assert window.size(PER_SECOND) == 5
@@ -343,69 +337,56 @@ def test_a_distance_that_changes_is_followed_and_one_slow_answer_changes_nothing
     assert window.size(PER_SECOND) == 1
 
 
-async def an_open_desk() -> Desk:
-    desk = Desk()
-    await desk.open_window(8)
-    return desk
-
-
 async def test_a_refusal_or_failure_closes_it_to_one_and_a_person_who_gives_up_closes_nothing() -> None:
+    async def get_only_the_head() -> None:
+        async with desk.governor.admission(Purpose.WRITE) as admission:
+            await admission.answered(201, {})
+            raise ConnectionError
+
+    async def ask_a_silent_service() -> None:
+        async with desk.governor.admission(Purpose.READ):
+            await desk.clock.sleep(30)
+
     for status in (429, 500, 502, 503, 408):
-        desk = await an_open_desk()
+        desk = Desk()
+        await desk.open_window(8)
         await desk.ask(status)
         assert desk.governor.window == 1
-    desk = await an_open_desk()
+    desk = Desk()
+    await desk.open_window(8)
     await desk.ask_in_vain(Purpose.WRITE)
     assert desk.governor.window == 1
-    desk = await an_open_desk()
+    await desk.open_window(8)
     with pytest.raises(ConnectionError):
-        await break_off(desk)
+        await get_only_the_head()
     assert desk.governor.window == 1
-    desk = await an_open_desk()
-    asking = desk.start(hold(desk))
+    await desk.open_window(8)
+    asking = desk.start(ask_a_silent_service())
     await desk.clock.settle()
     asking.cancel()
     await desk.clock.settle()
     assert desk.governor.window == 8
 
 
-async def break_off(desk: Desk) -> None:
-    """Send a request of whose response only the head comes."""
-    async with desk.governor.admission(Purpose.WRITE) as admission:
-        await admission.answered(201, {})
-        raise ConnectionError
-
-
-async def hold(desk: Desk) -> None:
-    """Send a request whose answer does not come."""
-    async with desk.governor.admission(Purpose.READ):
-        await desk.clock.sleep(30)
-
-
-async def test_the_rate_is_the_plan_s_or_what_the_headers_lower_it_to() -> None:
-    for lowered, window in ((None, 9), (200, 2)):
-        desk = Desk(plan=BUSINESS)
-        for number in range(40):
-            request = await desk.send()
-            await desk.clock.advance(0.4)
-            limit = lowered or 1000
-            await request.finish(200, stated(limit, limit - 1 - number, 60))
-        assert desk.governor.window == window
-
-
-async def test_a_plan_that_is_chosen_counts_at_once_and_one_that_permits_more_opens_one_by_one() -> None:
-    desk = Desk()
-    for _ in range(5):
+async def answered_one_by_one(desk: Desk, requests: int, limit: int | None = None) -> int:
+    """Send so many requests one after the other, and return the window that this opens."""
+    for number in range(requests):
         request = await desk.send()
-        await desk.clock.advance(0.5)
-        await request.finish(200)
+        await desk.clock.advance(0.4 if limit else 0.5)
+        await request.finish(200, stated(limit, limit - 1 - number, 60) if limit else ())
+    return desk.governor.window
+
+
+async def test_the_rate_is_the_plan_s_or_what_the_headers_lower_it_to_and_a_chosen_plan_counts_at_once() -> (
+    None
+):
+    for limit, window in ((1000, 9), (200, 2)):
+        assert await answered_one_by_one(Desk(plan=BUSINESS), 40, limit) == window
+    desk = Desk()
+    await answered_one_by_one(desk, 5)
     desk.governor.choose_plan(enterprise(None, None))
     assert desk.governor.window == 1
     desk = Desk(plan=enterprise(None, None))
-    for _ in range(40):
-        request = await desk.send()
-        await desk.clock.advance(0.5)
-        await request.finish(200)
-    assert desk.governor.window == 32
+    assert await answered_one_by_one(desk, 40) == 32
     desk.governor.choose_plan(FREE)
     assert desk.governor.window == 1

@@ -110,7 +110,7 @@ def test_what_an_answer_says_about_the_next_request() -> None:
                     assert read_answer(status, headers).verdict is verdict
 
 
-def test_the_reset_binds_unless_requests_remain_and_a_wait_was_told() -> None:
+def test_the_reset_binds_unless_requests_remain_and_a_wait_was_told_and_the_reason_names_what_was() -> None:
     with every_case() as case:
         for remaining, retry_after, binding in (
             ({}, {}, 31),
@@ -125,9 +125,6 @@ def test_the_reset_binds_unless_requests_remain_and_a_wait_was_told() -> None:
             with case((remaining, retry_after, binding)):
                 answer = read_answer(429, {"X-RateLimit-Reset": "30", **remaining, **retry_after})
                 assert answer.binding_reset == binding
-
-
-def test_the_reason_names_what_the_service_said_and_no_wait_that_it_did_not_tell() -> None:
     assert read_answer(429, {"Retry-After": "5"}).wait_reason is WaitReason.LIMIT
     assert read_answer(503, {"Retry-After": "5"}).wait_reason is WaitReason.UNAVAILABLE
     assert read_answer(502, {"Retry-After": "5"}).wait_reason is WaitReason.UNAVAILABLE

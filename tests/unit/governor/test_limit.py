@@ -146,7 +146,18 @@ def test_a_limit_that_refills_runs_out_with_our_own_requests_and_a_window_with_t
         assert (one.foreseen(known, now) < one.remaining(known, now) / 2) is is_used_up
 
 
-def test_a_bucket_that_never_holds_its_whole_limit_is_not_taken_for_others_use() -> None:
+def test_use_by_others_is_what_all_used_and_what_flowed_in_and_no_bucket_that_never_holds_its_limit() -> None:
+    assert stated(2, 50, 10.0, 60.0).used == 10
+    assert window().used_between(stated(1, 59, 0.0, 60.0), stated(2, 50, 10.0, 60.0)) == 9
+    assert bucket().used_between(stated(1, 40, 0.0, 20.0), stated(2, 30, 1.0, 31.0)) == pytest.approx(
+        10 + 20 / 60
+    )
+    one = bucket()
+    assert one.used_between(stated(3, 20, 30.0, 70.0), stated(4, 20, 60.0, 100.0)) == pytest.approx(20)
+    assert one.used_between(stated(3, 20, 30.0, 70.0), stated(4, 20, 90.0, 130.0)) == pytest.approx(40)
+    one = bucket()
+    one.take(stated(3, 60, 100.0, 100.0))
+    assert one.used_between(stated(3, 60, 100.0, 100.0), stated(4, 50, 160.0, 170.0)) == 10
     statements = [stated(number, 5, 3.0 * number, 3.0 * number + 3.0) for number in range(10)]
     one = limit_after(*statements)
     assert one.is_window is False
@@ -160,20 +171,6 @@ def test_a_bucket_that_never_holds_its_whole_limit_is_not_taken_for_others_use()
     assert one.used_between(statements[-2], statements[-1]) == 1
 
 
-def test_use_by_others_is_what_all_used_and_what_flowed_in_meanwhile() -> None:
-    assert stated(2, 50, 10.0, 60.0).used == 10
-    assert window().used_between(stated(1, 59, 0.0, 60.0), stated(2, 50, 10.0, 60.0)) == 9
-    assert bucket().used_between(stated(1, 40, 0.0, 20.0), stated(2, 30, 1.0, 31.0)) == pytest.approx(
-        10 + 20 / 60
-    )
-    one = bucket()
-    assert one.used_between(stated(3, 20, 30.0, 70.0), stated(4, 20, 60.0, 100.0)) == pytest.approx(20)
-    assert one.used_between(stated(3, 20, 30.0, 70.0), stated(4, 20, 90.0, 130.0)) == pytest.approx(40)
-    one = bucket()
-    one.take(stated(3, 60, 100.0, 100.0))
-    assert one.used_between(stated(3, 60, 100.0, 100.0), stated(4, 50, 160.0, 170.0)) == 10
-
-
 def sharing_after(*looks: tuple[float, int]) -> Sharing:
     sharing = Sharing()
     for used_by_all, used_by_us in looks:
@@ -181,7 +178,7 @@ def sharing_after(*looks: tuple[float, int]) -> Sharing:
     return sharing
 
 
-def test_a_few_clients_are_assumed_until_some_responses_show_that_one_is_alone() -> None:
+def test_a_few_clients_are_assumed_until_responses_show_how_many_there_are_and_none_for_ever() -> None:
     assert sharing_after().is_shared
     assert sharing_after().clients == 3
     assert [sharing_after(*[(9, 3)] * looks).clients_seen for looks in (0, 5, 6)] == [1, 1, 3]
@@ -190,9 +187,6 @@ def test_a_few_clients_are_assumed_until_some_responses_show_that_one_is_alone()
     assert not sharing.is_shared
     assert sharing.clients == pytest.approx(1.0, abs=0.1)
     assert sharing.interval(MINUTE, 30) < 1.0
-
-
-def test_others_are_counted_by_what_they_use_within_reason_and_not_for_ever() -> None:
     for clients in (2, 5, 20):
         sharing = sharing_after(*[(3 * clients, 3)] * 10)
         assert sharing.clients == pytest.approx(clients, rel=0.1)
@@ -203,7 +197,7 @@ def test_others_are_counted_by_what_they_use_within_reason_and_not_for_ever() ->
     assert not sharing_after(*shared_once, *alone_since).is_shared
 
 
-def test_the_less_remains_the_slower_and_who_has_more_than_a_fair_share_comes_to_have_less() -> None:
+def test_the_less_is_foreseen_to_remain_the_slower_and_a_more_than_fair_share_becomes_less() -> None:
     sharing = sharing_after(*[(60, 3)] * 10)
     intervals = [sharing.interval(MINUTE, remaining) for remaining in (60, 30, 10, 1)]
     assert intervals == pytest.approx([intervals[-1] / remaining for remaining in (60, 30, 10, 1)])
@@ -212,9 +206,6 @@ def test_the_less_remains_the_slower_and_who_has_more_than_a_fair_share_comes_to
         rich = sharing_after(*[(60, mine)] * 12).interval(MINUTE, 30, at_least=0.25)
         poor = sharing_after(*[(60, other)] * 12).interval(MINUTE, 30, at_least=0.25)
         assert poor / rich < mine / other
-
-
-def test_how_much_others_leave_is_foreseen() -> None:
     alone = sharing_after(*((number, number) for number in range(1, 30)))
     shared = sharing_after(*[(60, 3)] * 10)
     assert alone.foresee(40, 0.5) == pytest.approx(40, rel=0.05)

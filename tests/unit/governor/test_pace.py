@@ -62,7 +62,7 @@ def delay(clients: int, *, minute: tuple[Stated, ...] = (), day: tuple[Stated, .
     return pace_after_a_request(clients, minute, day).delay(NOW, PER_MINUTE)
 
 
-def delay_if_the_minute_is_divided(clients: int, *, day: tuple[Stated, ...] = ()) -> float:
+def delay_if_divided(clients: int, *, day: tuple[Stated, ...] = ()) -> float:
     return pace_after_a_request(clients, day=day).delay_by_the_day(NOW)
 
 
@@ -90,7 +90,7 @@ def of_a_refilling_minute(remaining: int) -> tuple[Stated, ...]:
     return before, Stated(2, PER_MINUTE, remaining, NOW, NOW + 20, in_flight=0)
 
 
-def test_a_client_catches_up_and_alone_uses_a_window_faster_than_the_common_pace() -> None:
+def test_alone_a_window_is_used_faster_and_the_last_of_a_day_lasts_until_its_reset() -> None:
     had_much, had_little = delay(20), delay(100)
     assert 0 < had_much < had_little < 3 * had_much
     # A client that comes to share the key finds something left.
@@ -99,9 +99,6 @@ def test_a_client_catches_up_and_alone_uses_a_window_faster_than_the_common_pace
     # Work that goes on until the evening leaves nothing of the day to the night.
     wait = delay(20, day=of_a_day_with_windows(5_000))
     assert 3 * wait == pytest.approx(sqrt(20) * UNTIL_RESET_OF_DAY / 5_000)
-
-
-def test_the_last_of_a_day_lasts_until_its_reset_and_the_rest_is_used_as_fast_as_the_minute_permits() -> None:
     last = (of_the_day(1, 25, NOW),)
     assert delay(1, day=last) <= 0.0
     assert delay(20, day=last) > MINUTE
@@ -118,14 +115,14 @@ def test_desks_that_divide_the_minute_keep_a_pace_for_the_last_thirty_of_a_day_a
         (of_a_refilling_day, DAY, 1),
     ):
         desks = 5
-        wait = delay_if_the_minute_is_divided(desks, day=day(remaining))
+        wait = delay_if_divided(desks, day=day(remaining))
         assert desks * lasts / wait == pytest.approx(remaining)
-    assert delay_if_the_minute_is_divided(5, day=of_a_day_with_windows(1)) == UNTIL_RESET_OF_DAY
-    assert delay_if_the_minute_is_divided(5, day=of_a_day_with_windows(31)) == 0.0
-    assert delay_if_the_minute_is_divided(5) == 0.0
+    assert delay_if_divided(5, day=of_a_day_with_windows(1)) == UNTIL_RESET_OF_DAY
+    assert delay_if_divided(5, day=of_a_day_with_windows(31)) == 0.0
+    assert delay_if_divided(5) == 0.0
 
 
-def test_in_a_minute_that_refills_a_client_is_slower_the_less_remains_and_keeps_a_part_of_its_share() -> None:
+def test_of_what_refills_a_few_requests_stay_and_a_client_keeps_a_part_of_its_share() -> None:
     waits = [
         delay(clients, minute=of_a_refilling_minute(remaining))
         for clients, remaining in ((2, 60), (20, 60), (20, 20))
@@ -140,9 +137,7 @@ def test_in_a_minute_that_refills_a_client_is_slower_the_less_remains_and_keeps_
     for clients, share in ((2, 1 / 2), (3, 1 / 3), (5, 1 / 4), (20, 1 / 2)):
         wait = delay(clients, minute=of_a_refilling_minute(1))
         assert clients * MINUTE_REFILLS_IN / wait == pytest.approx(share)
-
-
-def test_of_what_refills_a_few_requests_stay_and_near_its_end_all_keep_the_same_pace() -> None:
+    # Near its end all keep the same pace.
     for remaining, flow_in in ((1, 2), (2, 1), (4, 1 / 4)):
         wait = delay(1, minute=of_a_refilling_minute(remaining))
         assert wait == pytest.approx(flow_in * MINUTE_REFILLS_IN)
@@ -170,7 +165,7 @@ def delay_by_our_log(
     return pace.delay(NOW, per_minute)
 
 
-def test_by_our_own_log_it_is_the_slower_the_more_of_the_minute_is_used() -> None:
+def test_by_our_own_log_it_is_the_slower_the_more_is_used_and_the_last_one_is_left_for_a_click() -> None:
     for used, share in ((0, 0), (150, 1 / 2), (298, 298 / 300)):
         wait = delay_by_our_log(used, oldest_is_free_in=5)
         assert 1.1 * wait == pytest.approx(share * MINUTE_REFILLS_IN)
@@ -180,9 +175,7 @@ def test_by_our_own_log_it_is_the_slower_the_more_of_the_minute_is_used() -> Non
         wait = delay_by_our_log(per_minute, oldest_is_free_in=20, per_minute=per_minute, sent_at=long_ago)
         assert wait == pytest.approx(20)
     assert delay_by_our_log(10_000, oldest_is_free_in=20, per_minute=None) <= 0.01
-
-
-def test_the_last_free_request_of_the_minute_is_left_for_a_click_unless_it_is_the_only_one() -> None:
+    # Unless it is the only one
     for per_minute in (2, PER_MINUTE):
         used, long_ago = per_minute - 1, NOW - MINUTE
         waits = [
@@ -224,14 +217,9 @@ def test_the_end_of_a_minute_that_refills_holds_nothing_up_and_of_a_day_the_last
     assert pace.delay_by_the_day(reset_at) > DAY_REFILLS_IN
 
 
-def delay_within_a_window(clients: int, remaining: int, seconds: float) -> float:
-    """Return the delay of a client that has seen this remain so many seconds ago, and sent nothing since."""
-    pace = Pace(*limits(clients, of_a_minute_with_windows(remaining)), Average())
-    return pace.delay(NOW + seconds, None)
-
-
 def test_nothing_is_sent_before_the_reset_once_others_may_have_used_up_the_window() -> None:
     # Of 30, eight remain then if 20 go on; as many as that can be fewer by chance.
-    assert delay_within_a_window(20, 30, 12.3) <= 0.0
-    assert delay_within_a_window(20, 30, 13.0) == pytest.approx(UNTIL_RESET_OF_MINUTE - 13.0)
-    assert delay_within_a_window(1, 1, 0) <= 0.0
+    cases = [(20, 30, 12.3, 0.0), (20, 30, 13.0, UNTIL_RESET_OF_MINUTE - 13.0), (1, 1, 0, 0.0)]
+    for clients, remaining, seconds, wait in cases:
+        pace = Pace(*limits(clients, of_a_minute_with_windows(remaining)), Average())
+        assert max(0.0, pace.delay(NOW + seconds, None)) == pytest.approx(wait)

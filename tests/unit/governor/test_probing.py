@@ -154,25 +154,20 @@ async def test_listeners_are_told_of_each_change_once_and_of_a_probe_when_it_sta
     await desk.end()
 
 
-async def test_an_admission_stands_until_the_service_refuses_another_request() -> None:
+async def test_an_admission_stands_for_a_minute_and_until_the_service_refuses_another_request() -> None:
+    desk = Desk()
+    request, stood = await desk.send(), []
+    # The computer may sleep meanwhile.
+    for seconds in (59, 1):
+        await desk.clock.advance(seconds)
+        stood.append(request.admission.still_stands)
+    assert stood == [True, False]
     desk = Desk()
     one, other = await desk.send(), await desk.send(WRITE)
     await one.finish(200)
     assert other.admission.still_stands
     await desk.limited("30")
     assert not other.admission.still_stands
-
-
-async def test_an_admission_stands_for_a_minute_only_as_the_computer_may_sleep_meanwhile() -> None:
-    desk = Desk()
-    request = await desk.send()
-    await desk.clock.advance(59)
-    assert request.admission.still_stands
-    await desk.clock.advance(1)
-    assert not request.admission.still_stands
-
-
-WRITE = Purpose.WRITE
 
 
 async def with_a_refused_key(status: int = 401) -> Desk:
@@ -272,12 +267,9 @@ async def test_asking_again_without_a_response_was_the_one_request_and_a_cancell
     await desk.stopped()
     await desk.ask(200, deliberate=True)
     assert desk.state() == Ramping()
-
-
-async def test_giving_a_key_anew_changes_nothing_if_none_was_refused() -> None:
+    # Nor does a key that is given anew before a refusal change anything, then or later.
     desk = Desk()
     desk.governor.renew_key()
     assert desk.state() == Open()
-    # It is not kept for a later refusal either.
     await desk.ask(401)
     assert desk.state() == Stopped(401)

@@ -18,19 +18,8 @@ async def test_every_answer_tells_the_quota_and_one_without_the_headers_makes_it
     for number, status in enumerate((200, 201, 400, 404, 500, 401), start=10):
         await desk.ask(status, remaining(number))
         assert desk.governor.quota == Quota(60, number)
-    desk = Desk()
-    diary = Diary()
-    desk.governor.subscribe(diary)
-    await desk.ask(200, remaining(40))
-    await desk.ask(200)
-    await desk.clock.settle()
-    assert desk.governor.quota == Quota()
-    assert diary.quotas == [Quota(60, 40), Quota()]
-
-
-async def test_an_answer_to_an_older_request_or_a_reset_that_is_over_tells_nothing_new() -> None:
-    desk = Desk()
-    diary = Diary()
+    # An answer to an older request, or a reset that is over, tells nothing new.
+    desk, diary = Desk(), Diary()
     desk.governor.subscribe(diary)
     await desk.ask(200, remaining(40))
     older = await desk.send()
@@ -39,6 +28,10 @@ async def test_an_answer_to_an_older_request_or_a_reset_that_is_over_tells_nothi
     await desk.clock.settle()
     assert desk.governor.quota == Quota(60, 40)
     assert diary.quotas == [Quota(60, 40)]
+    await desk.ask(200)
+    await desk.clock.settle()
+    assert desk.governor.quota == Quota()
+    assert diary.quotas == [Quota(60, 40), Quota()]
     desk = Desk()
     await desk.ask(200, {**remaining(42), **DATED, "X-RateLimit-Reset": "1799990000"})
     assert desk.governor.quota == Quota(60, 42)
@@ -76,16 +69,28 @@ async def test_a_far_reset_without_a_date_is_believed_where_it_can_be_the_day_s(
         assert desk.waiting().until >= desk.clock.now() + 7200
 
 
-async def test_nothing_is_left_while_our_own_count_holds_requests_back_whatever_was_stated() -> None:
+async def test_nothing_is_left_while_our_own_count_holds_back_and_of_two_waits_the_longer_is_told() -> None:
     desk = Desk()
     for _ in range(60):
         await desk.ask(200, stated(60, 57, 60))
     assert desk.governor.quota == Quota(60, 0, desk.waiting().until)
     await desk.clock.advance(62)
     assert desk.governor.quota.remaining == 57
+    desk = Desk()
+    late = await desk.send()
+    await desk.ask(200, stated(60, 0, 7200))
+    await late.finish(503, {"Retry-After": "1800"})
+    assert desk.waiting().reason is WaitReason.USED_UP
+    assert desk.left() == 7201
+    desk = Desk()
+    await desk.ask(200, stated(60, 0, 600))
+    desk.clock.set_wall(desk.clock.now() + 400)
+    again = await desk.restart()
+    again.clock.set_wall(again.clock.now() - 400)
+    assert await again.refused() == 601
 
 
-async def test_that_nothing_remains_is_believed_of_every_response() -> None:
+async def test_that_nothing_remains_is_believed_of_every_response_and_kept_over_a_restart() -> None:
     for status in (500, 502, 503, 301, 400, 401, 404, 407, 408):
         desk = Desk()
         await desk.ask(200, stated(300, 200, 60))
@@ -97,9 +102,7 @@ async def test_that_nothing_remains_is_believed_of_every_response() -> None:
         again = await desk.restart()
         again.governor.renew_key()
         assert await again.refused() == 601
-
-
-async def test_that_nothing_remains_is_kept_over_a_restart_without_a_usable_reset() -> None:
+    # Without a usable reset, too
     for status in (200, 500):
         for reset in ({}, {"X-RateLimit-Reset": "soon"}, {"X-RateLimit-Reset": "1000000000"}):
             for limit, wait in (("300", 61), ("1000", 3600)):
@@ -121,21 +124,6 @@ async def test_what_a_proxy_says_of_limits_is_no_good_news() -> None:
             for _ in range(2):
                 await desk.ask()
             assert desk.waiting().reason is WaitReason.USED_UP
-
-
-async def test_of_a_refusal_and_a_used_up_quota_the_longer_is_told_and_no_clock_shortens_it() -> None:
-    desk = Desk()
-    late = await desk.send()
-    await desk.ask(200, stated(60, 0, 7200))
-    await late.finish(503, {"Retry-After": "1800"})
-    assert desk.waiting().reason is WaitReason.USED_UP
-    assert desk.left() == 7201
-    desk = Desk()
-    await desk.ask(200, stated(60, 0, 600))
-    desk.clock.set_wall(desk.clock.now() + 400)
-    again = await desk.restart()
-    again.clock.set_wall(again.clock.now() - 400)
-    assert await again.refused() == 601
 
 
 async def test_that_nothing_remains_keeps_back_what_is_being_recorded_and_what_was_admitted() -> None:

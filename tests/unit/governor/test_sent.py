@@ -14,7 +14,7 @@ def minute_log() -> SlidingLog:
     return SlidingLog(MINUTE, MARGIN, GRAIN)
 
 
-def test_a_slot_is_free_a_minute_after_the_sending_or_the_answer_and_keeps_its_place_on_its_way() -> None:
+def test_a_slot_is_free_a_minute_after_the_sending_or_the_answer_and_in_the_order_of_their_times() -> None:
     log = minute_log()
     log.start()
     log.end(sent_at=10.0, ended_at=10.5)
@@ -34,9 +34,6 @@ def test_a_slot_is_free_a_minute_after_the_sending_or_the_answer_and_keeps_its_p
     log.start()
     log.take_back()
     assert log.occupied(0.0) == 0
-
-
-def test_slots_become_free_in_the_order_of_their_times_and_the_delay_is_until_enough_are() -> None:
     log = minute_log()
     for sent_at in (0.0, 40.0, 20.0):
         log.remember(sent_at, 1)
@@ -48,6 +45,17 @@ def test_slots_become_free_in_the_order_of_their_times_and_the_delay_is_until_en
     assert log.delay(20.0, limit=11) == 0.0
     assert 41.0 <= log.delay(20.0, limit=10) < 41.0 + 2 * GRAIN
     assert 46.0 <= log.delay(20.0, limit=5) < 46.0 + 2 * GRAIN
+    # What an earlier process sent occupies slots too, until the log is cleared.
+    log = minute_log()
+    log.remember(sent_at=-20.0, requests=3)
+    assert log.occupied(40.99) == 3
+    assert log.occupied(41.03) == 0
+    log = minute_log()
+    log.remember(sent_at=0.0, requests=3)
+    log.start()
+    log.clear()
+    assert log.occupied(1.0) == 1
+    assert log.delay(1.0, limit=2) == 0.0
 
 
 @given(
@@ -71,24 +79,11 @@ def test_no_span_at_the_service_ever_holds_more_than_the_limit(
         assert one_too_many - first >= MINUTE
 
 
-def test_what_an_earlier_process_sent_occupies_slots_until_the_log_is_cleared() -> None:
-    log = minute_log()
-    log.remember(sent_at=-20.0, requests=3)
-    assert log.occupied(40.99) == 3
-    assert log.occupied(41.03) == 0
-    log = minute_log()
-    log.remember(sent_at=0.0, requests=3)
-    log.start()
-    log.clear()
-    assert log.occupied(1.0) == 1
-    assert log.delay(1.0, limit=2) == 0.0
-
-
 NOON = 1_800_014_400.0  # 15 January 2027, 12:00 UTC
 DAY = 86_400.0
 
 
-def test_the_last_hour_is_counted_by_minutes_with_what_an_earlier_process_sent() -> None:
+def test_the_last_hour_is_counted_by_minutes_and_what_is_taken_back_from_its_own_minute_alone() -> None:
     history = History()
     for at in (NOON - 3600, NOON - 3540, NOON - 61, NOON - 60, NOON):
         history.add(at)
@@ -99,9 +94,6 @@ def test_the_last_hour_is_counted_by_minutes_with_what_an_earlier_process_sent()
     history.add(NOON)
     history.take_back(NOON - 1)
     assert history.last_hour(NOON)[-3:] == (3, 1, 1)
-
-
-def test_what_is_taken_back_is_taken_from_its_own_minute_alone() -> None:
     history = History()
     midnight = NOON - NOON % DAY
     history.add(midnight - 1)

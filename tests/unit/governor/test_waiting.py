@@ -314,9 +314,6 @@ async def test_a_wait_holds_for_its_own_scope_alone_in_the_common_ledger_and_in_
     governor = governors.for_scope(PRODUCTION, await with_a_wait(clock))
     await governor.load()
     assert governor.state == Waiting(clock.now() + 120, WaitReason.LIMIT)
-
-
-async def test_after_a_refusal_chance_decides_by_how_much_longer_each_governor_waits() -> None:
     clock = VirtualClock()
     governor = Governors(MemoryLedger(), clock, MostJitter()).for_scope(PRODUCTION)
     async with governor.admission(Purpose.READ) as admission:

@@ -273,14 +273,11 @@ def test_a_failed_add_says_what_became_of_it_and_a_failed_list_what_is_still_sho
 
 
 def test_a_failure_before_sending_says_that_nothing_was_sent() -> None:
+    no_such_host = socket.gaierror(socket.EAI_NONAME, "?")
     with every_case() as each:
         for failure, kind, case in (
             (failing(ConnectionRefusedError()), NotConnectedError, ConnectionCase.NOT_CONNECTED),
-            (
-                failing(socket.gaierror(socket.EAI_NONAME, "?")),
-                NotConnectedError,
-                ConnectionCase.HOST_NOT_FOUND,
-            ),
+            (failing(no_such_host), NotConnectedError, ConnectionCase.HOST_NOT_FOUND),
             (failing(OSError(errno.EMFILE, "?")), NotConnectedError, GeneralCase.NOTHING_LEFT),
             (failing(ssl.SSLCertVerificationError(1, "?")), CertificateError, ConnectionCase.CERTIFICATE),
             *(
@@ -345,7 +342,9 @@ def test_after_a_failure_while_sending_an_add_is_in_doubt() -> None:
                 assert listing.fact == Fact(expected.case, {"safe": Safe.SCREEN_KEPT, **expected.values})
 
 
-def test_after_a_defect_of_ours_a_sent_add_is_in_doubt(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_defect_of_ours_during_a_read_is_raised_and_leaves_a_sent_add_in_doubt(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     error = add_error(RuntimeError("a bug that repeats Bearer key-0a1b2c3d"))
     assert type(error) is NoAnswerError
     assert error.may_have_happened
@@ -358,12 +357,8 @@ def test_after_a_defect_of_ours_a_sent_add_is_in_doubt(caplog: pytest.LogCapture
     assert "in handle_async_request" in record.getMessage()
     assert "RuntimeError: a bug that repeats Bearer …" in record.getMessage()
     assert record.exc_info is None
-
-
-async def test_a_defect_of_ours_during_a_read_is_raised_as_it_is() -> None:
-    async with desk_at(Service(RuntimeError("a bug"))) as desk:
-        with pytest.raises(RuntimeError, match="a bug"):
-            await desk.store.list_animals()
+    with pytest.raises(RuntimeError, match="a bug"):
+        list_error(RuntimeError("a bug"))
 
 
 # ---- The rate limit

@@ -56,18 +56,20 @@ async def sent(work: Work) -> tuple[Work, Exchanges, asyncio.Task[str]]:
     return work, exchanges, caller
 
 
+async def cancelled(caller: asyncio.Task[str]) -> None:
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+
+
 async def test_work_that_waits_ends_with_its_caller_and_a_request_that_was_sent_is_completed() -> None:
     work = Work()
     caller = await start(Exchanges().run(work, UNHEARD))
-    caller.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await caller
+    await cancelled(caller)
     await work.ended.wait()
     assert not work.sent.is_set()
     work, _, caller = await sent(Work())
-    caller.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await caller
+    await cancelled(caller)
     assert not work.is_complete
     work.answered.set()
     await work.ended.wait()
@@ -91,9 +93,7 @@ async def test_work_that_would_have_to_wait_again_ends_if_its_caller_was_cancell
 
     caller = await start(Exchanges().run(refused_for_ever, UNHEARD))
     await left.wait()
-    caller.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await caller
+    await cancelled(caller)
     answered.set()
     await ended.wait()
     assert rounds == 1
@@ -121,16 +121,14 @@ async def test_without_a_caller_only_defects_are_reported(error: Exception, repo
     reports: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _loop, report: reports.append(report))
     work, _, caller = await sent(Work(error))
-    caller.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await caller
+    await cancelled(caller)
     work.answered.set()
     await work.ended.wait()
     await asyncio.sleep(0)
     assert [report["exception"] for report in reports] == ([error] if reported else [])
 
 
-async def test_closing_drops_what_waits_and_gives_what_was_sent_its_time() -> None:
+async def test_closing_drops_what_waits_and_gives_what_was_sent_its_time_after_which_it_is_cut() -> None:
     exchanges = Exchanges()
     caller = await start(exchanges.run(Work(), UNHEARD))
     await exchanges.close(grace=math.inf)
@@ -143,14 +141,12 @@ async def test_closing_drops_what_waits_and_gives_what_was_sent_its_time() -> No
     work.answered.set()
     await closing
     assert await caller == "done"
-
-
-async def test_after_the_grace_a_sent_request_is_cut_and_reported_as_unanswered() -> None:
+    # After that it is cut, and reported as unanswered.
     _, exchanges, caller = await sent(Work())
     await exchanges.close(grace=0)
-    with pytest.raises(NoAnswerError) as caught:
+    with pytest.raises(NoAnswerError) as unheard:
         await caller
-    assert caught.value is UNHEARD
+    assert unheard.value is UNHEARD
 
 
 async def test_a_cancelled_close_leaves_nothing_running() -> None:

@@ -18,18 +18,7 @@ from menagerie.shared.connection import SharedStore
 from menagerie.shared.pauses import FIRST_PAUSE, LONGEST_PAUSE, Pauses
 
 
-async def test_a_second_store_that_was_closed_is_not_kept() -> None:
-    store = SharedStore(parse_shared_address("postgresql://menagerie@db.example.com/shop"), None)
-    other = store.another("knowledge")
-    left = weakref.ref(other)
-    await other.close()
-    del other
-    gc.collect()
-    assert left() is None
-    await store.close()
-
-
-async def test_a_store_that_was_never_used_connects_to_nothing_whatever_is_asked_of_it() -> None:
+async def test_a_store_that_was_never_used_connects_to_nothing_and_one_that_was_closed_is_not_kept() -> None:
     before = set(threading.enumerate())
     store = SharedStore(parse_shared_address("postgresql://menagerie@db.example.com/shop"), None)
     other = store.another("knowledge")
@@ -43,20 +32,25 @@ async def test_a_store_that_was_never_used_connects_to_nothing_whatever_is_asked
         await each.close()
         with pytest.raises(SharedStoreAwayError):
             await each.run(lambda _connection: None)
+    store = SharedStore(parse_shared_address("postgresql://menagerie@db.example.com/shop"), None)
+    other = store.another("knowledge")
+    left = weakref.ref(other)
+    await other.close()
+    del other
+    gc.collect()
+    assert left() is None
+    await store.close()
 
 
 # Seconds that a connection lasted: one that does not count yet, and one that does.
 SHORT, LONG = 60.0, 60.1
 
 
-def test_a_pause_is_between_half_of_its_length_and_all_of_it_and_differs_between_desks() -> None:
+def test_the_pauses_differ_between_desks_and_double_until_a_connection_has_lasted() -> None:
     first = {Pauses(2.0).after(0.0) for _desk in range(1_000)}
     assert 1.0 <= min(first) < 1.1
     assert 1.9 < max(first) <= 2.0
     assert len(first) > 900
-
-
-def test_the_pauses_double_up_to_the_longest_and_begin_again_only_after_a_connection_that_lasted() -> None:
     desks = [
         [pauses.after(0.0) for _ in range(8)] for pauses in (Pauses(FIRST_PAUSE) for _desk in range(1_000))
     ]

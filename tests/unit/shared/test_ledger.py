@@ -75,7 +75,7 @@ def test_a_wait_that_is_over_stays_over_and_a_refusal_stays_one_as_long_as_it_ho
     assert nothing.after(showed) == replace(showed, record=NOTHING, is_refusal=False)
 
 
-def test_requests_are_told_with_those_that_left_before() -> None:
+def test_requests_are_told_with_those_that_left_before_and_of_long_ago_by_the_minute() -> None:
     changes = Changes(sent={"new": at()}, sent_before={5: (at(), 2)}, ended={"new": at()}, withdrawn=["new"])
     changes.put_back(
         Changes(
@@ -91,9 +91,6 @@ def test_requests_are_told_with_those_that_left_before() -> None:
         ended={"old": at(), "new": at()},
         withdrawn=["old", "new"],
     )
-
-
-def test_requests_that_left_long_ago_are_told_by_the_minute_and_recent_ones_one_by_one() -> None:
     clock = VirtualClock(NOW)
     clock.move(HOUR)
     # The minutes are those of the computer since it was started, 1000 seconds before.
@@ -150,21 +147,18 @@ def test_all_that_is_known_begins_or_ends_as_long_ago_or_from_now_as_the_store_s
     assert UNTOLD.record(VirtualClock(NOW)) == Record()
 
 
-def test_a_wait_is_firm_to_its_end_and_what_only_a_newer_version_names_is_a_limit() -> None:
+def test_what_a_store_tells_is_firm_to_its_end_and_makes_the_next_request_a_probe() -> None:
     for firmly in (None, 61.0):
         known = UNTOLD._replace(wait_left=60.0, wait_firm_left=firmly, wait_reason="limit")
         assert known.record(VirtualClock(NOW)).wait == Wait(at(), 60.0, 60.0, WaitReason.LIMIT)
     known = UNTOLD._replace(wait_left=60.0, wait_firm_left=60.0, wait_reason="weather", plan="Platinum")
     assert known.record(VirtualClock(NOW)) == Record(Wait(at(), 60.0, 60.0, WaitReason.LIMIT))
-
-
-def test_after_a_wait_or_a_refusal_the_next_request_is_a_probe() -> None:
-    for known, is_encumbered in (
+    for one, is_encumbered in (
         (UNTOLD, False),
         (UNTOLD._replace(wait_left=0.0), True),
         (UNTOLD._replace(refused=403), True),
     ):
-        assert known.is_encumbered is is_encumbered
+        assert one.is_encumbered is is_encumbered
 
 
 def test_a_wait_that_ends_later_or_is_unknown_is_news() -> None:

@@ -16,7 +16,9 @@ from support.every_case import every_case
 ADDRESS = parse_shared_address("postgresql://anna@db.example/shop")
 
 
-def test_a_failed_connection_is_told_by_its_words_which_are_plain_and_cut() -> None:
+def test_a_failed_connection_is_told_by_its_words_also_on_macos_where_a_person_may_have_to_allow_the_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     for words, case in (
         ("connection timeout expired", SharedCase.UNREACHABLE),
         ("could not connect to server: No route to host", SharedCase.UNREACHABLE),
@@ -36,9 +38,6 @@ def test_a_failed_connection_is_told_by_its_words_which_are_plain_and_cut() -> N
     trouble = trouble_of(psycopg.OperationalError("x" * 10_000), ADDRESS)
     assert len(str(trouble.values["detail"])) <= 300
     assert trouble_of(psycopg.OperationalError(), ADDRESS).values["detail"] == "OperationalError"
-
-
-def test_on_macos_a_person_may_have_to_allow_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
     for words, case in (
         ("could not connect to server: No route to host", SharedCase.LOCAL_NETWORK),
