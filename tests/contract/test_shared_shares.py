@@ -8,8 +8,7 @@ from support.asking import SCOPE
 from support.postgres import Postgres
 from support.shared_ledgers import SharedDesk, SharedShop
 from support.simulation.limiters import LimiterKind
-from support.simulation.sharing import Outage
-from support.simulation.sharing_trial import share
+from support.simulation.sharing import Outage, share
 from support.two_runs import sampled
 
 MINUTE = 61.1

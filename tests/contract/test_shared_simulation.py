@@ -4,8 +4,7 @@ import pytest
 
 from support.postgres import Postgres
 from support.simulation.limiters import LimiterKind
-from support.simulation.sharing import Outage
-from support.simulation.sharing_trial import share
+from support.simulation.sharing import Outage, share
 
 pytestmark = pytest.mark.thorough
 

@@ -1,4 +1,4 @@
-"""Desks that share a ledger in a real PostgreSQL, whose time is that of the simulation."""
+"""Desks that share a ledger in a real PostgreSQL, in the time of the simulation, and what comes of it."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -10,14 +10,18 @@ import psycopg
 
 from menagerie.domain.errors import SharedStoreAwayError
 from menagerie.domain.facts import Fact
+from menagerie.domain.plan import enterprise
 from menagerie.governor.ledger import Ledger
 from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.ledger import SharedLedger
 from menagerie.shared.link import SCHEMA
+from support.postgres import Postgres
 from support.simulation.desks import SCOPE, Computer, GovernedDesk, Work
 from support.simulation.headers import EPOCH
-from support.simulation.network import Wire
-from support.simulation.trial import DeskMaker, World
+from support.simulation.limiters import LimiterKind
+from support.simulation.network import Network, Wire
+from support.simulation.service import Shows
+from support.simulation.trial import DeskMaker, World, run
 
 T = TypeVar("T")
 
@@ -25,6 +29,13 @@ T = TypeVar("T")
 _DELAY = 0.02
 # The most seconds until a desk is connected again.
 _COMING_BACK = 20.0
+
+_PER_MINUTE = 60
+# Of the requests that a limit permits in this time. A minute is counted as 61 s, and the last request of a
+# minute that refills is kept back.
+_LEAST_SHARE, _MOST_UNEVEN = 0.96, 0.1
+# Shares of a larger limit: without the store, each desk keeps the last request of its own for a click.
+_PER_MINUTE_WITHOUT, _LEAST_SHARE_WITHOUT, _MOST_UNEVEN_WITHOUT = 200, 0.85, 0.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,3 +155,35 @@ def sharing(server: SimulatedServer, *outages: Outage) -> DeskMaker:
         return SharingDesk(wire, own_chance, world.work, computer, store, f"till {made}:{made}")
 
     return make
+
+
+def share(
+    postgres: Postgres,
+    database: str,
+    kind: LimiterKind,
+    desks: int,
+    minutes: int,
+    outage: Outage | None = None,
+) -> None:
+    """Let all desks ask for some minutes, and check that none is refused and all have their share."""
+    per_minute = _PER_MINUTE if outage is None else _PER_MINUTE_WITHOUT
+    plan = enterprise(per_minute, None)
+    with postgres.connect(database) as connection:
+        outcome = run(
+            World(
+                plan,
+                kind,
+                seconds=60 * minutes,
+                desks=desks,
+                seed=1,
+                network=Network(jitter=0.1),
+                shows=Shows.MINUTE,
+                work=Work(readers=1, writers=0, plan=plan),
+                arrivals=0.1,
+            ),
+            sharing(SimulatedServer(connection), *([] if outage is None else [outage])),
+        )
+    assert sum(outcome.refused) == outcome.early == outcome.unheeding == 0
+    least = _LEAST_SHARE if outage is None else _LEAST_SHARE_WITHOUT
+    assert sum(outcome.granted) >= least * per_minute * minutes
+    assert outcome.unfairness <= (_MOST_UNEVEN if outage is None else _MOST_UNEVEN_WITHOUT)

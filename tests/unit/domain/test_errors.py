@@ -3,58 +3,45 @@
 import errno
 import os
 
-import pytest
-
 from menagerie.domain.cases import GeneralCase
 from menagerie.domain.errors import (
     AnimalNotFoundError,
-    AnswerError,
     BadRequestError,
     DefectError,
     ErrorBody,
     ServerFailedError,
     UnexpectedAnswerError,
 )
+from support.every_case import every_case
 
 
-@pytest.mark.parametrize(
-    "error",
-    [
-        BadRequestError(400, ErrorBody("bad", "categoryId 12 does not exist")),
-        ServerFailedError(503, ErrorBody("closed", "Closed for maintenance until 14:00")),
-        # No status of HTTP.
-        UnexpectedAnswerError(799, ErrorBody("x", "Not found")),
-    ],
-)
-def test_what_the_service_adds_is_said(error: AnswerError) -> None:
-    assert error.body is not None
-    assert error.service_message == error.body.message
-    assert error.fact.values["said"] == error.body.message
-
-
-@pytest.mark.parametrize(
-    "error",
-    [
-        AnimalNotFoundError(404, ErrorBody("not-found", "There is no animal with the id 12.")),
-        UnexpectedAnswerError(404, ErrorBody("not-found", "Not Found")),
-        ServerFailedError(500, ErrorBody("error", "Internal server error.")),
-        ServerFailedError(503),
-    ],
-)
-def test_what_says_no_more_than_the_title_is_not_said(error: AnswerError) -> None:
-    assert error.service_message == ""
-    assert "said" not in error.fact.values
+def test_what_the_service_adds_is_said_and_what_says_no_more_than_the_title_is_not() -> None:
+    with every_case() as case:
+        for error, adds in (
+            (BadRequestError(400, ErrorBody("bad", "categoryId 12 does not exist")), True),
+            (ServerFailedError(503, ErrorBody("closed", "Closed for maintenance until 14:00")), True),
+            # No status of HTTP.
+            (UnexpectedAnswerError(799, ErrorBody("x", "Not found")), True),
+            (AnimalNotFoundError(404, ErrorBody("not-found", "There is no animal with the id 12.")), False),
+            (UnexpectedAnswerError(404, ErrorBody("not-found", "Not Found")), False),
+            (ServerFailedError(500, ErrorBody("error", "Internal server error.")), False),
+            (ServerFailedError(503), False),
+        ):
+            with case(error):
+                said = error.body.message if adds and error.body is not None else ""
+                assert bool(said) is adds
+                assert error.service_message == said
+                assert error.fact.values.get("said", "") == said
+                assert ("said" in error.fact.values) is adds
 
 
 def test_missing_handles_or_threads_are_no_defect_of_ours() -> None:
+    unopened = f"libA.so: cannot open shared object file: {os.strerror(errno.EMFILE)}"
     for cause, case in (
         (OSError(errno.EMFILE, "?"), GeneralCase.NOTHING_LEFT),
         (OSError(errno.ENFILE, "?"), GeneralCase.NOTHING_LEFT),
         (RuntimeError("can't start new thread"), GeneralCase.NOTHING_LEFT),
-        (
-            ImportError(f"libA.so: cannot open shared object file: {os.strerror(errno.EMFILE)}"),
-            GeneralCase.NOTHING_LEFT,
-        ),
+        (ImportError(unopened), GeneralCase.NOTHING_LEFT),
         (ImportError("liba.so: no such file"), GeneralCase.DEFECT),
         (RuntimeError("another one"), GeneralCase.DEFECT),
         (OSError(errno.ENOSPC, "?"), GeneralCase.DEFECT),

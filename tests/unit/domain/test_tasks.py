@@ -11,6 +11,9 @@ from menagerie.domain.tasks import Begun, Tasks
 # Turns in which a wait must be over. A wait that never gives the loop a turn is noticed by what it asks.
 _TURNS = 10
 
+Wait = Callable[[Tasks], Coroutine[Any, Any, None]]
+each_wait = pytest.mark.parametrize("wait", [Tasks.ended, Tasks.cancel])
+
 
 class _Patient(asyncio.Task[Any]):
     """Fails when it is asked again and again whether it is done."""
@@ -31,10 +34,8 @@ async def _nothing() -> None:
     """End at once."""
 
 
-@pytest.mark.parametrize("wait", [Tasks.ended, Tasks.cancel])
-def test_a_task_that_is_done_and_not_yet_taken_out_ends_the_wait(
-    wait: Callable[[Tasks], Coroutine[Any, Any, None]],
-) -> None:
+@each_wait
+def test_a_task_that_is_done_and_not_yet_taken_out_ends_the_wait(wait: Wait) -> None:
     async def scenario() -> None:
         tasks = Tasks()
         # GIVEN a task that ends in the turn in which the wait begins: its callbacks come after that
@@ -50,10 +51,8 @@ def test_a_task_that_is_done_and_not_yet_taken_out_ends_the_wait(
         runner.run(scenario())
 
 
-@pytest.mark.parametrize("wait", [Tasks.ended, Tasks.cancel])
-async def test_tasks_that_others_start_meanwhile_are_waited_for(
-    wait: Callable[[Tasks], Coroutine[Any, Any, None]],
-) -> None:
+@each_wait
+async def test_tasks_that_others_start_meanwhile_are_waited_for(wait: Wait) -> None:
     ends: list[str] = []
     tasks = Tasks()
 
@@ -77,8 +76,8 @@ async def test_tasks_that_others_start_meanwhile_are_waited_for(
     assert sorted(ends) == ["first", "later"]
 
 
-@pytest.mark.parametrize("wait", [Tasks.ended, Tasks.cancel])
-async def test_a_task_does_not_wait_for_itself(wait: Callable[[Tasks], Coroutine[Any, Any, None]]) -> None:
+@each_wait
+async def test_a_task_does_not_wait_for_itself(wait: Wait) -> None:
     tasks = Tasks()
     task = tasks.start(wait(tasks))
     for _ in range(_TURNS):
@@ -95,46 +94,35 @@ async def _wait_and(future: "asyncio.Future[int]", said: list[str]) -> int:
         said.append("over")
 
 
-def test_the_first_step_of_begun_work_is_taken_at_once_and_the_rest_when_it_is_awaited() -> None:
-    async def scenario() -> None:
-        said: list[str] = []
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        begun = Begun(_wait_and(future, said))
-        assert said == ["begun"]
-        asyncio.get_running_loop().call_soon(future.set_result, 41)
-        assert await begun == 42
-        assert said == ["begun", "over"]
+async def test_the_first_step_of_begun_work_is_taken_at_once_and_the_rest_when_it_is_awaited() -> None:
+    said: list[str] = []
+    future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    begun = Begun(_wait_and(future, said))
+    assert said == ["begun"]
+    asyncio.get_running_loop().call_soon(future.set_result, 41)
+    assert await begun == 42
+    assert said == ["begun", "over"]
 
-    asyncio.run(scenario())
-
-
-def test_begun_work_that_needs_no_wait_has_its_result_or_its_error_when_it_is_awaited() -> None:
     async def fail() -> None:
         raise ZeroDivisionError
 
-    async def scenario() -> None:
-        done = Begun(_nothing())
-        await done
-        failed = Begun(fail())
-        with pytest.raises(ZeroDivisionError):
-            await failed
-
-    asyncio.run(scenario())
+    # What needs no wait has its result or its error when it is awaited.
+    await Begun(_nothing())
+    failed = Begun(fail())
+    with pytest.raises(ZeroDivisionError):
+        await failed
 
 
-def test_begun_work_is_cancelled_with_the_task_that_awaits_it() -> None:
-    async def scenario() -> None:
-        said: list[str] = []
-        begun = Begun(_wait_and(asyncio.get_running_loop().create_future(), said))
+async def test_begun_work_is_cancelled_with_the_task_that_awaits_it() -> None:
+    said: list[str] = []
+    begun = Begun(_wait_and(asyncio.get_running_loop().create_future(), said))
 
-        async def rest() -> int:
-            return await begun
+    async def rest() -> int:
+        return await begun
 
-        task = asyncio.ensure_future(rest())
-        await asyncio.sleep(0)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-        assert said == ["begun", "over"]
-
-    asyncio.run(scenario())
+    task = asyncio.ensure_future(rest())
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert said == ["begun", "over"]

@@ -20,7 +20,7 @@ from support.every_case import every_case
 TEXTS = st.text(max_size=40) | st.text("aÄßﬁǅe\u0301ς𝓡שלו猫🐕\u200d\ue000\t ", max_size=20)
 
 
-def test_accents_case_forms_of_letters_and_runs_of_spaces_make_no_difference() -> None:
+def test_accents_case_and_what_people_type_for_each_other_make_no_difference() -> None:
     for one, other in (
         *(("zoe", "Zoë"), ("ZOË", "zoe"), ("strasse", "Straße"), ("cafe", "Cafe\u0301"), ("ｆ", "f")),
         *(("fi", "ﬁ"), ("dž", "Ǆ"), ("ΟΔΟΣ", "οδος"), ("rex", "𝓡𝓮𝔁"), ("tel", "℡"), ("istanbul", "İstanbul")),
@@ -28,9 +28,6 @@ def test_accents_case_forms_of_letters_and_runs_of_spaces_make_no_difference() -
     ):
         assert folded(one) == folded(other)
     assert folded_words(" Rose \u3000 Ann ") == folded_words("rose ann")
-
-
-def test_what_people_type_for_each_other_makes_no_difference() -> None:
     with every_case() as case:
         for one, other in (
             *(("rosie's", "Rosie’s"), ("rosie's", "Rosie`s"), ("rosie's", "Rosie´s"), ("rosie's", "Rosieʼs")),
@@ -173,7 +170,7 @@ def test_the_longest_typed_beginning_is_marked() -> None:
         assert matching_beginning("1043", words) == part
 
 
-def test_what_programs_do_not_draw_is_not_visible_and_everything_else_is() -> None:
+def test_only_what_programs_do_not_draw_is_invisible_and_what_a_terminal_would_obey_becomes_a_space() -> None:
     for text in (
         *("", " ", "\xa0", "\u200b", "\u2060", "\ufeff", "\xad", "\ufe0f", "\U000e0100", "\u3164", "\u2800"),
         "\x07",
@@ -183,9 +180,6 @@ def test_what_programs_do_not_draw_is_not_visible_and_everything_else_is() -> No
         assert is_visible(f"{text}a{text}")
     for text in ("Rex", "\U0001f469\u200d\U0001f467", "\u0301", "名", "\ufffd", "\u0600"):
         assert is_visible(text)
-
-
-def test_what_a_terminal_would_obey_becomes_a_space() -> None:
     assert printable("\x1b[2JRex\r\nBella\u202e\u2028\x9b") == " [2JRex  Bella   "
     assert printable("Zoë 名 ← 1") == "Zoë 名 ← 1"
     assert printable_lines("a\x1b\nb\r") == "a \nb "

@@ -4,12 +4,13 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
+from pathlib import Path, PurePosixPath, PureWindowsPath
 
 import pytest
 
 from menagerie.storage import Trouble, opening
 from menagerie.storage.files import connect, connect_read_only, database_address
+from support.every_case import every_case
 from support.sample_database import add, filled, found_in, names, opened
 
 _LONG = "\\".join(["a folder with a rather long name"] * 12)
@@ -32,22 +33,20 @@ def copied(path: Path, name: str) -> Path:
     return Path(shutil.copytree(path.parent, path.parent.with_name(name))) / path.name
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        PureWindowsPath(r"C:\Users\Zoë & co\menagerie\a%20b?c=d#e.db"),
-        *(PureWindowsPath(r"H:\menagerie\list.db"), PureWindowsPath(r"\\server\profiles$\till\list.db")),
-        *(PureWindowsPath("\\\\?\\C:\\list.db"), PureWindowsPath("\\\\?\\UNC\\server\\share\\list.db")),
-        *(PureWindowsPath(f"D:\\{_LONG}\\list.db"), PurePosixPath("/srv/a%20b?mode=ro#c/list.db")),
-        *(PurePosixPath("//server/share/list.db"), PurePosixPath("/srv/not utf-8 \udcff/list.db")),
-    ],
-    ids=str,
-)
-def test_sqlite_takes_each_path_as_it_is(path: PurePath) -> None:
-    address = database_address(path)
-    # Where a server is read in it, SQLite refuses it on every system before it looks for the file.
-    with pytest.raises(sqlite3.OperationalError, match="unable to open database file"):
-        sqlite3.connect(f"{address}?mode=ro", uri=True)
+def test_sqlite_takes_each_path_as_it_is() -> None:
+    with every_case() as case:
+        for path in (
+            PureWindowsPath(r"C:\Users\Zoë & co\menagerie\a%20b?c=d#e.db"),
+            *(PureWindowsPath(r"H:\menagerie\list.db"), PureWindowsPath(r"\\server\profiles$\till\list.db")),
+            *(PureWindowsPath("\\\\?\\C:\\list.db"), PureWindowsPath("\\\\?\\UNC\\server\\share\\list.db")),
+            *(PureWindowsPath(f"D:\\{_LONG}\\list.db"), PurePosixPath("/srv/a%20b?mode=ro#c/list.db")),
+            *(PurePosixPath("//server/share/list.db"), PurePosixPath("/srv/not utf-8 \udcff/list.db")),
+        ):
+            with case(path):
+                address = database_address(path)
+                # Where a server is read in it, SQLite refuses it everywhere before it looks for the file.
+                with pytest.raises(sqlite3.OperationalError, match="unable to open database file"):
+                    sqlite3.connect(f"{address}?mode=ro", uri=True)
 
 
 def test_a_share_of_windows_is_opened_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,13 +65,22 @@ async def cancelled_while(
     return await running
 
 
-def test_a_file_that_is_complete_stays_when_what_was_not_needed_is_removed(tmp_path: Path) -> None:
+def test_what_was_given_up_when_the_file_is_complete_leaves_it_and_before_that_goes_nowhere(
+    tmp_path: Path,
+) -> None:
     file = Replacement(tmp_path / "animals.csv")
     file.write(b"1,Rex")
     file.complete()
     file.discard()
     assert [path.name for path in tmp_path.iterdir()] == ["animals.csv"]
     assert (tmp_path / "animals.csv").read_bytes() == b"1,Rex"
+    # What is written after it was given up is only counted.
+    file = Replacement(tmp_path / "cats.csv")
+    file.discard()
+    assert (file.write(b"1,Rex"), file.tell()) == (5, 5)
+    assert (file.seek(2), file.write(b"2"), file.tell()) == (2, 1, 3)
+    file.flush()
+    assert [path.name for path in tmp_path.iterdir()] == ["animals.csv"]
 
 
 def a_folder(path: Path) -> None:
@@ -124,15 +133,6 @@ def test_an_open_file_is_told_at_the_beginning(tmp_path: Path, monkeypatch: pyte
     assert path.read_bytes() == b"old"
 
 
-def test_what_is_written_after_the_file_was_given_up_goes_nowhere_but_is_counted(tmp_path: Path) -> None:
-    file = Replacement(tmp_path / "animals.csv")
-    file.discard()
-    assert (file.write(b"1,Rex"), file.tell()) == (5, 5)
-    assert (file.seek(2), file.write(b"2"), file.tell()) == (2, 1, 3)
-    file.flush()
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_a_file_system_without_modes_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_paths: Path) -> None:
         raise OSError(errno.ENOTSUP, "no modes")
@@ -146,20 +146,18 @@ def test_a_file_system_without_modes_is_enough(tmp_path: Path, monkeypatch: pyte
     assert path.read_bytes() == b"new"
 
 
-def no_room(_descriptor: int) -> None:
-    raise OSError(28, "No space left on device")
+def test_without_room_the_old_file_stays_and_where_no_new_one_can_be_made_that_is_what_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_room(_descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
 
-
-def test_without_room_the_old_file_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "waits"
     write_whole(path, b"old")
     monkeypatch.setattr(os, "fsync", no_room)
     with pytest.raises(OSError, match="No space"):
         write_whole(path, b"new")
     assert {one.name: one.read_bytes() for one in tmp_path.iterdir()} == {"waits": b"old"}
-
-
-def test_where_not_even_a_new_file_can_be_made_that_is_what_is_said(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="waits"):
         write_whole(tmp_path / "missing" / "waits", b"new")
     (tmp_path / "waits.new").mkdir()
