@@ -1,4 +1,4 @@
-"""A ledger that is damaged, missing, old, held, or on a full disk never leads to an early request."""
+"""A ledger that is damaged, removed, old, held, or on a full disk never leads to an early request."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ from menagerie.governor.record import Entry, Record, Scope, SentCount, ServerClo
 from menagerie.storage import OpenFile
 from support.asking import SCOPE, Desk
 from support.clock import VirtualClock
-from support.damage import changed_by, cut_to, of_another_application, overwritten_by
+from support.damage import changed_by, cut_to, of_another_application, overwritten_by, removed
 from support.held_files import REFUSALS, HeldError
 from support.idle_loop import run
 from support.ledgers import (
@@ -79,10 +79,6 @@ def torn(path: Path) -> None:
     put(path, content(path)[:200] + b"\xa5" * (len(content(path)) - 200))
 
 
-def missing(path: Path) -> None:
-    path.unlink()
-
-
 def with_a_row_out_of_place(path: Path) -> None:
     """Change a name in place, so that the row would not be found although every page can be read."""
     changed_by("INSERT INTO record (origin, fingerprint, strikes) VALUES ('https://a', '', 0)")(path)
@@ -92,7 +88,7 @@ def with_a_row_out_of_place(path: Path) -> None:
 DAMAGES = [
     *(overwritten_by(b""), overwritten_by(b"not a database, but long enough to look into" * 100)),
     *(cut_to(PAGE + 100), of_another_application(3), changed_by("DROP TABLE installation"), torn),
-    *(reversed_letters, missing, unwritable, with_a_row_out_of_place),
+    *(reversed_letters, removed, unwritable, with_a_row_out_of_place),
 ]
 
 
@@ -225,7 +221,7 @@ def of_another_installation(path: Path) -> None:
     [
         *map(overwritten_by, (b"", b"\xff\xfe not text", b"[]")),
         *map(overwritten_by, (b'{"salt": 5, "blocks": []}', b'{"salt": "xyz", "blocks": []}')),
-        *(cut_to(200), reversed_letters, missing, unwritable, an_old_copy, of_another_installation),
+        *(cut_to(200), reversed_letters, removed, unwritable, an_old_copy, of_another_installation),
     ],
 )
 async def test_if_the_second_place_is_damaged_the_ledger_counts_and_it_is_made_anew(

@@ -86,6 +86,16 @@ async def begin(outbox: Outbox) -> None:
     await outbox.begin_job("delivery.csv", "digest", "Anna", {}, job_rows(ROWS, left_out=LEFT_OUT))
 
 
+async def begin_and_cancel(outbox: Outbox) -> None:
+    await begin(outbox)
+    await outbox.cancel_job(1)
+
+
+async def begin_the_second(outbox: Outbox) -> None:
+    """Begin a job that gets the number after the one of the first."""
+    assert (await outbox.begin_job("other.csv", "digest", "Anna", {}, job_rows(1))).number == 2
+
+
 @pytest.fixture(scope="module")
 def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a process that was killed in the middle of a job."""
@@ -95,17 +105,10 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def untouched(_path: Path) -> None:
-    """Damage nothing."""
-
-
-def without_job_file(path: Path) -> None:
-    path.with_suffix(".job-1").unlink()
-
-
-@pytest.mark.parametrize("damage", [untouched, without_job_file])
-def test_after_a_kill_a_job_is_exactly_where_it_was(copy: Path, damage: Callable[[Path], None]) -> None:
-    damage(copy)
+@pytest.mark.parametrize("has_file", [True, False])
+def test_after_a_kill_a_job_is_exactly_where_it_was(copy: Path, has_file: bool) -> None:
+    if not has_file:
+        copy.with_suffix(".job-1").unlink()
     opened, _jobs, rows = found_in(copy)
     assert opened == Opened(interrupted=IN_FLIGHT)
     assert counts(rows) == AS_IT_WAS
@@ -192,10 +195,6 @@ def test_rows_of_a_cancelled_job_are_neither_missed_nor_their_numbers_given_agai
     assert (job.is_cancelled, job.counts) == (True, {State.UNCONFIRMED: 1})
     path = elsewhere(path)
 
-    async def begin_and_cancel(outbox: Outbox) -> None:
-        await begin(outbox)
-        await outbox.cancel_job(1)
-
     async def save_one(outbox: Outbox) -> None:
         assert (await outbox.save_draft(Typed("Next", "7"))).number == ROWS + 1
 
@@ -271,19 +270,14 @@ async def _check_every_row(outbox: Outbox) -> None:
         assert states.get(number) in {State.QUEUED, State.UNCONFIRMED}, number
 
 
-@pytest.mark.parametrize("is_rewritten", [False, True])
-def test_an_old_copy_that_was_put_back_sends_no_row_twice(
-    path: Path, tmp_path: Path, is_rewritten: bool
-) -> None:
-    found_in(path, begin)
-    shutil.copy(path, tmp_path / "old")
-    found_in(path, lambda outbox: send(outbox, (1, 2, 3)))
-    if is_rewritten:
-        found_in(path)
-    shutil.copy(tmp_path / "old", path)
-    opened, _jobs, rows = found_in(path)
-    assert opened.warning is not None
-    assert counts(rows) == {State.CREATED: 3, State.QUEUED: ROWS - 3, None: LEFT_OUT}
+def test_an_old_copy_that_was_put_back_sends_no_row_twice(path: Path) -> None:
+    # Also when the log was written anew by another start.
+    for starts in ([], [nothing]):
+        path = elsewhere(path)
+        use_and_put_back(path, begin, lambda outbox: send(outbox, (1, 2, 3)), *starts)
+        opened, _jobs, rows = found_in(path)
+        assert opened.warning is not None
+        assert counts(rows) == {State.CREATED: 3, State.QUEUED: ROWS - 3, None: LEFT_OUT}
 
 
 def test_an_old_copy_gets_a_later_job_and_gives_no_number_of_one_to_another(path: Path) -> None:
@@ -303,17 +297,9 @@ def test_an_old_copy_gets_a_later_job_and_gives_no_number_of_one_to_another(path
     assert counts(rows) == {State.QUEUED: ROWS, None: LEFT_OUT}
     path = elsewhere(path)
 
-    async def begin_and_cancel(outbox: Outbox) -> None:
-        await begin(outbox)
-        await outbox.cancel_job(1)
-
-    async def begin_one_more(outbox: Outbox) -> None:
-        assert (await outbox.begin_job("other.csv", "digest", "Anna", {}, job_rows(1))).number == 2
-
     # GIVEN a log that was written anew, without the job
     use_and_put_back(path, nothing, begin_and_cancel, nothing)
-    # THEN
-    found_in(path, begin_one_more)
+    found_in(path, begin_the_second)
 
 
 @pytest.mark.parametrize("step", ["pause", "cancel", "cancel while one is on its way"])
@@ -419,11 +405,7 @@ def test_a_job_number_that_was_never_given_does_not_use_up_all_others(path: Path
             "PRAGMA application_id = 7",
         )(path)
 
-        async def begin_another(outbox: Outbox) -> None:
-            job = await outbox.begin_job("other.csv", "digest", "Anna", {}, job_rows(1))
-            assert job.number == 2
-
-        _opened, jobs, rows = found_in(path, begin_another)
+        _opened, jobs, rows = found_in(path, begin_the_second)
         assert [job.title for job in jobs] == ["other.csv", "delivery.csv"]
         assert counts(rows)[None] == LEFT_OUT
     path = elsewhere(path)
@@ -433,11 +415,10 @@ def test_a_job_number_that_was_never_given_does_not_use_up_all_others(path: Path
         "PRAGMA application_id = 7",
     )(path)
 
-    async def begin_one_more(outbox: Outbox) -> None:
+    async def look(outbox: Outbox) -> None:
         assert (await outbox.entry(5)).typed.name == "Rex 7"
-        assert (await outbox.begin_job("other.csv", "digest", "Anna", {}, job_rows(1))).number == 2
 
-    found_in(path, begin_one_more)
+    found_in(path, look, begin_the_second)
 
 
 def test_a_row_that_the_person_queued_again_goes_by_itself_also_from_an_old_copy(path: Path) -> None:
