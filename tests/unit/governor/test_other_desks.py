@@ -144,6 +144,14 @@ async def test_what_is_held_back_for_other_desks_goes_after_its_time_or_with_new
     desk.governor.choose_plan(PRO)
     await desk.clock.settle()
     assert request.done()
+    # News that come while the others are asked say how long to wait.
+    clock = VirtualClock()
+    desk = Desk(clock, Overtaken(a_wait(clock, 5.0)))
+    request = await desk.queue()
+    await desk.clock.advance(4.9)
+    assert not request.done()
+    await desk.clock.advance(0.1)
+    assert request.done()
 
 
 async def test_a_deliberate_try_lets_the_other_desks_go_first_and_ends_no_quota_used_up_elsewhere() -> None:
@@ -179,16 +187,6 @@ class Overtaken(SharedInMemory):
         if held:
             self.tell(self._news, is_refusal=True)
         return held
-
-
-async def test_news_that_come_while_the_other_desks_are_asked_say_how_long_to_wait() -> None:
-    clock = VirtualClock()
-    desk = Desk(clock, Overtaken(a_wait(clock, 5.0)))
-    request = await desk.queue()
-    await desk.clock.advance(4.9)
-    assert not request.done()
-    await desk.clock.advance(0.1)
-    assert request.done()
 
 
 async def test_in_a_divided_minute_background_work_stands_still_for_the_other_desks_alone() -> None:

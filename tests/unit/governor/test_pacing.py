@@ -142,7 +142,9 @@ async def test_the_last_request_of_a_minute_that_refills_stays_while_it_runs_out
     assert asking.done()
 
 
-async def test_while_nothing_is_known_background_work_does_not_wait_and_makes_no_room_for_others() -> None:
+async def test_while_nothing_is_known_or_stated_background_work_does_not_wait_and_nothing_shows_others() -> (
+    None
+):
     desk = Desk(random=MostJitter())
     await desk.send(priority=BACKGROUND)
     assert desk.governor.background_state == Open()
@@ -151,6 +153,20 @@ async def test_while_nothing_is_known_background_work_does_not_wait_and_makes_no
     asking = desk.start(desk.ask(priority=BACKGROUND))
     await desk.clock.advance(0.5)
     assert asking.done()
+    # Neither a limit that is not stated nor a refusal shows others.
+    desk = Desk()
+    for sent in range(1, 51):
+        await desk.ask(200, without("X-RateLimit-Limit", stated(60, 60 - sent, 60)))
+    assert desk.state() == Open()
+    # Nor is what is missing from the day's limit taken for others' use.
+    assert desk.governor.pacing.clients == 1
+    desk = Desk()
+    for number in range(8):
+        await desk.ask(200, stated(60, 59 - number, 30))
+    in_flight = [await desk.send(purpose) for purpose in Purpose]
+    for request in in_flight:
+        await request.finish(429, {**stated(60, 1, 30), "Retry-After": "1"})
+    assert desk.governor.pacing.clients == 1
 
 
 async def test_what_the_person_sees_of_the_pace_and_of_a_detected_plan_after_a_restart() -> None:
@@ -290,22 +306,6 @@ async def test_others_are_counted_by_what_they_use_of_a_minute_and_not_by_what_w
         await desk.ask(200, stated(60, 60 - sent, 60 - sent))
         assert desk.governor.pacing.clients == 1
         await desk.clock.advance(1)
-
-
-async def test_neither_a_limit_that_is_not_stated_nor_a_refusal_shows_others() -> None:
-    desk = Desk()
-    for sent in range(1, 51):
-        await desk.ask(200, without("X-RateLimit-Limit", stated(60, 60 - sent, 60)))
-    assert desk.state() == Open()
-    # Nor is what is missing from the day's limit taken for others' use.
-    assert desk.governor.pacing.clients == 1
-    desk = Desk()
-    for number in range(8):
-        await desk.ask(200, stated(60, 59 - number, 30))
-    in_flight = [await desk.send(purpose) for purpose in Purpose]
-    for request in in_flight:
-        await request.finish(429, {**stated(60, 1, 30), "Retry-After": "1"})
-    assert desk.governor.pacing.clients == 1
 
 
 async def test_how_many_requests_desks_that_share_may_send_in_a_minute_and_in_a_day() -> None:

@@ -59,9 +59,7 @@ async def test_the_reset_that_is_told_is_the_one_that_is_kept_to() -> None:
         now = desk.clock.now()
         assert desk.governor.quota.reset_at == now + kept_to
         assert now + kept_to <= desk.waiting().until <= now + kept_to + 1
-
-
-async def test_a_far_reset_without_a_date_is_believed_where_it_can_be_the_day_s() -> None:
+    # A far one without a date is believed where it can be the day's.
     for plan, limit in ((enterprise(None, 1000), {}), (enterprise(60, 60), {"X-RateLimit-Limit": "60"})):
         desk = Desk(plan=plan)
         reset = {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1800007200"}

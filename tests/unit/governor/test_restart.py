@@ -221,7 +221,7 @@ async def test_reading_the_ledger_again_changes_nothing_and_tells_whether_the_ke
     assert (await desk.restart()).state() == Open()
 
 
-async def test_the_difference_to_the_server_s_clock_is_known_after_a_restart() -> None:
+async def test_the_difference_to_the_server_s_clock_is_known_after_a_restart_and_written_once() -> None:
     for ahead in (50 * 60.0, -50 * 60.0):
         for reboots in (False, True):
             # GIVEN a wrong clock on this computer, which a response with a Date has shown
@@ -237,9 +237,7 @@ async def test_the_difference_to_the_server_s_clock_is_known_after_a_restart() -
             # THEN the wait is an hour, and a little more for dates that came late
             assert desk.waiting().reason is WaitReason.LIMIT
             assert HOUR <= desk.left() <= HOUR + 5
-
-
-async def test_the_difference_to_the_server_s_clock_is_written_once_and_not_if_there_is_none() -> None:
+    # It is written once, and not if there is none.
     desk = Desk()
     for late in (0, 1):
         await desk.ask(200, {"Date": formatdate(desk.clock.now() - late, usegmt=True)})
@@ -254,7 +252,9 @@ async def test_the_difference_to_the_server_s_clock_is_written_once_and_not_if_t
     assert known[1] == known[0]
 
 
-async def test_in_the_same_boot_a_wall_clock_that_is_set_changes_nothing() -> None:
+async def test_in_the_same_boot_a_wall_clock_that_is_set_changes_nothing_and_after_another_it_counts() -> (
+    None
+):
     for names_boots in (True, False):
         for leap in (-2 * HOUR, 0, 2 * HOUR):
             clock = VirtualClock()
@@ -266,9 +266,7 @@ async def test_in_the_same_boot_a_wall_clock_that_is_set_changes_nothing() -> No
             assert moment.seconds_ago(clock) == 20
             assert (moment.remaining(60, clock), moment.remaining(10, clock)) == (40, 0)
             assert moment.in_this_boot(clock) == moment
-
-
-async def test_after_another_boot_or_an_earlier_state_the_wall_clock_counts_and_never_backwards() -> None:
+    # After another boot or an earlier state it counts, and never backwards.
     for boot in ("another", "", None):
         for leap, passed in ((-2 * HOUR, 0), (0, 20), (100, 120)):
             clock = VirtualClock()

@@ -145,6 +145,13 @@ async def test_a_list_request_has_its_limit_its_status_and_a_time_limit_for_each
     async with StoreDesk(BASE_URL, KEY, transport=transport, timeouts=timeouts) as desk:
         await desk.store.list_animals()
     assert service.requests[0].extensions["timeout"] == {"connect": 1, "read": 2, "write": 3, "pool": 4}
+    # No more than was asked for is shown.
+    for more in ("", "R" * LARGE_BODY):
+        answer = httpx.Response(200, json=[{**REX, "id": number, "more": more} for number in range(3)])
+        async with desk_at(Service(answer)) as desk:
+            listed = await desk.store.list_animals(2)
+        assert [animal.id for animal in listed.animals] == [0, 1]
+        assert (listed.limit, listed.excess) == (2, 1)
 
 
 async def test_what_lies_outside_the_interface_is_never_sent() -> None:
@@ -184,15 +191,6 @@ async def test_after_a_change_of_the_network_settings_the_former_connections_are
         chosen = Network(ProxyMode.NONE)
         await desk.store.list_animals()
         assert transport.closed == 1
-
-
-async def test_a_list_has_the_limit_that_was_asked_for() -> None:
-    for more in ("", "R" * LARGE_BODY):
-        answer = httpx.Response(200, json=[{**REX, "id": number, "more": more} for number in range(3)])
-        async with desk_at(Service(answer)) as desk:
-            listed = await desk.store.list_animals(2)
-        assert [animal.id for animal in listed.animals] == [0, 1]
-        assert (listed.limit, listed.excess) == (2, 1)
 
 
 async def test_an_added_animal_is_returned_with_its_id_and_sent_only_if_that_can_be_recorded() -> None:
@@ -530,15 +528,12 @@ class RetryingDesk(StoreDesk):
             await self.store.close()
 
 
-async def test_a_read_that_failed_twice_and_then_succeeded_is_not_a_failure() -> None:
+async def test_the_third_failure_of_a_read_is_said_and_an_add_is_never_repeated() -> None:
     desk = RetryingDesk(httpx.ConnectError("no"), FAILED, NOTHING)
     assert await desk.play(desk.store.list_animals()) is not None
     assert len(desk.service.requests) == 3
     # AND each attempt that left was charged to the log
     assert desk.governor.pacing.sent_today == 2
-
-
-async def test_the_third_failure_is_said_and_an_add_is_never_repeated() -> None:
     for failure, error in (
         (httpx.ConnectError("no"), NotConnectedError),
         (httpx.ReadError("cut"), NoAnswerError),

@@ -46,7 +46,7 @@ def test_a_failed_connection_is_told_by_its_words_also_on_macos_where_a_person_m
         assert trouble_of(psycopg.OperationalError(words), ADDRESS).case is case
 
 
-def test_a_server_that_ends_the_work_or_the_connection_is_away() -> None:
+def test_what_ends_the_work_or_the_connection_is_away_and_a_full_disk_or_damage_a_store_that_failed() -> None:
     for error, case in (
         (psycopg.errors.DeadlockDetected(), SharedCase.SLOW),
         (psycopg.errors.QueryCanceled(), SharedCase.SLOW),
@@ -59,21 +59,18 @@ def test_a_server_that_ends_the_work_or_the_connection_is_away() -> None:
         assert converted.values["host"] == "db.example"
     converted = error_of(psycopg.errors.SyntaxError("x"), ADDRESS, is_broken=True)
     assert isinstance(converted, SharedStoreAwayError)
-
-
-def test_a_full_disk_and_a_damaged_database_are_a_store_that_failed_and_no_defect() -> None:
     converted = error_of(psycopg.errors.DiskFull("no space"), ADDRESS, is_broken=True)
     assert isinstance(converted, SharedStoreError)
     assert converted.case is SharedCase.DISK_FULL
-    for error in (
+    for damage in (
         psycopg.errors.DataCorrupted("invalid page in block 3 of relation base/16384/16400"),
         psycopg.errors.IndexCorrupted('index "ledger_send_frees" contains unexpected zero page at block 0'),
         psycopg.errors.InternalError_("cache lookup failed for function 16412"),
     ):
-        converted = error_of(error, ADDRESS, is_broken=False)
+        converted = error_of(damage, ADDRESS, is_broken=False)
         assert isinstance(converted, SharedStoreError)
         assert converted.case is SharedCase.FAILED
-        assert converted.values["detail"] == str(error)
+        assert converted.values["detail"] == str(damage)
     assert trouble_of(OSError("too many open files"), ADDRESS) == fact(
         SharedCase.FAILED,
         host="db.example",

@@ -78,7 +78,7 @@ async def test_the_thread_ends_even_if_the_last_work_fails_and_what_no_future_ta
     assert (type(first), second) == (RuntimeError, "done")
 
 
-async def test_what_waits_at_the_same_moment_is_done_together_and_in_order() -> None:
+async def test_what_waits_at_the_same_moment_is_done_as_a_group_and_in_order_and_other_work_never() -> None:
     done: list[list[object]] = []
     goes_on = threading.Event()
 
@@ -106,21 +106,14 @@ async def test_what_waits_at_the_same_moment_is_done_together_and_in_order() -> 
     assert done == [["a", "b"], ["alone"], [None, "c"], ["by a thread"]]
     assert (ends[1], ends[2], ends[5]) == ("a", "b", "c")
     assert isinstance(ends[4], LookupError)
-
-
-async def test_grouped_work_is_done_as_a_group_also_where_nothing_else_waits_and_other_work_never() -> None:
-    groups: list[int] = []
-
-    def together(works: Sequence[Callable[[], Any]]) -> list[End]:
-        groups.append(len(works))
-        return [end_of(work) for work in works]
-
+    # Grouped work is a group also where nothing else waits.
+    done.clear()
     thread = OwnThread("one at a time", together)
     assert await thread.run(lambda: "a", is_grouped=True) == "a"
     assert await thread.run(lambda: "b") == "b"
     assert await asyncio.wrap_future(thread.submit(lambda: "c")) == "c"
     await thread.close(lambda: None)
-    assert groups == [1]
+    assert done == [["a"]]
 
 
 async def test_work_that_fails_after_it_was_given_up_is_logged(caplog: pytest.LogCaptureFixture) -> None:
