@@ -12,7 +12,7 @@ import pytest
 
 from menagerie.domain.cases import WaitsCase
 from menagerie.domain.facts import fact
-from menagerie.domain.plan import BUSINESS, PRO
+from menagerie.domain.plan import BUSINESS
 from menagerie.domain.secret import ApiKey
 from menagerie.governor.governor import Waiting
 from menagerie.governor.ledger import Ledger, fingerprint, open_ledger
@@ -52,6 +52,8 @@ from support.ledgers import (
 )
 from support.memory_ledger import MemoryLedger
 from support.places import elsewhere
+from support.released import Sample, samples
+from support.released_contents import read_scope
 
 DAY = 86_400
 OTHER_SCOPE = Scope("https://staging.example/v1", SCOPE.fingerprint)
@@ -226,120 +228,57 @@ async def test_a_block_is_synchronised_with_the_disk_and_a_reservation_only_hand
     assert synchronous_at("INSERT INTO reservation") == "NORMAL"
 
 
-# The tables of version 1, as they lie on disks.
-VERSION_1 = """
-    CREATE TABLE installation (salt BLOB NOT NULL, lost_at REAL) STRICT;
-    CREATE TABLE record (
-        origin TEXT NOT NULL, fingerprint TEXT NOT NULL, strikes INTEGER NOT NULL, clean_since REAL,
-        refused INTEGER, wait_set_at REAL, wait_until REAL, wait_firm_until REAL, wait_reason TEXT,
-        PRIMARY KEY (origin, fingerprint)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE reservation (
-        id TEXT PRIMARY KEY, origin TEXT NOT NULL, fingerprint TEXT NOT NULL, sent_at REAL NOT NULL
-    ) STRICT, WITHOUT ROWID;
-    PRAGMA user_version = 1;
-    PRAGMA journal_mode = WAL;
-"""
-# What version 2, the one of release 0.1.0, has besides.
-VERSION_2 = """
-    ALTER TABLE record ADD COLUMN used_up_stated_at REAL;
-    ALTER TABLE record ADD COLUMN used_up_until REAL;
-    ALTER TABLE record ADD COLUMN plan TEXT;
-    CREATE TABLE sent (
-        origin TEXT NOT NULL, fingerprint TEXT NOT NULL, minute INTEGER NOT NULL, last_at REAL NOT NULL,
-        requests INTEGER NOT NULL, PRIMARY KEY (origin, fingerprint, minute)
-    ) STRICT, WITHOUT ROWID;
-    PRAGMA user_version = 2;
-"""
-SALT = b"salt of long ago"
-KEY = (SCOPE.origin, SCOPE.fingerprint)
+# What unit/test_released_files.py opens and reads as a whole.
+RELEASE_0_1_0 = [
+    one for one in samples() if (one.version, one.store) == ("0.1.0", "ledger") and not one.has_log
+]
+of_release_0_1_0 = pytest.mark.parametrize("sample", RELEASE_0_1_0, ids=[one.place for one in RELEASE_0_1_0])
 
 
-def before_boots(seconds: float = 0.0) -> Moment:
-    """Return the moment so many seconds after ``NOW`` as the earlier versions knew it."""
-    return Moment(NOW + seconds, None, 0.0)
+def scopes_of(sample: Sample) -> dict[str, Scope]:
+    """Return the scopes of a sample by the names of their services."""
+    return {one["origin"]: Scope(one["origin"], one["fingerprint"]) for one in sample.expected["scopes"]}
 
 
-def of_version_1(path: Path, seconds: float = 300) -> None:
-    path.parent.mkdir(exist_ok=True)
-    with sqlite3.connect(path) as connection:
-        connection.executescript(VERSION_1)
-        connection.execute("INSERT INTO installation VALUES (?, NULL)", (SALT,))
-        wait = (NOW, NOW + seconds, NOW + seconds, "limit")
-        connection.execute("INSERT INTO record VALUES (?, ?, 2, NULL, NULL, ?, ?, ?, ?)", (*KEY, *wait))
-    connection.close()
-
-
-def of_version_2(path: Path, seconds: float = 300) -> None:
-    of_version_1(path, seconds)
-    with sqlite3.connect(path) as connection:
-        connection.executescript(VERSION_2)
-        values = (NOW - 5, NOW + 60, "Pro", *KEY)
-        connection.execute(
-            "UPDATE record SET used_up_stated_at = ?, used_up_until = ?, plan = ?"
-            " WHERE origin = ? AND fingerprint = ?",
-            values,
-        )
-        connection.execute("INSERT INTO reservation VALUES ('1', ?, ?, ?)", (*KEY, NOW))
-        connection.execute("INSERT INTO sent VALUES (?, ?, ?, ?, 3)", (*KEY, int(NOW // 60), NOW))
-    connection.close()
-
-
-async def test_files_of_version_1_and_release_0_1_0_are_taken_over_with_all_they_know_and_a_wait_goes_on(
-    path: Path,
+@of_release_0_1_0
+async def test_a_wait_of_release_0_1_0_goes_on_after_the_upgrade_and_what_was_told_holds_once_more(
+    tmp_path: Path, sample: Sample
 ) -> None:
-    of_version_1(path)
-    ledger = opened(path)
-    wait = Wait(at(), 300, 300, WaitReason.LIMIT)
-    assert await ledger.load(SCOPE) == Entry(Record(wait, strikes=2, told=300))
-    assert await ledger.salt() == SALT
-    await ledger.reserve(reservation())
-    await ledger.close()
-    again = opened(path)
-    assert (await again.load(SCOPE)).sent == (SentCount(at(), 1),)
-    assert ledger.warning is again.warning is None
-    path = elsewhere(path)
-    of_version_2(path, 7200)
-    ledger = opened(path)
-    wait, used_up = Wait(at(), 7200, 7200, WaitReason.LIMIT), UsedUp(at(-5), 65)
-    record = Record(wait, strikes=2, used_up=used_up, plan=PRO, told=7200)
-    unanswered = Reservation("1", SCOPE, before_boots())
-    assert await ledger.load(SCOPE) == Entry(record, (unanswered,), sent=(SentCount(before_boots(), 3),))
-    assert ledger.warning is None
-    path = elsewhere(path)
-    of_version_2(path, 7200)
-    clock = VirtualClock(NOW)
-    await clock.advance(100)
-    await (await started_by(clock, path)).ledger.close()
-    clock.set_wall(clock.now() + 5000)
-    # The request of which it is unknown how it ended may have been told the same.
-    assert (await started_by(clock, path)).left() == 7100
-    path = elsewhere(path)
-    of_version_2(path, math.inf)
+    path, clock = sample.copy(tmp_path), VirtualClock(sample.expected["at"])
+    waits, endless = (scopes_of(sample)[f"https://{name}.example"] for name in ("waiting", "unreadable"))
+    request = Reservation("1", waits, Moment.now(clock))
+    left = []
     for _ in range(2):
-        ledger = opened(path)
-        record = (await ledger.load(SCOPE)).record
-        assert record.wait == Wait(at(), math.inf, math.inf, WaitReason.LIMIT)
-        assert record.told == 0
+        ledger = opened(path, clock)
+        wait = (await ledger.load(waits)).record.wait
+        assert wait is not None
+        left.append(wait.remaining(clock))
+        assert (await ledger.load(waits)).record.told == pytest.approx(7200)
+        for_ever = (await ledger.load(endless)).record
+        assert for_ever.wait is not None
+        assert (for_ever.wait.remaining(clock), for_ever.told) == (math.inf, 0)
+        await ledger.reserve(request)
+        assert ledger.warning is None
         await ledger.close()
+        # From then on the wall clock does not count.
+        clock.set_wall(clock.now() + 5000)
+    assert left == [pytest.approx(left[0])] * 2
+    assert (await opened(path, clock).load(waits)).sent[-1] == SentCount(request.sent_at, 2)
 
 
+@of_release_0_1_0
 async def test_a_file_of_release_0_1_0_on_a_full_disk_is_read_all_the_same(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, sample: Sample, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    of_version_2(path, 7200)
-    monkeypatch.chdir(path.parent)
-    clock = VirtualClock(NOW)
+    path, clock = sample.copy(tmp_path), VirtualClock(sample.expected["at"])
+    monkeypatch.chdir(tmp_path)
     ledger = opened(path, clock, open_file=no_room)
-    entry = await ledger.load(SCOPE)
-    assert entry.record.wait == Wait(at(), 7200, 7200, WaitReason.LIMIT)
-    assert entry.sent == (SentCount(before_boots(), 3),)
-    assert entry.lost_at is None
-    assert await ledger.salt() == SALT
     # However often it is tried to open the file
-    for _ in range(3):
+    for _ in range(4):
+        for scope, known in zip(scopes_of(sample).values(), sample.expected["scopes"], strict=True):
+            assert await read_scope(ledger, scope) == known
+        assert (await ledger.salt()).hex() == sample.expected["salt"]
         await clock.advance(60)
-        assert await ledger.load(SCOPE) == entry
     # No copy of it stands on the disk
     assert {file.name.partition(".")[0] for file in path.parent.iterdir()} == {path.stem}
 

@@ -159,14 +159,6 @@ def test_a_damaged_outbox_is_kept_and_its_readable_adds_are_rescued_but_not_sent
     assert set(again) == {*entries, new_number}
 
 
-def test_damage_in_the_middle_costs_only_the_adds_there(path: Path) -> None:
-    a_page_torn(path)
-    _, entries, new_number = opened(path)
-    assert {1, 2, 3, COUNT - 2, COUNT - 1, COUNT} <= set(entries)
-    assert len(entries) > COUNT - PAGE // len(LONG) - 2
-    assert new_number == COUNT + 1
-
-
 def test_only_adds_that_may_have_been_sent_become_unconfirmed_in_a_damaged_outbox(path: Path) -> None:
     changed_by("DROP INDEX entry_by_place")(path)
     _, entries, _ = opened(path)
@@ -275,19 +267,6 @@ def test_a_file_that_was_set_aside_before_a_crash_is_rescued_and_one_after_a_res
     assert found.warning is not None
     assert len(entries) == COUNT + 1
     assert not path.with_name(f"{path.name}.aside").exists()
-
-
-def test_a_write_ahead_log_without_its_database_is_not_used_for_a_new_one(path: Path) -> None:
-    connection = sqlite3.connect(path, isolation_level=None)
-    connection.execute("UPDATE entry SET tries = 9")
-    log = path.with_name(f"{path.name}-wal").read_bytes()
-    connection.close()
-    path.unlink()
-    path.with_name(f"{path.name}-wal").write_bytes(log)
-    found, entries, new_number = opened(path)
-    assert found.warning is not None
-    assert (entries, new_number) == ({}, 1)
-    assert path.with_name(f"{path.name}.damaged-{NOW:.0f}-wal").read_bytes() == log
 
 
 def test_damage_in_an_open_outbox_is_reported_and_repaired_at_the_next_start(path: Path) -> None:
