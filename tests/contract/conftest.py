@@ -19,6 +19,7 @@ from support.patience import LONGEST_WAIT
 from support.sandbox_desk import Desk, OpenDesk
 
 if TYPE_CHECKING:
+    from menagerie.shared.connection import SharedStore
     from support.postgres import Postgres
     from support.shared_ledgers import SharedShop
 
@@ -92,3 +93,11 @@ def tls(certificates: Path) -> ssl.SSLContext:
 @pytest.fixture
 def authority(certificates: Path) -> Path:
     return certificates / "menagerie-rehearsal-ca.crt"
+
+
+@pytest.fixture
+def store(postgres: "Postgres", shared_database: str) -> "AbstractAsyncContextManager[SharedStore]":
+    """An open shared store."""
+    from support.shared_stores import connected  # noqa: PLC0415 - as above
+
+    return connected(postgres, shared_database)

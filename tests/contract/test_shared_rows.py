@@ -72,12 +72,12 @@ async def test_unreadable_adds_count_once(postgres: Postgres, shared_database: s
 async def test_what_stands_behind_an_entry_that_cannot_be_read_is_exchanged(
     postgres: Postgres, shared_database: str, tmp_path: Path, wrong: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+    async with desks(postgres, shared_database, tmp_path, "Anna", "Ben") as (anna, ben):
         await anna.sees(REX, Animal(2, "Bella", 7, "sold"))
-        anna.share(postgres, shared_database)
+        anna.share()
         await anna.exchanged()
         spoil(postgres, shared_database, "knowledge_log", f"{UNREADABLE[wrong]} WHERE number = 1")
-        ben.share(postgres, shared_database)
+        ben.share()
         await ben.exchanged()
         assert [await ben.knows(one) for one in (1, 2)] == [None, Animal(2, "Bella", 7, "sold")]
         # Later ones arrive, and Ben's own are told.
@@ -88,7 +88,7 @@ async def test_what_stands_behind_an_entry_that_cannot_be_read_is_exchanged(
         assert len(ben.store.left_out) == 1
         # It is not read again.
         await ben.unshare()
-        ben.share(postgres, shared_database)
+        ben.share()
         await ben.exchanged()
         assert len(ben.store.left_out) == 0
     warned = [one.name for one in caplog.records if one.levelno >= logging.WARNING]
@@ -100,15 +100,15 @@ async def test_a_row_of_millions_of_characters_is_not_fetched(
 ) -> None:
     fetched: list[int] = []
 
-    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+    async with desks(postgres, shared_database, tmp_path, "Anna", "Ben") as (anna, ben):
         await anna.sees(REX)
-        anna.share(postgres, shared_database)
+        anna.share()
         await anna.exchanged()
         much = "repeat('x', 5000000)"
         spoil(
             postgres, shared_database, "knowledge_log", f"name = {much}, note = {much}, tags = ARRAY[{much}]"
         )
-        ben.share(postgres, shared_database)
+        ben.share()
         original = psycopg.Cursor.fetchall
 
         def fetchall(cursor: Any) -> Any:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 from functools import partial
 
 import psycopg
@@ -34,11 +33,6 @@ def one(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> int:
     row = connection.execute("SELECT 1").fetchone()
     assert row is not None
     return int(row[0])
-
-
-@pytest.fixture
-def store(postgres: Postgres, shared_database: str) -> AbstractAsyncContextManager[SharedStore]:
-    return connected(postgres, shared_database)
 
 
 async def test_work_runs_on_a_thread_of_its_own(store: SharedStore) -> None:

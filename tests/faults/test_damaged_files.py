@@ -8,8 +8,6 @@ are tried for each file (CI: a few; before a release: 500).
 import json
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,7 +28,7 @@ from support.damage import (
     without_log,
 )
 from support.damaged_shop import PREPARE, SENT, WAITING
-from support.programs import program_environment
+from support.programs import Parent, forking
 from support.raw_server import answer
 
 pytestmark = pytest.mark.thorough
@@ -42,24 +40,21 @@ _SOME_ANIMALS = 20
 class Processes:
     """Starts the application in one process after the other."""
 
-    def __init__(self, parent: "subprocess.Popen[str]") -> None:
-        assert parent.stdin is not None
-        assert parent.stdout is not None
-        self._parent_hears = parent.stdin
-        self._said = parent.stdout
+    def __init__(self, parent: Parent) -> None:
+        self._parent = parent
 
-    def tell(self, line: str) -> tuple[dict[str, Any], int]:
-        """Let one process do what the line says; return what it has seen, and its exit status."""
-        print(line, file=self._parent_hears, flush=True)
+    def tell(self, *words: str) -> tuple[dict[str, Any], int]:
+        """Let one process do what the words say; return what it has seen, and its exit status."""
+        self._parent.tell(words)
         seen: dict[str, Any] = {}
-        while not (said := self._said.readline()).startswith("~"):
+        while not (said := self._parent.hear()).startswith("~"):
             assert said, "the parent has ended"
             seen = json.loads(said)
         return seen, int(said[1:])
 
     def start(self, folder: Path, environment: str) -> dict[str, Any]:
         """Start the application on a data folder, and return what it showed before it was closed."""
-        seen, status = self.tell(json.dumps([str(folder), environment]))
+        seen, status = self.tell(str(folder), environment)
         assert status == 0
         assert seen["status"] == 0
         return seen
@@ -67,15 +62,8 @@ class Processes:
 
 @contextmanager
 def processes(folder: Path, service: AnimalService) -> Iterator[Processes]:
-    words = [sys.executable, "-m", "support.damaged_shop", str(folder), service.base_url]
-    with subprocess.Popen(
-        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=program_environment(), text=True
-    ) as parent:
-        try:
-            yield Processes(parent)
-        except BaseException:
-            parent.kill()
-            raise
+    with forking("-m", "support.damaged_shop", folder, service.base_url) as parent:
+        yield Processes(parent)
 
 
 class Killed:

@@ -11,7 +11,7 @@ import pytest
 from menagerie.domain.errors import AskingStoppedError, WaitingError
 from menagerie.domain.plan import Plan, Quota, enterprise
 from menagerie.governor.answer import Headers
-from menagerie.governor.governor import Admission, Governor, GovernorState, Priority, Purpose, Waiting
+from menagerie.governor.governor import Admission, Governor, GovernorState, Purpose, Waiting
 from menagerie.governor.ledger import ASKING, Asking, Ledger, Scope
 from menagerie.governor.record import Entry, Record, Reservation
 from support.clock import VirtualClock
@@ -89,16 +89,10 @@ class Desk:
         return None if shorter is None else shorter - self.clock.now()
 
     async def ask(
-        self,
-        status: int = 200,
-        headers: Headers = (),
-        purpose: Purpose = Purpose.READ,
-        *,
-        priority: Priority = Priority.PERSON,
-        deliberate: bool = False,
+        self, status: int = 200, headers: Headers = (), purpose: Purpose = Purpose.READ, **options: Any
     ) -> None:
         """Send one request that is answered at once."""
-        async with self.governor.admission(purpose, priority=priority, deliberate=deliberate) as admission:
+        async with self.governor.admission(purpose, **options) as admission:
             self.sent.append(self.clock.now())
             await admission.answered(status, headers)
 
@@ -109,9 +103,9 @@ class Desk:
             await self.ask()
         self.sent.clear()
 
-    async def ask_in_vain(self, purpose: Purpose = Purpose.READ, *, deliberate: bool = False) -> None:
+    async def ask_in_vain(self, purpose: Purpose = Purpose.READ, **options: Any) -> None:
         """Send one request that is never answered."""
-        async with self.governor.admission(purpose, deliberate=deliberate):
+        async with self.governor.admission(purpose, **options):
             self.sent.append(self.clock.now())
 
     async def limited(self, retry_after: str | None = "30", *, deliberate: bool = False) -> None:
@@ -119,21 +113,21 @@ class Desk:
         headers = {} if retry_after is None else {"Retry-After": retry_after}
         await self.ask(429, headers, deliberate=deliberate)
 
-    async def send(
-        self,
-        purpose: Purpose = Purpose.READ,
-        *,
-        priority: Priority = Priority.PERSON,
-        deliberate: bool = False,
-    ) -> "OpenRequest":
-        """Send one request, which the test answers."""
-        return await OpenRequest(self, purpose, priority=priority, deliberate=deliberate).send()
+    async def send(self, purpose: Purpose = Purpose.READ, **options: Any) -> "OpenRequest":
+        """Send one request, which the test answers; ``options`` are those of ``Governor.admission``."""
+        request = OpenRequest()
+        request.admission = await request.stack.enter_async_context(
+            self.governor.admission(purpose, **options)
+        )
+        self.sent.append(self.clock.now())
+        self.under_way.append(request)
+        return request
 
-    async def refused(self, *, priority: Priority = Priority.PERSON, deliberate: bool = False) -> float:
+    async def refused(self, **options: Any) -> float:
         """Ask, expect WaitingError with nothing sent, and return for how many seconds."""
         sent = len(self.sent)
         with pytest.raises(WaitingError) as caught:
-            await self.ask(priority=priority, deliberate=deliberate)
+            await self.ask(**options)
         assert len(self.sent) == sent
         return caught.value.until - self.clock.now()
 
@@ -150,15 +144,9 @@ class Desk:
         self._tasks.append(task)
         return task
 
-    async def queue(
-        self,
-        purpose: Purpose = Purpose.READ,
-        *,
-        priority: Priority = Priority.PERSON,
-        deliberate: bool = False,
-    ) -> asyncio.Task[None]:
+    async def queue(self, purpose: Purpose = Purpose.READ, **options: Any) -> asyncio.Task[None]:
         """Ask in its own task, which is queued when this returns."""
-        task = self.start(self.ask(purpose=purpose, priority=priority, deliberate=deliberate))
+        task = self.start(self.ask(purpose=purpose, **options))
         await self.clock.settle()
         return task
 
@@ -203,37 +191,12 @@ class HeldLedger(MemoryLedger):
 
 
 class OpenRequest:
-    """A request on its way: sent, and answered when the test says so."""
+    """A request on its way: sent with ``admission``, and answered when the test says so."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        purpose: Purpose = Purpose.READ,
-        *,
-        priority: Priority = Priority.PERSON,
-        deliberate: bool = False,
-    ) -> None:
-        self._desk = desk
-        self._purpose = purpose
-        self._priority = priority
-        self._deliberate = deliberate
-        self._stack = AsyncExitStack()
-        self._admission: Admission | None = None
+    admission: Admission
 
-    async def send(self) -> "OpenRequest":
-        admission = self._desk.governor.admission(
-            self._purpose, priority=self._priority, deliberate=self._deliberate
-        )
-        self._admission = await self._stack.enter_async_context(admission)
-        self._desk.sent.append(self._desk.clock.now())
-        self._desk.under_way.append(self)
-        return self
-
-    @property
-    def admission(self) -> Admission:
-        """What it was sent with."""
-        assert self._admission is not None
-        return self._admission
+    def __init__(self) -> None:
+        self.stack = AsyncExitStack()
 
     async def answer(self, status: int, headers: Headers = ()) -> None:
         """Answer with this head; the body has not ended yet."""
@@ -241,7 +204,7 @@ class OpenRequest:
 
     async def end(self) -> None:
         """The body ended, or the connection did."""
-        await self._stack.aclose()
+        await self.stack.aclose()
 
     async def finish(self, status: int, headers: Headers = ()) -> None:
         await self.answer(status, headers)

@@ -6,7 +6,6 @@
 import asyncio
 import json
 import os
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,7 +23,7 @@ from menagerie.workflows.listing import Browsing
 from menagerie.workflows.queue.send_queue import SendQueue
 from support.deliveries import job_rows
 from support.outbox_desk import outbox_desk
-from support.programs import program_environment
+from support.programs import Parent, forking
 from support.queue_desk import Told
 
 CHECK, SEND, DISCARD = "check", "send", "discard"
@@ -65,15 +64,12 @@ class Desk:
 class CopiedDesks:
     """The processes, one at a time."""
 
-    def __init__(self, parent: "subprocess.Popen[str]") -> None:
-        assert parent.stdin is not None
-        assert parent.stdout is not None
-        self._parent_hears = parent.stdin
-        self._said = parent.stdout
+    def __init__(self, parent: Parent) -> None:
+        self._parent = parent
 
     def run(self, words: list[Any]) -> dict[str, Any]:
-        print(json.dumps(words), file=self._parent_hears, flush=True)
-        line = self._said.readline()
+        self._parent.tell(words)
+        line = self._parent.hear()
         assert line.startswith("{"), f"a process failed: {line}"
         said: dict[str, Any] = json.loads(line)
         return said
@@ -82,15 +78,8 @@ class CopiedDesks:
 @contextmanager
 def copied_desks() -> Iterator[CopiedDesks]:
     """Load everything for the block."""
-    with subprocess.Popen(
-        [sys.executable, "-W", "error", "-m", "support.copied_desk"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env=program_environment(),
-        text=True,
-    ) as parent:
+    with forking("-W", "error", "-m", "support.copied_desk") as parent:
         yield CopiedDesks(parent)
-    assert parent.returncode == 0
 
 
 async def use(

@@ -1,7 +1,7 @@
 """The whole application in processes of their own, on data that something happened to.
 
-To be run as a program, offscreen: data folder, staging's base address. It reads lines from standard input.
-"prepare" lets a process use the application and kills it in a wait; any other line is a JSON list of a data
+To be run as a program, offscreen: data folder, staging's base address. It reads lists from standard input,
+each on a line. "prepare" lets a process use the application and kills it in a wait; any other has a data
 folder and an environment, on which a process is started, and what it showed is written as a line of JSON.
 Each process is forked from one that has loaded everything.
 """
@@ -132,7 +132,8 @@ def _live(folder: Path, staging: str, environment: str | None) -> None:
 def main(folder: Path, staging: str) -> None:
     """Do what the lines of standard input say."""
     for line in sys.stdin:
-        place, environment = (folder, None) if line.strip() == PREPARE else json.loads(line)
+        words = json.loads(line)
+        place, environment = (folder, None) if words == [PREPARE] else words
         child = os.fork()
         if child == 0:
             _live(Path(place), staging, environment)

@@ -11,7 +11,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from support.patience import LONGEST_WAIT
+from support.programs import Parent, forking, program_environment
 
 # Bytes that are read at once.
 _PART = 4096
@@ -111,31 +114,24 @@ class ImportProcess:
 class ImportCommands:
     """Commands that run to their end in turn, each a process forked from one that has loaded everything."""
 
-    def __init__(self, parent: "subprocess.Popen[str]") -> None:
-        assert parent.stdin is not None
-        assert parent.stdout is not None
-        self._parent_hears = parent.stdin
-        self._said = parent.stdout
+    def __init__(self, parent: Parent) -> None:
+        self._parent = parent
 
     def run(self, words: Sequence[str]) -> tuple[int, str, str]:
         """Run a command; return the exit status, what it says, and its errors."""
-        print(json.dumps(words), file=self._parent_hears, flush=True)
-        status, out, errors = json.loads(self._said.readline())
+        self._parent.tell(words)
+        status, out, errors = json.loads(self._parent.hear())
         return status, out, errors
 
 
 @contextmanager
 def import_commands() -> Iterator[ImportCommands]:
     """Load the command for the block."""
-    with subprocess.Popen(
-        [sys.executable, "-W", "error", "-c", _IN_TURN],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env=_surroundings(),
-        text=True,
-    ) as parent:
-        yield ImportCommands(parent)
-    assert parent.returncode == 0
+    with pytest.MonkeyPatch.context() as patch:
+        for name in _OF_A_DESKTOP:
+            patch.delenv(name, raising=False)
+        with forking("-W", "error", "-c", _IN_TURN) as parent:
+            yield ImportCommands(parent)
 
 
 class ImportDesk:
@@ -223,8 +219,7 @@ def write_csv(path: Path, *rows: str, columns: str = "Name,Category,Status,Remar
 
 
 def _surroundings() -> dict[str, str]:
-    variables = {name: text for name, text in os.environ.items() if name not in _OF_A_DESKTOP}
-    return {**variables, "PYTHONPATH": os.pathsep.join(sys.path)}
+    return {name: text for name, text in program_environment().items() if name not in _OF_A_DESKTOP}
 
 
 def _own(terminal: int) -> None:

@@ -1,15 +1,12 @@
 """Processes that live until they are killed -9, one after the other, forked from one that has loaded all."""
 
-import json
 import os
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from support.programs import program_environment
+from support.programs import Parent, forking
 
 _OVER = "~over"
 _KILLED = f"{_OVER} {-signal.SIGKILL}\n"
@@ -34,27 +31,21 @@ for line in sys.stdin:
 class Mortals:
     """The processes of one program, which live one at a time."""
 
-    def __init__(self, parent: "subprocess.Popen[str]") -> None:
-        assert parent.stdin is not None
-        assert parent.stdout is not None
-        self._parent_hears = parent.stdin
-        self._said = parent.stdout
+    def __init__(self, parent: Parent) -> None:
+        self._parent = parent
 
     def live_until_killed(self, lines: int, seconds: float, *words: str | float) -> list[str]:
         """Start one, kill it ``seconds`` after it has printed ``lines`` lines, and return whole lines."""
-        print(json.dumps(words), file=self._parent_hears, flush=True)
-        process = int(self._said.readline())
-        said = [self._hear() for _ in range(lines)]
+        self._parent.tell(words)
+        process = int(self._parent.hear())
+        said = [self._check(self._parent.hear()) for _ in range(lines)]
         # In another process real time passes.
         time.sleep(seconds)
         os.kill(process, signal.SIGKILL)
-        while not (line := self._said.readline()).endswith(_KILLED):
+        while not (line := self._parent.hear()).endswith(_KILLED):
             said.append(self._check(line))
         # What stands before that word in its line was cut off by the kill.
         return said
-
-    def _hear(self) -> str:
-        return self._check(self._said.readline())
 
     @staticmethod
     def _check(line: str) -> str:
@@ -66,17 +57,5 @@ class Mortals:
 @contextmanager
 def mortals(program: str) -> Iterator[Mortals]:
     """Give the processes that each call ``live(*words)`` of the source text ``program`` and say lines."""
-    with subprocess.Popen(
-        [sys.executable, "-c", _PARENT, program],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env=program_environment(),
-        text=True,
-    ) as parent:
-        try:
-            yield Mortals(parent)
-        except BaseException:
-            # It would wait for a living child, which ends by itself when its output is closed.
-            parent.kill()
-            raise
-    assert parent.returncode == 0
+    with forking("-c", _PARENT, program) as parent:
+        yield Mortals(parent)

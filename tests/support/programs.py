@@ -4,9 +4,10 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from support.patience import LONGEST_WAIT
 
@@ -56,6 +57,41 @@ def run(program: str, *words: str | Path) -> None:
     """Run the source text ``program`` with its words to its end."""
     with started(program, *words):
         pass
+
+
+class Parent:
+    """A process that has loaded everything, and forks one for each list of words that it is told."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._hears, self._says = process.stdin, process.stdout
+
+    def tell(self, words: Sequence[Any]) -> None:
+        print(json.dumps(words), file=self._hears, flush=True)
+
+    def hear(self) -> str:
+        """Return the next line that it, or the process that it has forked, says."""
+        return self._says.readline()
+
+
+@contextmanager
+def forking(*words: str | Path) -> Iterator[Parent]:
+    """Run such a process, Python with these words, beside the block."""
+    with subprocess.Popen(
+        [sys.executable, *map(str, words)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=program_environment(),
+        text=True,
+    ) as process:
+        try:
+            yield Parent(process)
+        except BaseException:
+            # It would wait for a living child, which ends by itself when its output is closed.
+            process.kill()
+            raise
+    assert process.returncode == 0
 
 
 def killed_after_a_line(program: str, *words: str | float) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.record import SeenList
@@ -35,8 +36,9 @@ class _ComputerClock(SystemClock):
 class KnowingDesk:
     """A desk: its catalogue, and what exchanges it while it is ``shared``. ``taken`` is all it took over."""
 
-    def __init__(self, path: Path, person: Person) -> None:
+    def __init__(self, path: Path, person: Person, server: Postgres, database: str) -> None:
         self.person = person
+        self.server, self.database = server, database
         self.clock = _ComputerClock()
         self.catalogue = Catalogue(path, self.clock, person=lambda: self.person)
         self.taken = Merged()
@@ -45,13 +47,11 @@ class KnowingDesk:
 
     def share(
         self,
-        server: Postgres,
-        database: str,
         base_url: str = BASE_URL,
         log: Callable[[SharedStore, str, Clock], KnowledgeLog] = KnowledgeLog,
     ) -> None:
-        """Begin to exchange."""
-        self.store = SharedStore(server.socket_address(database), None, part="knowledge", first_pause=SOON)
+        address = self.server.socket_address(self.database)
+        self.store = SharedStore(address, None, part="knowledge", first_pause=SOON)
         its_log = log(self.store, base_url, self.clock)
         self._knowledge = SharedKnowledge(self.catalogue.exchange, its_log, self.store, self._take)
         self._knowledge.start()
@@ -62,7 +62,6 @@ class KnowingDesk:
         assert await self._knowledge.finish(within), "the store is away"
 
     async def unshare(self) -> None:
-        """Stop exchanging."""
         if self._knowledge is not None:
             await self._knowledge.close()
             self._knowledge = None
@@ -86,13 +85,19 @@ class KnowingDesk:
         return tuple(known.animal.id for known in found.animals)
 
     async def knows(self, animal_id: int) -> Animal | None:
-        """Return an animal as it is known here."""
         known = await self.catalogue.animals([animal_id])
         return known[0].animal if known else None
 
     async def conflicts(self) -> tuple[Fact, ...]:
         """Return what its person wrote and another one has overruled."""
         return tuple(one.fact for one in await self.catalogue.exchange.conflicts(most=100))
+
+    def entries(self) -> list[tuple[Any, ...]]:
+        """Return kind, subject, name and person of each entry of the store, the oldest first."""
+        with self.server.connect(self.database) as connection:
+            return connection.execute(
+                "SELECT kind, subject, name, person FROM menagerie.knowledge_log ORDER BY place, number"
+            ).fetchall()
 
     async def close(self) -> None:
         await self.unshare()
@@ -103,31 +108,26 @@ class KnowingDesk:
         self._news.set()
 
 
+async def share(*some: KnowingDesk) -> None:
+    """Let desks begin to exchange, each when the one before has told and read all."""
+    for desk in some:
+        desk.share()
+        await desk.exchanged()
+
+
 @asynccontextmanager
-async def desks(folder: Path, *names: str) -> AsyncIterator[list[KnowingDesk]]:
-    """Give desks that do not share yet, each at a computer of its own."""
+async def desks(
+    server: Postgres, database: str, folder: Path, *names: str, share_at_once: bool = False
+) -> AsyncIterator[list[KnowingDesk]]:
+    """Give desks, each at a computer of its own."""
     made = [
-        KnowingDesk(folder / f"{name}.sqlite3", Person(name, f"till {number}"))
+        KnowingDesk(folder / f"{name}.sqlite3", Person(name, f"till {number}"), server, database)
         for number, name in enumerate(names, start=1)
     ]
     try:
+        if share_at_once:
+            await share(*made)
         yield made
     finally:
         for desk in made:
             await desk.close()
-
-
-async def share(server: Postgres, database: str, *some: KnowingDesk) -> None:
-    """Let desks begin to exchange, each when the one before has told and read all."""
-    for desk in some:
-        desk.share(server, database)
-        await desk.exchanged()
-
-
-def entries(server: Postgres, database: str) -> list[tuple[str, int, str | None, str | None]]:
-    """Return kind, subject, name and person of each entry, the oldest first."""
-    with server.connect(database) as connection:
-        rows = connection.execute(
-            "SELECT kind, subject, name, person FROM menagerie.knowledge_log ORDER BY place, number"
-        ).fetchall()
-    return [(kind, subject, name, person) for kind, subject, name, person in rows]

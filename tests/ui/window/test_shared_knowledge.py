@@ -17,8 +17,8 @@ async def colleague(folder: Path, shop: Shop, server: Postgres, database: str) -
     """Give another desk that shares with the shop's."""
     address = server.socket_address(database).text
     shop.paths.user_environments.write_text(f'[staging]\nshared = "{address}"\n')
-    desk = KnowingDesk(folder / "colleague.sqlite3", Person("Anna", "till 2"))
-    desk.share(server, database, shop.variables["MENAGERIE_STAGING_URL"])
+    desk = KnowingDesk(folder / "colleague.sqlite3", Person("Anna", "till 2"), server, database)
+    desk.share(shop.variables["MENAGERIE_STAGING_URL"])
     try:
         yield desk
     finally:
