@@ -348,7 +348,7 @@ def test_the_newest_rows_of_a_killed_process_stand_in_the_log_alone(sample: Samp
     assert sample.file.read_bytes() == closed.read_bytes()
 
 
-def test_the_samples_have_the_schema_versions_of_their_release() -> None:
+def test_the_samples_have_the_schema_versions_of_their_release_and_hold_no_key() -> None:
     for version, schemas in SCHEMAS.items():
         found: dict[str, set[int]] = {store: set() for store in schemas}
         for sample in samples():
@@ -356,9 +356,6 @@ def test_the_samples_have_the_schema_versions_of_their_release() -> None:
                 found[sample.store].add(schema_of(sample.file))
         assert found == schemas
         assert set(SCHEMAS) == set(released_versions())
-
-
-def test_samples_hold_no_key() -> None:
     for file in RELEASED.glob("[0-9]*/**/*.*"):
         assert file.is_dir() or not any(
             key in file.read_bytes() for key in (b"sk-the-right-one", b"made-up-")

@@ -327,8 +327,7 @@ async def test_calls_take_turns_also_after_one_that_was_cancelled(slow_vault: Sl
     await clock.settle()
     slow_vault.answer.set()
     await asyncio.gather(*calls)
-    assert slow_vault.asked == 3
-    assert slow_vault.most_at_once == 1
+    assert (slow_vault.asked, slow_vault.most_at_once) == (3, 1)
 
 
 def test_a_blocked_keyring_does_not_block_the_shutdown() -> None:

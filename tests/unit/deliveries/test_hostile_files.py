@@ -220,7 +220,7 @@ def test_two_cells_far_apart_do_not_take_all_memory(xlsx: Path) -> None:
     assert found.notes == (fact(DeliveryNoteCase.FAR_CELL, cell="XFD1048576", more=0),)
 
 
-def test_a_huge_file_a_device_a_folder_and_a_missing_file_are_refused(tmp_path: Path) -> None:
+def test_a_huge_file_a_device_a_folder_a_missing_file_and_too_many_rows_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "animals.csv"
     path.write_text("Name\nRex\n", encoding="utf-8")
     assert refusal(path / "below.csv") is DeliveryCase.GONE
@@ -233,9 +233,6 @@ def test_a_huge_file_a_device_a_folder_and_a_missing_file_are_refused(tmp_path: 
     with path.open("wb") as file:
         file.truncate(table.LARGEST_FILE + 1)
     assert refusal(path) is DeliveryCase.TOO_LARGE
-
-
-def test_too_many_rows_are_refused() -> None:
     assert refusal_of(b"x\n" * (table.MOST_ROWS + 2)) is DeliveryCase.TOO_LONG
 
 

@@ -120,8 +120,7 @@ def test_a_control_character_is_shown_as_unreadable_and_what_ends_an_old_program
 
 def test_titles_are_found_below_other_rows_and_a_file_without_them_loses_no_animal() -> None:
     table = table_in("Delivery of 14 November,,\n,,\n\nName,Category,Status\nRex,3,sold\nTom,4,sold\n")
-    assert table.columns == ("Name", "Category", "Status")
-    assert table.header_row == 4
+    assert (table.columns, table.header_row) == (("Name", "Category", "Status"), 4)
     assert list(table.numbers) == [5, 6]
     assert table.notes == (fact(DeliveryNoteCase.ROWS_ABOVE),)
     for above in ("Delivery note 4711,,Date,2026-05-03", "Animal,,Stock,", "Our zoo,Your order,12,"):
@@ -179,8 +178,7 @@ def test_pasted_rows_of_a_spreadsheet_are_read_and_no_table_says_that_it_is_the_
     # One letter is half a character.
     text = 'Name\tCategory\r\nRex\ud800\t3\r\n"Tom\nthe ""cat"""\t4\r\n'
     delivery = read_pasted(text)
-    assert delivery.format is FileFormat.TSV
-    assert delivery.columns == ("Name", "Category")
+    assert (delivery.format, delivery.columns) == (FileFormat.TSV, ("Name", "Category"))
     assert list(delivery.rows) == [("Rex?", "3"), ('Tom\nthe "cat"', "4")]
     assert (delivery.path, delivery.title) == (None, to_text(fact(TitleCase.PASTED)))
     # What was found reads the same again.
@@ -219,8 +217,7 @@ def test_json_is_read_with_each_digit_also_by_columns_or_by_identifiers() -> Non
         {"columns": ["name", "status"], "index": [0, 1], "data": [["Rex", "sold"], ["Tom", ""]]},
     ):
         table = table_in(json.dumps(value), "animals.json")
-        assert table.columns == ("name", "status")
-        assert table.rows == [["Rex", "sold"], ["Tom", ""]]
+        assert (table.columns, table.rows) == (("name", "status"), [["Rex", "sold"], ["Tom", ""]])
     table = table_in('{"pets": {"k1": {"name": "Rex"}, "k2": {"name": "Tom", "status": "sold"}}}', "x.json")
     assert table.columns == ("Key", "name", "status")
     assert table.rows == [["k1", "Rex", ""], ["k2", "Tom", "sold"]]

@@ -241,7 +241,9 @@ def test_a_number_shows_what_its_format_makes_of_it_and_stays_a_number_for_a_cat
     assert table.rows[2][0] == "25%"
 
 
-def test_ods_stores_what_its_cells_show(tmp_path: Path) -> None:
+def test_ods_stores_what_its_cells_show_repeats_them_and_may_call_its_namespaces_otherwise(
+    tmp_path: Path,
+) -> None:
     spaced = text("a<text:s text:c='2'/>b<text:tab/>c")
     dated = value("date", "1. Mai", 'office:date-value="2024-05-01"')
     remarked = (
@@ -265,14 +267,15 @@ def test_ods_stores_what_its_cells_show(tmp_path: Path) -> None:
     assert number_in(table.rows[0][1]) == "1234"
     assert number_in(table.rows[1][1]) is None
     assert reasons(table)[2][0] == fact(FieldCase.CELL_DATE, word="2024-05-01")
-
-
-def test_ods_may_call_its_namespaces_otherwise(tmp_path: Path) -> None:
     path = ods(tmp_path, row(text("Bo"), number(3, "3")))
     kinds = ("office", "table", "text")
     changes = [change for one in kinds for change in ((f"{one}:", f"x{one}:"), (f":{one}=", f":x{one}="))]
     back = [(f"xmlns:x{one}:", f"xmlns:{one}:") for one in kinds]
     assert table_in(replaced(path, *changes, *back)).rows == [["Bo", "3", ""]]
+    repeated = text("x", 'table:number-columns-repeated="3"')
+    path = ods(tmp_path, row(text("Rex"), number(3, "3"), text("sold")), row(repeated))
+    table = table_in(path, header_row=1)
+    assert (table.columns, table.rows) == (TITLES, [["Rex", "3", "sold"], ["x", "x", "x"]])
 
 
 def test_how_a_name_is_pronounced_is_no_part_of_it(xlsx: Make, tmp_path: Path) -> None:
@@ -298,7 +301,7 @@ def test_rows_that_stand_in_the_first_cells_alone_are_read(workbook: Workbooks) 
     assert list(table.numbers) == [2, 4]
 
 
-def test_xls_is_read_as_well() -> None:
+def test_xls_is_read_as_well_by_its_content_and_not_by_its_name(tmp_path: Path) -> None:
     table = table_in(SHOWN_XLS)
     assert shown(table) == [
         ["0042", "003", "sold"],
@@ -322,6 +325,14 @@ def test_xls_is_read_as_well() -> None:
         DeliveryNoteCase.MERGED_FILLED,
         DeliveryNoteCase.ROWS_HIDDEN,
     }
+    path = tmp_path / "animals.json"
+    shutil.copy(XLS, path)
+    delivery = read_delivery(path)
+    assert (delivery.format, delivery.sheets) == (FileFormat.XLS, ("Animals", "Notes"))
+    assert delivery.columns == TITLES
+    assert list(delivery.rows) == [("Rex", "3", "available"), ("Zoë", "12", "sold"), ("ポチ", "7", "pending")]
+    for name in ("animals.csv", "animals.txt", "animals"):
+        assert read_content(XLS.read_bytes(), name, Reading()).format is FileFormat.XLS
 
 
 @pytest.mark.parametrize("is_filtered", [True, False])
@@ -448,15 +459,21 @@ def workbook(tmp_path: Path) -> Workbooks:
     return make
 
 
-def test_a_workbook_is_read_with_the_numbers_of_its_rows(workbook: Workbooks) -> None:
+def test_a_workbook_is_read_with_the_numbers_of_its_rows_wherever_its_table_stands(
+    workbook: Workbooks,
+) -> None:
     path = workbook(Animals=[TITLES, ("Rex", 3, "available"), (), ("Tom", 12, "sold")])
     delivery = read_delivery(path)
-    assert delivery.format is FileFormat.XLSX
-    assert delivery.columns == TITLES
+    assert (delivery.format, delivery.columns) == (FileFormat.XLSX, TITLES)
     assert list(delivery.rows) == [("Rex", "3", "available"), ("Tom", "12", "sold")]
     assert list(delivery.numbers) == [2, 4]
     assert delivery.reading == Reading(sheet="Animals", header_row=1)
     assert (delivery.title, delivery.path, delivery.sheets) == ("animals.xlsx", path, ("Animals",))
+    table = table_in(
+        workbook(at=(4, 2), Animals=[("Name", None, "Status"), ("Rex", 3, "sold"), ("Tom", 4, "x")])
+    )
+    assert table.columns == ("Name", "Column D", "Status")
+    assert list(table.numbers) == [6, 7]
 
 
 def test_cells_are_what_a_person_sees_and_a_number_that_cannot_be_kept_is_noted(workbook: Workbooks) -> None:
@@ -487,14 +504,6 @@ def test_a_formula_gives_its_stored_result_and_is_not_computed(tmp_path: Path) -
     assert table_in(path).rows == [["Rex", "7", "sold"]]
 
 
-def test_a_table_anywhere_on_the_sheet_keeps_its_letters_and_numbers(workbook: Workbooks) -> None:
-    table = table_in(
-        workbook(at=(4, 2), Animals=[("Name", None, "Status"), ("Rex", 3, "sold"), ("Tom", 4, "x")])
-    )
-    assert table.columns == ("Name", "Column D", "Status")
-    assert list(table.numbers) == [6, 7]
-
-
 def test_the_first_visible_sheet_with_cells_is_read_or_a_chosen_one(workbook: Workbooks) -> None:
     rows = [TITLES, ("Rex", 3, "sold")]
     path = workbook(
@@ -508,23 +517,3 @@ def test_the_first_visible_sheet_with_cells_is_read_or_a_chosen_one(workbook: Wo
         table_in(path, sheet="Three")
     with pytest.raises(UnreadableDeliveryError, match="empty"):
         table_in(workbook(Animals=[]))
-
-
-def test_an_old_workbook_is_read_by_its_content_and_not_by_its_name(tmp_path: Path) -> None:
-    path = tmp_path / "animals.json"
-    shutil.copy(XLS, path)
-    delivery = read_delivery(path)
-    assert delivery.format is FileFormat.XLS
-    assert delivery.sheets == ("Animals", "Notes")
-    assert delivery.columns == TITLES
-    assert list(delivery.rows) == [("Rex", "3", "available"), ("Zoë", "12", "sold"), ("ポチ", "7", "pending")]
-    for name in ("animals.csv", "animals.txt", "animals"):
-        assert read_content(XLS.read_bytes(), name, Reading()).format is FileFormat.XLS
-
-
-def test_a_sheet_of_opendocument_repeats_its_cells(tmp_path: Path) -> None:
-    repeated = text("x", 'table:number-columns-repeated="3"')
-    path = ods(tmp_path, row(text("Rex"), number(3, "3"), text("sold")), row(repeated))
-    table = table_in(path, header_row=1)
-    assert table.columns == TITLES
-    assert table.rows == [["Rex", "3", "sold"], ["x", "x", "x"]]

@@ -47,8 +47,7 @@ def test_at_the_first_start_only_the_sandbox_can_be_used_and_it_has_no_address_t
     sandbox, *others = load_environments(paths, {})
     assert sandbox.source is SettingSource.EMBEDDED
     for environment in others:
-        assert environment.source is SettingSource.NONE
-        assert environment.base_url is None
+        assert (environment.source, environment.base_url) == (SettingSource.NONE, None)
         assert environment.problem is None
     for environment in (sandbox, *others):
         assert (environment.shared, environment.shared_problem) == (None, None)
@@ -63,8 +62,7 @@ def test_what_is_rehearsed_does_not_reach_the_shop_where_both_have_one_address(p
     )
     _, live, rehearsal = load_environments(paths, {})
     assert live.base_url == IT_ADDRESS
-    assert rehearsal.base_url is None
-    assert rehearsal.problem == fact(AddressCase.SAME, name="Production")
+    assert (rehearsal.base_url, rehearsal.problem) == (None, fact(AddressCase.SAME, name="Production"))
 
 
 def test_the_latest_source_decides_and_addresses_are_normalised_or_their_problems_stated(
@@ -75,8 +73,7 @@ def test_the_latest_source_decides_and_addresses_are_normalised_or_their_problem
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": " https://Animals.example/v1/ "})
     assert environment.base_url == "https://animals.example/v1"
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": "http://animals.example/v1"})
-    assert environment.base_url is None
-    assert environment.source is SettingSource.VARIABLE
+    assert (environment.base_url, environment.source) == (None, SettingSource.VARIABLE)
     assert environment.problem == fact(AddressCase.NOT_SECURE, variable="MENAGERIE_PRODUCTION_URL")
     paths.site_environments.write_text(stating(IT_ADDRESS))
     assert production(paths).base_url == IT_ADDRESS
@@ -92,19 +89,16 @@ def test_an_unusable_address_is_not_replaced_by_an_earlier_one_and_a_blank_is_ig
     paths.site_environments.write_text(stating(IT_ADDRESS))
     paths.user_environments.write_text(stating("animals.example"))
     environment = production(paths)
-    assert environment.base_url is None
-    assert environment.source is SettingSource.USER
+    assert (environment.base_url, environment.source) == (None, SettingSource.USER)
     assert str(paths.user_environments) in str(environment.problem)
     for blank in ("", "   "):
         paths.site_environments.write_text(stating(IT_ADDRESS))
         paths.user_environments.write_text(stating(blank))
         environment = production(paths, {"MENAGERIE_PRODUCTION_URL": blank})
-        assert environment.base_url == IT_ADDRESS
-        assert environment.source is SettingSource.SITE
+        assert (environment.base_url, environment.source) == (IT_ADDRESS, SettingSource.SITE)
     paths.site_environments.write_text("this is no TOML")
     environment = production(paths, VARIABLES)
-    assert environment.base_url == VARIABLE_ADDRESS
-    assert environment.problem is None
+    assert (environment.base_url, environment.problem) == (VARIABLE_ADDRESS, None)
     paths.site_environments.write_text(stating(IT_ADDRESS), encoding="utf-8-sig")
     assert production(paths).base_url == IT_ADDRESS
 
@@ -115,8 +109,7 @@ def test_a_file_that_is_not_toml_is_reported_and_not_fatal(paths: Paths) -> None
         sandbox, *others = load_environments(paths, {})
         assert sandbox.problem is None
         for environment in others:
-            assert environment.base_url is None
-            assert environment.source is SettingSource.USER
+            assert (environment.base_url, environment.source) == (None, SettingSource.USER)
             assert "address.file-unreadable" in str(environment.problem)
 
 
@@ -199,15 +192,12 @@ def test_a_stated_plan_is_used_and_one_that_is_not_stated_is_detected(paths: Pat
     ):
         paths.user_environments.write_text(with_plan(*lines))
         environment = production(paths)
-        assert environment.plan == plan
-        assert environment.plan_source is SettingSource.USER
-        assert environment.plan_problem is None
-        assert environment.base_url == BASE_URL
+        assert (environment.plan, environment.plan_source) == (plan, SettingSource.USER)
+        assert (environment.plan_problem, environment.base_url) == (None, BASE_URL)
     for lines in ([], ['plan = ""'], ['plan = "  "']):
         paths.user_environments.write_text(with_plan(*lines))
         environment = production(paths)
-        assert environment.plan is None
-        assert environment.plan_source is SettingSource.NONE
+        assert (environment.plan, environment.plan_source) == (None, SettingSource.NONE)
         assert environment.plan_problem is None
 
 
@@ -217,8 +207,7 @@ def test_the_later_plan_wins_as_a_whole_and_each_environment_has_one_of_its_own(
     assert production(paths).plan_source is SettingSource.SITE
     paths.user_environments.write_text('[production]\nplan = "business"\n')
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": "https://variable.example/v1"})
-    assert environment.plan == BUSINESS
-    assert environment.plan_source is SettingSource.USER
+    assert (environment.plan, environment.plan_source) == (BUSINESS, SettingSource.USER)
     assert environment.source is SettingSource.VARIABLE
     paths.site_environments.write_text(with_plan('plan = "enterprise"', "requests_per_day = 5000"))
     paths.user_environments.write_text(with_plan('plan = "enterprise"', "requests_per_minute = 10"))
@@ -250,12 +239,10 @@ def test_a_senseless_plan_leaves_the_address_usable(paths: Paths) -> None:
         paths.user_environments.write_text(with_plan(*lines))
         environment = production(paths)
         # Detected, and not what an earlier file states: it was meant to be another one.
-        assert environment.plan is None
-        assert environment.plan_source is SettingSource.USER
+        assert (environment.plan, environment.plan_source) == (None, SettingSource.USER)
         assert names in str(environment.plan_problem)
         assert str(paths.user_environments) in str(environment.plan_problem)
-        assert environment.base_url == BASE_URL
-        assert environment.problem is None
+        assert (environment.base_url, environment.problem) == (BASE_URL, None)
 
 
 def test_an_unreadable_file_is_reported_once_for_the_address_or_for_the_plan(paths: Paths) -> None:
@@ -277,8 +264,7 @@ def test_a_chosen_plan_is_there_at_the_next_start_and_can_be_undone_or_left_as_i
     paths.site_environments.write_text(with_plan('plan = "pro"'))
     save_plan(paths, None)
     environment = production(paths)
-    assert environment.plan is None
-    assert environment.plan_source is SettingSource.USER
+    assert (environment.plan, environment.plan_source) == (None, SettingSource.USER)
     assert environment.plan_problem is None
     save_plan(paths, PRO)
     save_user_environments(paths, Changes({EnvironmentId.PRODUCTION: BASE_URL}))
@@ -334,8 +320,7 @@ def test_an_address_with_a_password_is_not_used_and_the_password_is_not_repeated
     paths.site_environments.write_text(sharing(IT_STORE))
     paths.user_environments.write_text(sharing("postgresql://anna:secret-word@db.example/shop"))
     environment = production(paths)
-    assert environment.shared is None
-    assert environment.shared_source is SettingSource.USER
+    assert (environment.shared, environment.shared_source) == (None, SettingSource.USER)
     assert environment.shared_problem == fact(
         SharedAddressCase.PASSWORD,
         path=str(paths.user_environments),

@@ -50,8 +50,7 @@ def test_with_a_data_directory_all_is_in_it_under_names_that_are_valid_and_tell_
     assert paths.catalogue("staging", address) == catalogues[1]
     for name, place in (("sandbox", None), ("staging", address)):
         catalogue, outbox = paths.catalogue(name, place), paths.outbox(name, place)
-        assert outbox.parent == tmp_path
-        assert outbox.name == catalogue.name.replace("catalogue", "outbox")
+        assert (outbox.parent, outbox.name) == (tmp_path, catalogue.name.replace("catalogue", "outbox"))
     address = "https://shop.example:8443/" + "a/" * 500 + "v1"
     assert re.fullmatch(
         r"catalogue-staging-[0-9a-f]{12}\.sqlite3", Paths(tmp_path).catalogue("staging", address).name

@@ -53,8 +53,7 @@ def path(tmp_path: Path) -> Path:
 def test_the_first_start_is_in_the_sandbox_and_what_was_chosen_is_there_at_the_next_one(path: Path) -> None:
     preferences = load_preferences(path)
     assert preferences == Preferences()
-    assert preferences.problem is None
-    assert preferences.environment is EnvironmentId.SANDBOX
+    assert (preferences.problem, preferences.environment) == (None, EnvironmentId.SANDBOX)
     assert preferences.list_limit == 100
     assert not path.exists()
     save_preferences(path, CHOSEN)
@@ -126,8 +125,7 @@ def test_the_usual_limit_of_0_3_0_becomes_a_hundred_once(path: Path) -> None:
         content = json.loads((released_files("0.3.0") / "preferences.json").read_text())
         path.write_text(json.dumps({**content, "limit": former}))
         preferences = load_preferences(path)
-        assert preferences.list_limit == now
-        assert preferences.unknown == {}
+        assert (preferences.list_limit, preferences.unknown) == (now, {})
         # AND a 20 that is chosen afterwards stays, also after 0.3.0 has written the file in between
         preferences.list_limit = 20
         save_preferences(path, preferences)

@@ -59,9 +59,25 @@ def test_on_windows_all_versions_of_python_count_time_by_one_clock(monkeypatch: 
 
 
 @pytest.mark.usefixtures("windows")
-def test_on_windows_ctrl_break_ends_what_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_windows_ctrl_break_ends_what_runs_and_memory_and_system_are_described(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(signal, "SIGBREAK", 21, raising=False)
     assert machine.signals_to_end() == (signal.SIGTERM, 21)
+    version = SimpleNamespace(major=10, minor=0, build=22631)
+    monkeypatch.setattr(sys, "getwindowsversion", lambda: version, raising=False)
+    monkeypatch.setenv("PROCESSOR_ARCHITECTURE", "AMD64")
+    assert machine.description() == ("Windows", "10.0.22631 AMD64")
+
+    def look(_process: object, counters: Any, size: int) -> int:
+        assert ctypes.sizeof(counters._obj) == size
+        # As PROCESS_MEMORY_COUNTERS has them: size, page faults, the most memory, the memory now.
+        struct.pack_into("IINN", counters._obj, 0, size, 9, 123_456, 7)
+        return 1
+
+    kernel = SimpleNamespace(K32GetProcessMemoryInfo=look)
+    monkeypatch.setattr(ctypes, "WinDLL", lambda _name: kernel, raising=False)
+    assert machine.peak_memory() == 123_456
 
 
 @pytest.mark.usefixtures("windows")
@@ -125,27 +141,6 @@ def test_on_macos_the_boot_is_known_by_the_kernels_id(
     machine.boot_id.cache_clear()
     assert machine.boot_id() == expected
     machine.boot_id.cache_clear()
-
-
-@pytest.mark.usefixtures("windows")
-def test_on_windows_the_most_memory_is_counted_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    def look(_process: object, counters: Any, size: int) -> int:
-        assert ctypes.sizeof(counters._obj) == size
-        # As PROCESS_MEMORY_COUNTERS has them: size, page faults, the most memory, the memory now.
-        struct.pack_into("IINN", counters._obj, 0, size, 9, 123_456, 7)
-        return 1
-
-    kernel = SimpleNamespace(K32GetProcessMemoryInfo=look)
-    monkeypatch.setattr(ctypes, "WinDLL", lambda _name: kernel, raising=False)
-    assert machine.peak_memory() == 123_456
-
-
-@pytest.mark.usefixtures("windows")
-def test_on_windows_the_system_is_described_without_asking_wmi(monkeypatch: pytest.MonkeyPatch) -> None:
-    version = SimpleNamespace(major=10, minor=0, build=22631)
-    monkeypatch.setattr(sys, "getwindowsversion", lambda: version, raising=False)
-    monkeypatch.setenv("PROCESSOR_ARCHITECTURE", "AMD64")
-    assert machine.description() == ("Windows", "10.0.22631 AMD64")
 
 
 @pytest.mark.usefixtures("windows")

@@ -115,8 +115,7 @@ async def test_an_answer_comes_with_its_time_and_what_is_known_of_its_animals(pa
         await desk.clock.advance(60)
         second = await desk.browsing.ask(Question(None, 20))
         now = desk.clock.now()
-        assert second.received_at == now
-        assert second.news == News(new=frozenset({8}), is_certain=True)
+        assert (second.received_at, second.news) == (now, News(new=frozenset({8}), is_certain=True))
         assert second.rows == (KnownAnimal(REX, first_at, now), KnownAnimal(BELLA, now, now, mark=Mark.NEW))
         assert read_newest_list(path) == (SeenList(None, second.animals, now), second.rows, {})
         # A question with a status is remembered with it.
@@ -283,19 +282,8 @@ async def test_when_the_third_request_fails_what_came_before_is_kept_and_remembe
         assert (seen.animals, rows) == (kept.animals, kept.rows)
 
 
-async def test_a_gathering_whose_first_request_fails_leaves_what_was_remembered(path: Path) -> None:
-    async with answered(path, listed(REX), answer(500)) as (desk, _requests):
-        await desk.browsing.ask(Question(None, 20))
-        before = read_newest_list(path)
-        progress: list[Answer] = []
-        with pytest.raises(ServerFailedError):
-            await desk.browsing.load_more(progress.append)
-        assert progress == []
-        assert read_newest_list(path) == before
-
-
 async def test_an_animal_that_was_not_seen_is_asked_for_once_and_remembered_as_no_news(path: Path) -> None:
-    answers = [listed(BELLA), answer(200, as_json(one(REX))), answer(404, b"{}")]
+    answers = [listed(BELLA), answer(200, as_json(one(REX))), answer(404, b"{}"), answer(500)]
     async with answered(path, *answers) as (desk, requests):
         await desk.browsing.ask(Question(None, 20))
         assert await desk.browsing.find(8) == BELLA
@@ -307,6 +295,14 @@ async def test_an_animal_that_was_not_seen_is_asked_for_once_and_remembered_as_n
         # What the service does not know is not found.
         with pytest.raises(AnimalNotFoundError):
             await desk.browsing.find(9)
+        # A gathering whose first request fails leaves what was remembered.
+        before = read_newest_list(path)
+        assert before is not None
+        progress: list[Answer] = []
+        with pytest.raises(ServerFailedError):
+            await desk.browsing.load_more(progress.append)
+        assert progress == []
+        assert read_newest_list(path) == before
 
 
 async def test_from_the_day_of_its_withdrawal_only_seen_animals_are_found(path: Path) -> None:

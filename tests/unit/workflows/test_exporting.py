@@ -173,7 +173,7 @@ def test_tables_have_local_times_and_formats_for_programs_utc(tmp_path: Path) ->
         assert (one["firstSeen"], one["lastSeen"]) == ("2024-01-15T12:00:00Z", "2024-07-15T12:00:00Z")
 
 
-def test_a_workbook_has_texts_numbers_and_times(tmp_path: Path) -> None:
+def test_a_workbook_has_texts_numbers_and_times_below_a_bold_heading(tmp_path: Path) -> None:
     path = tmp_path / "animals.xlsx"
     assert exported(path, ExportFormat.XLSX) == Exported(3)
     headings, rex, luna, new = sheet(path)
@@ -186,10 +186,7 @@ def test_a_workbook_has_texts_numbers_and_times(tmp_path: Path) -> None:
     assert new[:5] == [-5, "New", 8, None, "a state of its own"]
     assert new[7:] == [None, None, None]
     assert rex[8:] == ["=1+1 for Zoë", "-hold, VIP"]
-
-
-def test_a_workbook_keeps_long_numbers_and_odd_names_below_a_bold_heading(tmp_path: Path) -> None:
-    path = tmp_path / "animals.xlsx"
+    # Numbers of more than 15 digits and odd names are kept.
     numbers, markup = (10**15 - 1, 10**15, -(10**15)), "<r><t>Rex</t></is></c><c><f>1+1</f></c>&</r>"
     names = ("Rex", "a\x00b\x0bc\ufffe\uffff_x0041_", markup)
     rows = [seen(Animal(number, name, 7)) for number, name in zip(numbers, names, strict=True)]
@@ -204,13 +201,11 @@ def test_a_workbook_keeps_long_numbers_and_odd_names_below_a_bold_heading(tmp_pa
         assert 'state="frozen"' in xml
         assert '<c r="A1" s="1"' in xml
         assert "<b/>" in archive.read("xl/styles.xml").decode()
-
-
-def test_a_text_that_is_too_long_for_a_workbook_is_cut_and_counted(tmp_path: Path) -> None:
-    names = ("x" * 32_767, "y" * 32_768, "🐕" * 16_384)
-    rows = [seen(Animal(number, name, 7)) for number, name in enumerate(names)]
-    assert exported(tmp_path / "animals.xlsx", ExportFormat.XLSX, rows) == Exported(3, shortened=2)
-    written = [row[1] for row in sheet(tmp_path / "animals.xlsx")[1:]]
+    # A text that is too long is cut and counted.
+    long = ("x" * 32_767, "y" * 32_768, "🐕" * 16_384)
+    rows = [seen(Animal(number, name, 7)) for number, name in enumerate(long)]
+    assert exported(path, ExportFormat.XLSX, rows) == Exported(3, shortened=2)
+    written = [row[1] for row in sheet(path)[1:]]
     assert written == ["x" * 32_767, "y" * 32_767, "🐕" * 16_383]
 
 

@@ -31,7 +31,7 @@ def test_any_text_is_an_int64_or_refused_with_a_case(text: str) -> None:
         assert int(plain(text).strip()) == value
 
 
-def test_what_merely_looks_like_a_number_or_is_too_large_is_refused() -> None:
+def test_digits_of_any_script_are_a_number_and_what_looks_like_one_or_is_too_large_is_not() -> None:
     looks = ("12a", "1.0", "1e3", "0x10", "1_000", "1,000", "--1", "+", "²", "1 2")
     for text in (*looks, str(INT64_MAX + 1), str(INT64_MIN - 1), "9" * 1_000_000):
         with pytest.raises(UnusableFieldError, match=r"field\.category-number$"):
@@ -39,9 +39,6 @@ def test_what_merely_looks_like_a_number_or_is_too_large_is_refused() -> None:
     # The case names what is wanted.
     with pytest.raises(UnusableFieldError, match=r"field\.id$"):
         read_int64(" ", FieldCase.ID)
-
-
-def test_a_sign_leading_zeros_and_the_digits_of_any_script_are_fine() -> None:
     for text in ("+12", "0012", "１２", "\u0661\u0662", "\u200e12"):
         assert read_int64(text) == 12
     assert [read_int64(text) for text in ("-0", "－１２")] == [0, -12]
@@ -72,17 +69,17 @@ KNOWN = KnownCategories(
 )
 
 
-def test_a_name_a_number_or_both_are_understood() -> None:
+def test_a_category_is_its_name_its_number_or_both_and_nothing_else() -> None:
     for number, texts in {
         12: (
             "12",
             " +12 ",
+            "\u0661\u0662",
             "Rabbits",
             " rABBITS ",
+            "Ｒａｂｂｉｔｓ",
             "Rabbits · 12",
             "rabbits·12",
-            "\u0661\u0662",
-            "Ｒａｂｂｉｔｓ",
         ),
         5: ("etoiles  de MER",),
         31: ("Fish · 31",),
@@ -96,9 +93,6 @@ def test_a_name_a_number_or_both_are_understood() -> None:
     assert KNOWN.read("\u200e12\u200b") == 12
     # A number is one even if a category has it for its name.
     assert KnownCategories([Category(7, "12")]).read("12") == 12
-
-
-def test_what_is_no_category_is_refused_with_the_case() -> None:
     for text, expected in {
         "  ": fact(FieldCase.CATEGORY_MISSING),
         "Rabits": fact(FieldCase.CATEGORY_UNKNOWN, name="Rabits"),
@@ -121,7 +115,7 @@ def test_a_category_as_it_is_shown_is_understood_again(name: str, number: int) -
     assert KnownCategories([category]).read(category.label) == number
 
 
-def test_those_are_offered_whose_name_or_number_is_typed_in_part() -> None:
+def test_those_are_offered_that_are_typed_in_part_and_the_ones_used_last_first() -> None:
     for text, ids in {
         "rab": [12],
         "MER": [5],
@@ -132,6 +126,13 @@ def test_those_are_offered_whose_name_or_number_is_typed_in_part() -> None:
         "zebra": [],
     }.items():
         assert [one.id for one in KNOWN.matching(text)] == ids
+    used = (
+        *(("12", State.CREATED), ("7", State.QUEUED), ("120", State.UNCONFIRMED), ("7", State.CREATED)),
+        *(("80", State.CREATED), ("31", State.DRAFT), ("31", State.DISCARDED), ("no number", State.CREATED)),
+    )
+    entries = [Entry(place, Typed("Rex", text), state, 0, 0) for place, (text, state) in enumerate(used, 1)]
+    fish, birds = Category(7, "Fish"), Category(31, "Birds")
+    assert newest_used_first((birds, fish, RABBITS), entries) == (fish, RABBITS, birds)
 
 
 def test_an_add_goes_with_the_number_and_is_shown_with_the_name() -> None:
@@ -140,13 +141,3 @@ def test_an_add_goes_with_the_number_and_is_shown_with_the_name() -> None:
     assert KNOWN.with_name(Typed("Rex", "12")) == Typed("Rex", "Rabbits · 12")
     for unnamed in (Typed("Rex", "120"), Typed("", "Rabits"), Typed("", "")):
         assert KNOWN.with_name(unnamed) == KNOWN.with_number(unnamed) == unnamed
-
-
-def test_the_categories_used_last_come_first() -> None:
-    used = (
-        *(("12", State.CREATED), ("7", State.QUEUED), ("120", State.UNCONFIRMED), ("7", State.CREATED)),
-        *(("80", State.CREATED), ("31", State.DRAFT), ("31", State.DISCARDED), ("no number", State.CREATED)),
-    )
-    entries = [Entry(place, Typed("Rex", text), state, 0, 0) for place, (text, state) in enumerate(used, 1)]
-    fish, birds = Category(7, "Fish"), Category(31, "Birds")
-    assert newest_used_first((birds, fish, RABBITS), entries) == (fish, RABBITS, birds)

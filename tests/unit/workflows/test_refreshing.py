@@ -34,7 +34,7 @@ class Desk:
         self.asked.append((self.clock.now() - self._began) / MINUTE)
 
 
-async def test_it_asks_every_so_many_minutes() -> None:
+async def test_it_asks_every_so_many_minutes_and_nothing_while_the_window_cannot_be_seen() -> None:
     for minutes, asked in ((1, [1, 2, 3, 4, 5]), (5, [5]), (15, [])):
         desk = Desk()
         async with desk.refreshing(minutes):
@@ -42,9 +42,6 @@ async def test_it_asks_every_so_many_minutes() -> None:
         # AND not after it was cancelled
         await desk.clock.advance(30 * MINUTE)
         assert desk.asked == asked
-
-
-async def test_a_window_that_cannot_be_seen_asks_nothing_until_it_can() -> None:
     desk = Desk()
     desk.is_seen = False
     async with desk.refreshing(1):

@@ -154,22 +154,25 @@ async def test_a_good_key_passes_every_step_with_one_small_request_and_each_is_t
             lambda check: told.append((check.running, check.passed, len(server.requests))),
         )
         # A connection without TLS, as this computer's own addresses may have, proves nothing.
-        assert check.passed == (Step.REACH, Step.KEY, Step.LIST)
-        assert check.quota == Quota(60, 59)
+        assert (check.passed, check.quota) == ((Step.REACH, Step.KEY, Step.LIST), Quota(60, 59))
         # The key leaves only after address and certificate.
         assert told == [(Step.REACH, (), 0), (Step.KEY, (Step.REACH,), 0)]
         assert len(server.requests) == 1
         assert b"GET /v1/pets?limit=1 " in server.requests[0]
 
 
-async def test_a_refused_key_can_be_tested_again() -> None:
-    async with raw_server(scripted(answer(401, b"{}"), answer(200, b"[]"))) as server:
+async def test_a_refused_key_can_be_tested_again_but_during_a_wait_nothing_is_sent() -> None:
+    limited = answer(429, b"{}", {"Retry-After": "600"})
+    async with raw_server(scripted(answer(401, b"{}"), answer(200, b"[]"), limited)) as server:
         desk = Desk()
         await check_key(desk.opener, staging(server.base_url), KEY)
         check = await check_key(desk.opener, staging(server.base_url), KEY)
-        assert check.error is None
-        assert check.passed == (Step.REACH, Step.KEY, Step.LIST)
+        assert (check.error, check.passed) == (None, (Step.REACH, Step.KEY, Step.LIST))
         assert not check.quota.is_known, "the service said nothing about it"
+        for _ in range(2):
+            with pytest.raises(WaitingError):
+                await check_key(desk.opener, staging(server.base_url), KEY)
+        assert len(server.requests) == 3
 
 
 async def test_each_failure_is_one_of_its_own_step() -> None:
@@ -195,16 +198,6 @@ async def test_each_failure_is_one_of_its_own_step() -> None:
     ):
         async with raw_server(script) as service:
             assert await checked(service.base_url) == (passed, failed, error)
-
-
-async def test_during_a_wait_nothing_is_learnt_and_nothing_is_sent() -> None:
-    limited = answer(429, b"{}", {"Retry-After": "600"})
-    async with raw_server(scripted(limited)) as server:
-        desk = Desk()
-        for _ in range(2):
-            with pytest.raises(WaitingError):
-                await check_key(desk.opener, staging(server.base_url), KEY)
-        assert len(server.requests) == 1
 
 
 PROXY = Network(ProxyMode.ADDRESS, "http://proxy.example:8080", "anna")

@@ -88,7 +88,7 @@ def test_lines_that_may_hold_the_name_of_an_animal_are_left_out_of_the_report(tm
     assert log_lines(read_log_tail(log).entries, with_names=False)[0] == LOG.splitlines()[0]
 
 
-def test_the_person_is_named_in_no_path_and_no_address() -> None:
+def test_the_report_tells_of_environments_and_requests_and_names_no_person_in_paths() -> None:
     for written, told in {
         "/home/anna/data/x": "~/data/x",
         "at /media/anna/stick": "at /media/…/stick",
@@ -97,9 +97,6 @@ def test_the_person_is_named_in_no_path_and_no_address() -> None:
         "Hanna in /home/annabel": "Hanna in /home/annabel",
     }.items():
         assert without_person(written, Path("/home/anna")) == told
-
-
-def test_the_report_tells_of_environments_and_requests() -> None:
     address = "https://animals.example/v1"
     problem = fact(SharedAddressCase.OPTION)
     staging = Environment(

@@ -50,7 +50,9 @@ def test_categories_are_remembered_for_their_environment_alone(tmp_path: Path) -
     assert Layouts(path).find(delivery, sandbox) == CHOICES
 
 
-def test_a_file_without_titles_is_not_mapped_as_another_one(tmp_path: Path) -> None:
+def test_files_without_titles_are_not_mapped_as_others_and_the_oldest_layouts_are_forgotten(
+    tmp_path: Path,
+) -> None:
     layouts = Layouts(tmp_path / "layouts.json")
     choices = Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "12"})
     for columns in (("Column A", "Column B", "Column C"), ("Column 1",), ("column b",)):
@@ -59,15 +61,11 @@ def test_a_file_without_titles_is_not_mapped_as_another_one(tmp_path: Path) -> N
         # One title says what the file is.
         layouts.save(delivery_of(*columns, "Wo"), choices)
         assert layouts.find(delivery_of(*columns, "Wo")) is not None
-
-
-def test_the_newest_choices_count_and_the_oldest_layouts_are_forgotten(tmp_path: Path) -> None:
-    path = tmp_path / "layouts.json"
-    layouts = Layouts(path)
+    # The newest choices count, and the oldest layouts are forgotten.
     for number in range(60):
         layouts.save(delivery_of(f"Title {number}"), Choices(columns={Field.NAME: 0}))
     layouts.save(delivery_of("Title 59"), Choices(fixed={Field.NAME: "Mouse"}))
-    again = Layouts(path)
+    again = Layouts(tmp_path / "layouts.json")
     assert again.find(delivery_of("Title 0")) is None
     newest = again.find(delivery_of("Title 59"))
     assert newest is not None
@@ -75,7 +73,9 @@ def test_the_newest_choices_count_and_the_oldest_layouts_are_forgotten(tmp_path:
     assert newest.columns[Field.NAME] is None
 
 
-def test_a_damaged_file_is_ignored_and_replaced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_damaged_file_is_replaced_and_one_that_cannot_be_read_for_a_moment_is_kept(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     path, delivery = tmp_path / "layouts.json", delivery_of("Wo", "Was", "Wer")
     for content in (b"", b"{", b"[]", b'{"version": 1}', b"\xff\x00", b'{"layouts": 7}'):
         path.write_bytes(content)
@@ -85,17 +85,12 @@ def test_a_damaged_file_is_ignored_and_replaced(tmp_path: Path, caplog: pytest.L
         assert "layouts of earlier imports cannot be read" in caplog.text
         layouts.save(delivery, CHOICES)
         assert Layouts(path).find(delivery) == CHOICES
-
-
-def test_a_file_that_cannot_be_read_for_a_moment_keeps_its_layouts(tmp_path: Path) -> None:
     # GIVEN a layout in a file that cannot be read when it is first wanted
-    path, aside = tmp_path / "layouts.json", tmp_path / "aside"
-    kept, other = delivery_of("Wo", "Was", "Wer"), delivery_of("Name", "Art")
-    Layouts(path).save(kept, CHOICES)
+    aside, other = tmp_path / "aside", delivery_of("Name", "Art")
     path.rename(aside)
     path.mkdir()
     layouts = Layouts(path)
-    assert layouts.find(kept) is None
+    assert layouts.find(delivery) is None
     with pytest.raises(StorageError):
         layouts.save(other, Choices(columns={Field.NAME: 0}))
     # WHEN it can be read again, and another layout is remembered
@@ -103,7 +98,7 @@ def test_a_file_that_cannot_be_read_for_a_moment_keeps_its_layouts(tmp_path: Pat
     aside.rename(path)
     layouts.save(other, Choices(columns={Field.NAME: 0}))
     # THEN both are known
-    assert Layouts(path).find(kept) == CHOICES
+    assert Layouts(path).find(delivery) == CHOICES
     assert Layouts(path).find(other) is not None
 
 

@@ -124,11 +124,16 @@ def test_facts_of_a_column_show_samples_and_how_much_of_it_is_filled() -> None:
     assert column_facts(delivery(("Name", "X"), *long))[0].filled == pytest.approx(0.5, abs=0.01)
 
 
-def test_no_title_and_no_word_means_two_things() -> None:
+def test_no_title_or_word_means_two_things_and_titles_may_be_written_as_one_word() -> None:
     titles = [*(title for field in Field for title in TITLES[field]), *OTHER_TITLES]
     assert len(titles) == len(set(titles))
     for status, words in STATUS_WORDS.items():
         assert {STATUS_MEANINGS[word] for word in words} == {status}
+    written_as_one = likeness_to_animals(["PETNAME", "CATEGORYNR"])
+    assert written_as_one == likeness_to_animals(["Pet name", "Category nr"]) > 0
+    assert likeness_to_animals(["PETID", "PRICE"]) == 0
+    word = "petpets" * 3_000
+    assert spread(word) == word
 
 
 def notes(columns: tuple[str, ...], *rows: tuple[str, ...]) -> list[tuple[DeliveryNoteCase, str]]:
@@ -137,7 +142,7 @@ def notes(columns: tuple[str, ...], *rows: tuple[str, ...]) -> list[tuple[Delive
     return [(note.case, ", ".join(map(str, note.values.values()))) for note in found]  # type: ignore[misc] # notes
 
 
-def test_what_tells_animals_apart_is_never_their_name() -> None:
+def test_neither_what_tells_animals_apart_nor_the_name_of_an_owner_is_their_name() -> None:
     for number, name in (
         ("PETID", "PETNAME"),
         ("PetCode", "Pet"),
@@ -157,6 +162,21 @@ def test_what_tells_animals_apart_is_never_their_name() -> None:
         assert mapped((number, name, "Age"), ("A1", "Rex", "3"), ("A2", "Zoe", "4"))[Field.NAME] == name
         # AND where nothing else fits, the person is asked
         assert mapped((number, "Age"), ("A1", "3"), ("A2", "4"))[Field.NAME] is None
+    for general, title in (
+        ("Name", "Pet name"),
+        ("name", "animal_name"),
+        ("Name", "PETNAME"),
+        ("Name", "Tiername"),
+        ("Name", "Rufname"),
+        ("Nom", "Nom de l'animal"),
+        ("Nombre", "Nombre de la mascota"),
+        ("名前", "ペット名"),
+    ):
+        columns, rows = (general, title, "Category"), (("Miller", "Rex", "7"), ("Jones", "Bo", "7"))
+        assert mapped(columns, *rows)[Field.NAME] == title
+        assert notes(columns, *rows) == [(DeliveryNoteCase.COLUMN_PREFERRED, f"{title}, {general}")]
+        # It does not win where it is mostly blank.
+        assert mapped(columns, ("Rex", "", "7"), ("Bo", "", "7"))[Field.NAME] == general
 
 
 def test_of_columns_that_fit_the_one_with_known_categories_is_taken_or_the_person_is_asked() -> None:
@@ -195,24 +215,6 @@ def test_numbers_are_a_category_where_they_are_known_or_nothing_says_more() -> N
     ours = ("id", "name", "categoryId", "categoryName", "status")
     assert category(ours, ("1", "Rex", "30", "Dogs", "sold")) == "categoryId"
     assert category(("ID", "Name", "Category name", "Category"), ("1", "Rex", "Dogs", "30")) == "Category"
-
-
-def test_beside_the_name_of_an_animal_another_may_be_its_owners() -> None:
-    for general, title in (
-        ("Name", "Pet name"),
-        ("name", "animal_name"),
-        ("Name", "PETNAME"),
-        ("Name", "Tiername"),
-        ("Name", "Rufname"),
-        ("Nom", "Nom de l'animal"),
-        ("Nombre", "Nombre de la mascota"),
-        ("名前", "ペット名"),
-    ):
-        columns, rows = (general, title, "Category"), (("Miller", "Rex", "7"), ("Jones", "Bo", "7"))
-        assert mapped(columns, *rows)[Field.NAME] == title
-        assert notes(columns, *rows) == [(DeliveryNoteCase.COLUMN_PREFERRED, f"{title}, {general}")]
-        # It does not win where it is mostly blank.
-        assert mapped(columns, ("Rex", "", "7"), ("Bo", "", "7"))[Field.NAME] == general
 
 
 COUNTS = (
@@ -258,7 +260,7 @@ def test_a_column_that_may_say_the_status_is_pointed_out_unless_another_says_it(
         assert notes((*columns, "Status"), *((*row, "sold") for row in rows)) == []
 
 
-def test_ids_of_another_program_are_not_used_and_that_is_said() -> None:
+def test_ids_of_another_program_and_a_list_beside_the_one_that_is_read_are_pointed_out() -> None:
     for title in ("ID", "Pet ID", "Tier-ID", "ID des Tieres", "Animal No.", "Tiernummer", "动物编号"):
         assert notes((title, "Name", "Breed"), ("1", "Rex", "x")) == [(DeliveryNoteCase.ID_UNUSED, title)]
     for title in ("Owner ID", "No.", "Breed ID"):
@@ -267,17 +269,6 @@ def test_ids_of_another_program_are_not_used_and_that_is_said() -> None:
         ours = headings(zone)
         assert notes(ours, ("1", "Rex", "7", "", "sold", *[""] * (len(ours) - 5))) == []
     assert notes(("id", "name", "categoryId", "status"), ("1", "Rex", "7", "sold")) == []
-
-
-def test_titles_that_were_written_as_one_word_are_those_of_animals_but_a_long_word_is_none() -> None:
-    written_as_one = likeness_to_animals(["PETNAME", "CATEGORYNR"])
-    assert written_as_one == likeness_to_animals(["Pet name", "Category nr"]) > 0
-    assert likeness_to_animals(["PETID", "PRICE"]) == 0
-    word = "petpets" * 3_000
-    assert spread(word) == word
-
-
-def test_a_list_beside_the_one_that_is_read_is_pointed_out() -> None:
     rows = (("Rex", "7", "", "Momo", "12"), ("Kim", "7", "", "Ash", "12"))
     titles = ("Name", "Category", "Column C", "Name (2)", "Category (2)")
     unread = "Name (2)\nCategory (2)"

@@ -115,8 +115,7 @@ def test_rows_that_can_be_added_are_ready_unless_they_are_left_out_and_others_ar
 def test_a_problem_is_said_at_its_field_in_the_words_of_the_add_dialog() -> None:
     preview = preview_of((" ", "99999999999999999999", "gone?"))
     row = preview.row(0)
-    assert row.typed is None
-    assert row.number == 2
+    assert (row.typed, row.number) == (None, 2)
     problems = {problem.field: problem.fact for problem in row.problems}
     assert list(problems) == [Field.NAME, Field.CATEGORY, Field.STATUS]
     with pytest.raises(UnusableFieldError) as blank:

@@ -268,8 +268,7 @@ async def test_a_job_goes_on_at_the_next_start_and_takes_no_memory_for_each_row(
     async with queue_desk(UNREACHABLE, tmp_path) as at:
         await begin(at, 41)
         await at.until(lambda: at.queue.retry_at is not None)
-        assert at.queue.entries == ()
-        assert at.queue.unadmitted == 40
+        assert (at.queue.entries, at.queue.unadmitted) == ((), 40)
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         assert job_of(at).counts[State.QUEUED] == 40
         assert at.queue.entries == ()
