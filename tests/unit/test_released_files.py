@@ -203,9 +203,7 @@ def test_an_upgrade_folds_names_again_once(sample: Sample, tmp_path: Path) -> No
 
 
 @each("ledger")
-async def test_a_ledger_opens_with_all_about_every_key_and_forgets_no_wait(
-    sample: Sample, tmp_path: Path
-) -> None:
+async def test_a_ledger_opens_with_every_key_and_forgets_no_wait(sample: Sample, tmp_path: Path) -> None:
     expected = sample.expected
     ledger = open_ledger(sample.copy(tmp_path), clock_of(sample))
     for scope in expected["scopes"]:

@@ -148,9 +148,7 @@ async def test_categories_are_named_renamed_unnamed_and_others_have_suggested_na
     await again.close()
 
 
-async def test_all_animals_are_read_in_whole_blocks_and_a_newer_search_replaces_an_older_one(
-    path: Path,
-) -> None:
+async def test_all_animals_are_read_in_whole_blocks_and_a_newer_search_replaces_another(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
         ids = await catalogue.list_ids(BY_ID)

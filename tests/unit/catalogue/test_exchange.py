@@ -80,9 +80,7 @@ async def test_a_file_of_a_released_version_tells_everything_it_knows(sample: Sa
     await catalogue.close()
 
 
-def test_nothing_is_noted_before_sharing_and_a_later_change_is_told_again(
-    tmp_path: Path, joined: Path
-) -> None:
+def test_nothing_is_noted_before_sharing_and_later_changes_are_told(tmp_path: Path, joined: Path) -> None:
     with writing(tmp_path / "alone.sqlite3") as connection:
         record_animals(connection, [REX], NOW, [REX.id], ANNA)
         name_category(connection, 7, "Dogs", ANNA, NOW)

@@ -190,7 +190,7 @@ async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(path:
     await catalogue.close()
 
 
-async def test_damage_met_while_writing_loses_nothing_and_logs_no_name(
+async def test_damage_while_writing_loses_nothing_nor_a_name(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     catalogue = await _with_both_readers_connected(path)

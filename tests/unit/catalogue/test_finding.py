@@ -285,26 +285,23 @@ def test_both_ways_of_finding_find_the_same_in_every_order(
         assert found(shop, wanted) == number_first(wanted, (one for one in in_order if one in some)), text
 
 
-@pytest.mark.parametrize(
-    "narrowed",
-    [
+def test_what_is_outside_is_all_else_that_has_the_words(
+    shop: sqlite3.Connection, matching: dict[str, set[int]]
+) -> None:
+    for narrowed in (
         Wanted(status="pending"),
         Wanted(categories=frozenset({0, 7})),
         Wanted(tags=frozenset({"jabbed"})),
         Wanted(status="pending", categories=frozenset({0}), changed_since=1.0),
-    ],
-)
-def test_what_is_outside_is_all_else_that_has_the_words(
-    shop: sqlite3.Connection, matching: dict[str, set[int]], narrowed: Wanted
-) -> None:
-    for text in ("a", "mon", "zoe", "xq"):
-        wanted = replace(narrowed, words=search_words(text))
-        inside, outside = found(shop, wanted), found(shop, wanted.outside())
-        assert len(inside) + len(outside) == len(matching[text])
-        assert {*inside, *outside} == matching[text]
-        # AND what is not wanted by its number is in neither
-        without = frozenset(outside[:3])
-        assert found(shop, replace(wanted.outside(), without=without)) == outside[3:]
+    ):
+        for text in ("a", "mon", "zoe", "xq"):
+            wanted = replace(narrowed, words=search_words(text))
+            inside, outside = found(shop, wanted), found(shop, wanted.outside())
+            assert len(inside) + len(outside) == len(matching[text])
+            assert {*inside, *outside} == matching[text]
+            # AND what is not wanted by its number is in neither
+            without = frozenset(outside[:3])
+            assert found(shop, replace(wanted.outside(), without=without)) == outside[3:]
 
 
 def test_these_searches_and_categories_take_both_ways(shop_rule: Rule, matching: dict[str, set[int]]) -> None:

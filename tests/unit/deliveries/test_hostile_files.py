@@ -244,7 +244,7 @@ def test_a_wide_row_among_a_million_does_not_multiply(tmp_path: Path) -> None:
         read_delivery(path)
 
 
-def test_reading_runs_no_module_of_the_data_and_can_be_ended(
+def test_reading_runs_no_module_beside_it_and_can_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "csv.py").write_text("raise SystemExit('run')")

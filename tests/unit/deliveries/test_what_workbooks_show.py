@@ -241,9 +241,7 @@ def test_a_number_shows_what_its_format_makes_of_it_and_stays_a_number_for_a_cat
     assert table.rows[2][0] == "25%"
 
 
-def test_ods_stores_what_its_cells_show_repeats_them_and_may_call_its_namespaces_otherwise(
-    tmp_path: Path,
-) -> None:
+def test_ods_stores_or_repeats_what_its_cells_show_whatever_its_namespaces(tmp_path: Path) -> None:
     spaced = text("a<text:s text:c='2'/>b<text:tab/>c")
     dated = value("date", "1. Mai", 'office:date-value="2024-05-01"')
     remarked = (
@@ -459,9 +457,7 @@ def workbook(tmp_path: Path) -> Workbooks:
     return make
 
 
-def test_a_workbook_is_read_with_the_numbers_of_its_rows_wherever_its_table_stands(
-    workbook: Workbooks,
-) -> None:
+def test_a_workbook_is_read_with_the_numbers_of_its_rows_wherever_they_stand(workbook: Workbooks) -> None:
     path = workbook(Animals=[TITLES, ("Rex", 3, "available"), (), ("Tom", 12, "sold")])
     delivery = read_delivery(path)
     assert (delivery.format, delivery.columns) == (FileFormat.XLSX, TITLES)

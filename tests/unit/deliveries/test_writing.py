@@ -40,9 +40,7 @@ TABLES = st.lists(st.tuples(st.text("abc-=", min_size=1, max_size=3), CELLS, CEL
 
 
 @pytest.mark.parametrize("file_format", FORMATS)
-def test_rows_are_read_back_the_same_and_no_text_is_markup_of_the_file(
-    tmp_path: Path, file_format: FileFormat
-) -> None:
+def test_rows_are_read_back_the_same_and_no_text_is_markup(tmp_path: Path, file_format: FileFormat) -> None:
     markup = ("<r><t>Rex</t></is></c><c><f>1+1</f></c>&</r>", "</table:table>&", "]]>")
     rows = [*ROWS, markup]
     path = write_delivery(tmp_path / f"rest.{file_format}", file_format, Reading(), COLUMNS, rows)

@@ -48,9 +48,7 @@ def test_the_notices_have_every_text_of_a_package_and_what_qt_only_names(carried
     assert "libexample, from Debian" in text
 
 
-def test_a_missing_licence_stops_the_build(
-    tmp_path: Path, licences: Path, carried: list[Distribution]
-) -> None:
+def test_no_licence_stops_the_build(tmp_path: Path, licences: Path, carried: list[Distribution]) -> None:
     (licences / "LGPL-3").unlink()
     with pytest.raises(FileNotFoundError, match="has to carry the LGPL-3"):
         notices(carried)

@@ -49,9 +49,7 @@ def test_the_version_is_the_applications_own_and_stands_nowhere_else() -> None:
     assert [path for path in places if menagerie.__version__ in path.read_text("utf-8")] == []
 
 
-def test_the_wheel_names_the_same_holder_address_and_every_command_of_the_packages(
-    pyproject: dict[str, Any],
-) -> None:
+def test_the_wheel_names_the_same_holder_address_and_all_commands(pyproject: dict[str, Any]) -> None:
     assert pyproject["project"]["authors"] == [{"name": HOLDER}]
     described = pyproject["project"]
     assert {*COMMANDS} == {*described["scripts"], *described["gui-scripts"]}

@@ -124,7 +124,7 @@ def files(component: dict[str, Any]) -> list[str]:
     return [each["location"] for each in component.get("evidence", {}).get("occurrences", ())]
 
 
-def test_every_binary_file_belongs_to_exactly_one_component_and_the_bill_says_where_more_may_be(
+def test_every_binary_file_belongs_to_one_component(
     described: Project, frozen: Path, carried: list[Distribution]
 ) -> None:
     read = bill(described, frozen, carried)
@@ -174,9 +174,7 @@ def test_all_that_is_not_known_is_named_at_once(
 
 
 @pytest.mark.parametrize("system", sampled(OF_WHEELS))
-def test_each_library_of_a_package_for_another_system_is_known(
-    described: Project, tmp_path: Path, system: str
-) -> None:
+def test_each_library_for_another_system_is_known(described: Project, tmp_path: Path, system: str) -> None:
     of_wheels, of_python = OF_WHEELS[system].split(), OF_PYTHON[system].split()
     assert [file for file in (*of_wheels, *of_python) if not is_wanted(file, system)] == []
     locations = [f"_internal/{file}" for file in (*of_wheels, *of_python)]

@@ -31,9 +31,7 @@ def test_an_update_keeps_translations_and_drops_what_is_no_longer_said(tmp_path:
     assert german.index("Ant") < german.index("Dog")
 
 
-def test_new_and_changed_translations_are_compiled(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_new_or_changed_translations_are_compiled(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def compile_saying(word: str) -> bytes:
         german.write_text(
             '<?xml version="1.0"?><TS version="2.1" language="de"><context><name>words</name><message>'

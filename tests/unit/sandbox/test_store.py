@@ -30,9 +30,7 @@ def store() -> Iterator[Store]:
         yield opened
 
 
-def test_animals_are_returned_as_they_were_stored_and_the_newest_come_first_up_to_the_limit(
-    store: Store,
-) -> None:
+def test_animals_are_returned_as_they_were_stored_the_newest_first_up_to_a_limit(store: Store) -> None:
     added = [store.add(new) for new in (REX, LUNA, LATCH)]
     assert added == [
         Animal(1, "Rex", 1, "available"),
@@ -116,9 +114,7 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone_or_rescued(databas
         assert store.notice is not None
 
 
-def test_another_programs_database_and_one_without_a_folder_are_refused(
-    database: Path, tmp_path: Path
-) -> None:
+def test_anothers_database_and_one_without_a_folder_are_refused(database: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(database)) as other, other:
         other.execute("CREATE TABLE pets (species TEXT)")
     with pytest.raises(StoreError, match="belongs to another program"):

@@ -65,9 +65,7 @@ def test_what_is_rehearsed_does_not_reach_the_shop_where_both_have_one_address(p
     assert (rehearsal.base_url, rehearsal.problem) == (None, fact(AddressCase.SAME, name="Production"))
 
 
-def test_the_latest_source_decides_and_addresses_are_normalised_or_their_problems_stated(
-    paths: Paths,
-) -> None:
+def test_the_latest_source_decides_and_addresses_are_normalised_or_problems_stated(paths: Paths) -> None:
     environments = load_environments(paths, {"MENAGERIE_STAGING_URL": VARIABLE_ADDRESS})
     assert [environment.base_url for environment in environments] == [None, None, VARIABLE_ADDRESS]
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": " https://Animals.example/v1/ "})
@@ -137,9 +135,7 @@ def test_a_wrongly_written_address_is_reported_with_the_right_form(paths: Paths)
         assert rehearsal.source is SettingSource.NONE
 
 
-def test_an_address_that_was_entered_is_there_at_the_next_start_or_not_saved_if_unusable(
-    paths: Paths,
-) -> None:
+def test_an_address_that_was_entered_is_there_at_the_next_start_unless_unusable(paths: Paths) -> None:
     save_address(paths, OWN_ADDRESS + "/")
     assert production(paths) == Environment(
         EnvironmentId.PRODUCTION, "Production", OWN_ADDRESS, SettingSource.USER

@@ -31,9 +31,7 @@ def places_of(*expressions: str, **variables: str) -> list[Path]:
     return [Path(line) for line in answer.stdout.splitlines()]
 
 
-def test_with_a_data_directory_all_is_in_it_under_names_that_are_valid_and_tell_nothing(
-    tmp_path: Path,
-) -> None:
+def test_with_a_data_directory_all_is_in_it_under_names_that_tell_nothing(tmp_path: Path) -> None:
     paths = Paths(tmp_path)
     written = [paths.ledger, paths.sandbox_database, paths.preferences, paths.lock, paths.user_environments]
     assert {path.parent for path in written} == {tmp_path}
@@ -88,7 +86,7 @@ def test_on_linux_each_path_is_where_the_system_keeps_such_files(tmp_path: Path)
     assert not given.sent_counts.is_relative_to(given.data)
 
 
-def test_what_was_sent_is_counted_outside_the_data_directory_on_other_systems(
+def test_other_systems_count_outside_the_data_directory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for kind, place in (
@@ -164,9 +162,7 @@ def test_a_chosen_folder_is_used_from_the_next_start_on(own_home: Path) -> None:
         Paths().choose_data(None)
 
 
-def test_the_usual_folder_can_be_chosen_again_and_one_that_is_gone_is_not_made(
-    own_home: Path, tmp_path: Path
-) -> None:
+def test_the_usual_folder_is_chosen_again_and_a_lost_one_not_made(own_home: Path, tmp_path: Path) -> None:
     Paths().choose_data(own_home)
     Paths().choose_data(None)
     assert Paths().data == Paths().usual_data

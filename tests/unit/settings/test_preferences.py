@@ -159,9 +159,7 @@ def test_a_file_that_could_not_be_read_is_not_overwritten(path: Path) -> None:
     assert load_preferences(path) == CHOSEN
 
 
-def test_a_damaged_file_that_cannot_be_kept_aside_is_reported_and_not_changed_nor_is_a_problem_saved(
-    path: Path,
-) -> None:
+def test_a_damaged_file_that_cannot_be_kept_aside_is_reported_and_not_changed(path: Path) -> None:
     path.write_text("{")
     path.with_name("preferences.json.damaged").mkdir()
     preferences = load_preferences(path)
@@ -182,7 +180,7 @@ def test_failed_saving_raises_and_leaves_the_old_file(path: Path) -> None:
     assert load_preferences(path) == CHOSEN
 
 
-def test_what_was_changed_is_told_without_the_persons_name_which_can_be_stored_whatever_it_is(
+def test_changes_are_told_without_the_persons_name_which_can_be_stored(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     preferences = Preferences(proxy_user="anna", sounds=True, window_geometry="AAAA")

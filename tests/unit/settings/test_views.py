@@ -76,9 +76,7 @@ def test_a_damaged_file_is_kept_aside(path: Path) -> None:
         assert aside.read_bytes() == content
 
 
-def test_a_file_that_cannot_be_read_is_not_overwritten_and_a_place_that_cannot_be_written_is_said(
-    path: Path, tmp_path: Path
-) -> None:
+def test_an_unreadable_file_is_not_overwritten_and_a_bad_place_said(path: Path, tmp_path: Path) -> None:
     path.mkdir()
     read = load_views(path)
     assert read.problem is not None

@@ -101,9 +101,7 @@ def test_on_windows_a_byte_far_behind_the_text_is_locked(
         assert not is_free or os.lseek(file.fileno(), 0, os.SEEK_CUR) == 0
 
 
-def test_a_replaced_file_has_lost_its_name_but_on_windows(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_replaced_file_has_no_name_but_on_windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, other = tmp_path / "lock", tmp_path / "other"
     other.write_bytes(b"other")
     with path.open("wb") as file:
@@ -130,9 +128,7 @@ def test_windows_tells_a_file_that_a_process_shares_with_no_other(
     assert is_open_elsewhere(tmp_path / "lock") is is_open
 
 
-def test_linux_tells_a_folder_in_the_network_by_its_mount(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_linux_tells_a_network_folder_by_its_mount(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     device = SimpleNamespace(st_dev=0x30)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(os, "major", lambda _device: 0, raising=False)
@@ -153,9 +149,7 @@ def test_linux_tells_a_folder_in_the_network_by_its_mount(
     assert not is_network_folder(tmp_path)
 
 
-def test_windows_tells_a_folder_in_the_network_by_its_drive(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_windows_tells_a_network_folder_by_its_drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for kind, is_remote in ((3, False), (4, True), (1, False)):
         kernel = SimpleNamespace(GetDriveTypeW={tmp_path.anchor: kind}.__getitem__)
         windows = SimpleNamespace(windll=SimpleNamespace(kernel32=kernel))
@@ -248,9 +242,7 @@ def test_what_stays_held_is_refused_after_a_while_and_what_else_is_wrong_at_once
     assert waited == []
 
 
-def test_what_another_program_may_have_is_told_from_what_else_is_wrong(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_another_program_may_have_is_told_from_other_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
     for platform, error, held in (
         ("win32", HeldError(Path("old"), 32), True),
         ("win32", HeldError(Path("old"), 1), False),
@@ -274,9 +266,7 @@ def test_a_trial_that_a_scanner_keeps_is_no_trouble(tmp_path: Path, monkeypatch:
         check_writable(tmp_path)
 
 
-def test_the_log_goes_on_at_once_in_a_full_file_that_is_held(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_log_goes_on_in_a_full_file_that_is_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     log = LogFile(tmp_path / "menagerie.log")
     entries = LARGEST_FILE // LONGEST_ENTRY
     monkeypatch.setattr(files, "time", SimpleNamespace(monotonic=time.monotonic, sleep=pytest.fail))

@@ -59,9 +59,7 @@ def test_on_windows_all_versions_of_python_count_time_by_one_clock(monkeypatch: 
 
 
 @pytest.mark.usefixtures("windows")
-def test_on_windows_ctrl_break_ends_what_runs_and_memory_and_system_are_described(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_windows_has_ctrl_break_its_version_and_the_most_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(signal, "SIGBREAK", 21, raising=False)
     assert machine.signals_to_end() == (signal.SIGTERM, 21)
     version = SimpleNamespace(major=10, minor=0, build=22631)
@@ -81,9 +79,7 @@ def test_on_windows_ctrl_break_ends_what_runs_and_memory_and_system_are_describe
 
 
 @pytest.mark.usefixtures("windows")
-def test_on_windows_a_closed_console_interrupts_and_waits_for_the_end(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_on_windows_a_closed_console_interrupts_and_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     handlers, steps = list[Callable[[int], int]](), list[str]()
     kernel = SimpleNamespace(SetConsoleCtrlHandler=lambda handler, _adds: handlers.append(handler))
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)

@@ -51,9 +51,7 @@ def bundled() -> str:
         return Path(file).read_text("ascii")
 
 
-def test_what_windows_trusts_for_servers_is_all_written(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_windows_trusts_for_servers_is_written(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     root, other = folder / "issuer.crt", folder / f"{Kind.SELF_SIGNED}.crt"
     for uses in (True, {SERVERS, CODE}):
         use_store(monkeypatch, ROOT=[(der(root), "x509_asn", uses)])
@@ -134,9 +132,7 @@ def test_the_file_is_gone_after_its_use(monkeypatch: pytest.MonkeyPatch) -> None
         assert not Path(file).parent.exists()
 
 
-def test_a_path_that_libpq_cannot_read_has_a_short_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_path_that_libpq_cannot_read_is_shortened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def short(path: str, text: Any, _length: int) -> int:
         assert path.endswith("trusted.pem")
         text.value = "C:\\USERS\\JOS~1\\TRUSTED.PEM"
@@ -152,9 +148,7 @@ def test_a_path_that_libpq_cannot_read_has_a_short_name(
         assert file == "C:\\USERS\\JOS~1\\TRUSTED.PEM"
 
 
-def test_ports_refusals_and_files_are_those_of_each_system(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_ports_refusals_and_files_are_the_systems(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for platform, expected in (("win32", False), ("darwin", True), ("linux", True)):
         with socket.socket() as listener:
             monkeypatch.setattr(sys, "platform", platform)

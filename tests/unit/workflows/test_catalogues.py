@@ -94,9 +94,7 @@ async def test_a_name_of_a_category_counts_in_the_other_environments_but_the_san
     assert (await names_in(catalogues, other))[3] == "Barn owls"
 
 
-async def test_only_the_sandbox_comes_with_names_of_categories_and_a_damaged_file_has_none(
-    tmp_path: Path,
-) -> None:
+async def test_only_the_sandbox_comes_with_names_and_a_damaged_file_has_none(tmp_path: Path) -> None:
     paths, other = Paths(tmp_path), production("https://store.example/v1")
     catalogues = Catalogues(paths, VirtualClock(NOW), lambda: {12: "Rabbits"}, environments=(SHOP, other))
     assert await names_in(catalogues, SANDBOX) == {12: "Rabbits"}

@@ -63,7 +63,7 @@ async def test_a_file_of_it_names_a_newer_version_also_as_windows_writes_it(tmp_
     assert await newer(paths_saying(tmp_path, {"version": __version__}), VirtualClock()) is None
 
 
-async def test_an_address_is_asked_once_a_day_and_without_credentials(
+async def test_an_address_is_asked_daily_without_credentials(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     netrc = tmp_path / "netrc"
@@ -125,7 +125,7 @@ BROKEN = (
 )
 
 
-async def test_a_broken_notice_is_only_logged_and_not_asked_for_again(
+async def test_a_broken_notice_is_logged_and_asked_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     for said in BROKEN:
@@ -151,9 +151,7 @@ async def test_redirects_are_followed_and_a_dismissed_version_is_not_offered(tmp
         assert await check.newer_version() is None
 
 
-async def test_an_unsafe_address_is_not_asked_nor_logged(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_no_unsafe_address_is_asked_or_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     for setting in (
         'address = "http://it.example/x"',
         'address = "https://anna:secret@it.example/x"',

@@ -66,7 +66,7 @@ def test_windows_takes_the_next_version_for_the_same_product(described: Project,
     assert len(set(guids(now).values())) == len(FILES)
 
 
-def test_an_older_version_comes_back_and_each_installer_looks_for_what_the_other_leaves(
+def test_each_installer_looks_for_what_older_versions_and_others_leave(
     described: Project, payload: Path
 ) -> None:
     package = msi(described, payload)
@@ -99,9 +99,7 @@ def write_code(path: Path, kind: int, parts: int, *, signed: bool) -> None:
     path.write_bytes(content)
 
 
-def test_code_tells_whether_it_is_signed_and_all_is_signed_except_what_its_makers_have(
-    tmp_path: Path,
-) -> None:
+def test_code_tells_whether_it_is_signed_and_all_that_its_makers_have_not_is(tmp_path: Path) -> None:
     for kind, signed in product(KINDS, (True, False)):
         write_code(tmp_path / "some.dll", *kind, signed=signed)
         assert is_signed(tmp_path / "some.dll") is signed

@@ -50,9 +50,7 @@ def test_categories_are_remembered_for_their_environment_alone(tmp_path: Path) -
     assert Layouts(path).find(delivery, sandbox) == CHOICES
 
 
-def test_files_without_titles_are_not_mapped_as_others_and_the_oldest_layouts_are_forgotten(
-    tmp_path: Path,
-) -> None:
+def test_a_file_without_titles_is_not_mapped_and_the_oldest_are_forgotten(tmp_path: Path) -> None:
     layouts = Layouts(tmp_path / "layouts.json")
     choices = Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "12"})
     for columns in (("Column A", "Column B", "Column C"), ("Column 1",), ("column b",)):
@@ -73,7 +71,7 @@ def test_files_without_titles_are_not_mapped_as_others_and_the_oldest_layouts_ar
     assert newest.columns[Field.NAME] is None
 
 
-def test_a_damaged_file_is_replaced_and_one_that_cannot_be_read_for_a_moment_is_kept(
+def test_a_damaged_file_is_replaced_and_a_held_one_kept(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path, delivery = tmp_path / "layouts.json", delivery_of("Wo", "Was", "Wer")

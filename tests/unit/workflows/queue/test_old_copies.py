@@ -74,7 +74,7 @@ async def test_ten_adds_after_that_list_need_no_other_and_a_lost_one_is_found(tm
 
 
 @pytest.mark.parametrize("is_opened", [False, True], ids=["sent by the person", "opened and left as it was"])
-async def test_an_old_add_waits_for_the_list_whatever_the_person_does_with_it(
+async def test_an_old_add_waits_for_the_list_whatever_a_person_does(
     tmp_path: Path, *, is_opened: bool
 ) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
@@ -107,9 +107,7 @@ async def test_each_animal_of_the_list_that_was_not_known_is_one_add_at_most(tmp
         assert states == [State.CREATED, State.UNCONFIRMED, State.UNCONFIRMED]
 
 
-async def test_a_list_that_is_refused_for_the_limit_or_cannot_be_had_is_awaited_like_an_add(
-    tmp_path: Path,
-) -> None:
+async def test_a_list_that_is_refused_is_awaited_and_without_one_the_queue_stops(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         await at.add("Rex")
         await leave(at)

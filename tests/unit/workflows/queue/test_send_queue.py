@@ -67,9 +67,7 @@ async def test_what_was_left_queued_is_sent_in_its_order_once_the_service_answer
         await at.until(lambda: at.state("Milo") is State.CREATED)
 
 
-async def test_what_is_queued_goes_though_nothing_else_is_answered_unless_a_bug_stops_it(
-    tmp_path: Path,
-) -> None:
+async def test_what_is_queued_goes_though_nothing_else_does_unless_a_bug_stops_it(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         await at.add("Rex")
         assert at.queue.retry_at == at.clock.now() + RETRY_AFTER[0]
@@ -86,9 +84,7 @@ async def test_what_is_queued_goes_though_nothing_else_is_answered_unless_a_bug_
         assert service.received == ["Rex"]
 
 
-async def test_an_unreachable_service_is_tried_again_ever_more_rarely_and_drafts_are_counted(
-    tmp_path: Path,
-) -> None:
+async def test_an_unreachable_service_is_tried_ever_more_rarely_and_drafts_count(tmp_path: Path) -> None:
     async with queue_desk(UNREACHABLE, tmp_path) as at:
         await at.add("Rex")
         for pause in (*RETRY_AFTER, RETRY_AFTER[-1]):
@@ -139,9 +135,7 @@ async def test_nothing_is_sent_during_a_wait_and_everything_after_it_by_itself(t
         assert service.received[4:] == ["Max", "Tom"]
 
 
-async def test_a_list_goes_before_the_adds_after_a_wait_which_a_persons_try_ends_as_well(
-    tmp_path: Path,
-) -> None:
+async def test_a_list_goes_first_after_a_wait_which_a_persons_try_ends_as_well(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.plans.append(refusal(429, Retry_After="3000"))
         await at.add("Rex")
@@ -250,9 +244,7 @@ async def test_the_outcome_of_an_add_is_recorded_after_its_environment_was_left(
 
 
 @pytest.mark.parametrize("is_left", [False, True], ids=["here", "left"])
-async def test_an_outcome_that_could_not_be_recorded_is_told_and_recorded_later(
-    tmp_path: Path, *, is_left: bool
-) -> None:
+async def test_an_unrecorded_outcome_is_told_and_recorded_later(tmp_path: Path, *, is_left: bool) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         at.disk.cannot_write = True
         service.may_answer.clear()
@@ -284,9 +276,7 @@ async def test_an_outbox_that_cannot_be_read_is_read_later_and_its_adds_go(tmp_p
         assert at.queue.is_loaded
 
 
-async def test_interrupted_adds_are_told_with_the_file_and_one_of_a_newer_version_once(
-    tmp_path: Path,
-) -> None:
+async def test_interrupted_adds_are_told_and_a_file_of_a_newer_version_once(tmp_path: Path) -> None:
     await leave_queued(tmp_path, "Rex")
     outbox = Outbox(tmp_path / OUTBOX, VirtualClock())
     await outbox.begin_sending(1)
@@ -305,9 +295,7 @@ async def test_interrupted_adds_are_told_with_the_file_and_one_of_a_newer_versio
         assert [type(error) for error in at.told.errors] == [NewerDataError]
 
 
-async def test_closing_waits_for_what_is_on_its_way_or_about_to_leave_and_sends_no_more(
-    tmp_path: Path,
-) -> None:
+async def test_closing_waits_for_what_is_out_or_about_to_leave_and_sends_no_more(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.may_answer.clear()
         await at.add("Rex", "Bella")

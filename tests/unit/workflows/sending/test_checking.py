@@ -122,23 +122,20 @@ async def test_an_add_is_not_absent_where_its_name_may_be_written_otherwise(tmp_
             assert newest(await looked_for(desk, entry)) == (Outcome.ABSENT, None)
 
 
-@pytest.mark.parametrize(
-    ("is_there", "expected"), [(True, (Outcome.FOUND, 11)), (False, (Outcome.ABSENT, None))]
-)
-async def test_a_lost_add_is_told_apart_from_ten_alike_that_were_added_since_the_last_list(
-    tmp_path: Path, *, is_there: bool, expected: tuple[Outcome, int | None]
-) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        for number in await desk.queue(*["Rex"] * 10, status="available"):
-            assert (await desk.sending.send(number)).state is State.CREATED
-        entry = await lose(service, desk, added=is_there)
-        assert [request.split(" ")[0] for request in service.requests] == ["POST"] * 11
-        assert newest(await looked_for(desk, entry)) == expected
-        # AND so it is after a restart whose catalogue was lost
-        (tmp_path / CATALOGUE).unlink()
-    async with animal_service() as other, outbox_desk(other.base_url, tmp_path) as desk:
-        other.animals[:] = service.animals
-        assert newest(await looked_for(desk, entry)) == expected
+async def test_a_lost_add_is_told_apart_from_ten_alike_added_since_the_last_list(tmp_path: Path) -> None:
+    for is_there, expected in ((True, (Outcome.FOUND, 11)), (False, (Outcome.ABSENT, None))):
+        folder = tmp_path / str(is_there)
+        async with animal_service() as service, outbox_desk(service.base_url, folder) as desk:
+            for number in await desk.queue(*["Rex"] * 10, status="available"):
+                assert (await desk.sending.send(number)).state is State.CREATED
+            entry = await lose(service, desk, added=is_there)
+            assert [request.split(" ")[0] for request in service.requests] == ["POST"] * 11
+            assert newest(await looked_for(desk, entry)) == expected
+            # AND so it is after a restart whose catalogue was lost
+            (folder / CATALOGUE).unlink()
+        async with animal_service() as other, outbox_desk(other.base_url, folder) as desk:
+            other.animals[:] = service.animals
+            assert newest(await looked_for(desk, entry)) == expected
 
 
 async def test_of_two_alike_neither_is_absent_while_one_animal_may_be_either(tmp_path: Path) -> None:
@@ -162,28 +159,24 @@ async def begin_job(desk: Desk, name: str, *, listed_at: float | None) -> Job:
     return await desk.outbox.begin_job("delivery.csv", "digest", "Anna", about, rows)
 
 
-@pytest.mark.parametrize(
-    ("before", "offered"),
-    [(60.0, True), (2 * 3600.0, False), (None, False)],
-    ids=["just before", "hours before", "never"],
-)
-async def test_an_animal_is_surely_new_only_if_a_list_from_just_before_the_try_did_not_have_it(
-    tmp_path: Path, before: float | None, *, offered: bool
-) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        job = await begin_job(desk, "Rex", listed_at=None if before is None else desk.clock.now() - before)
-        service.plans.append(_ADDED)
-        await desk.sending.send_all()
-        (result,) = await desk.outbox.job_rows(job.number)
-        assert result.entry is not None
-        looked = await looked_for(desk, result.entry)
-        assert newest(looked) == (Outcome.FOUND, 1)
-        assert bool(found_alone((looked,))) is offered
-        # AND a second look says the same
-        assert bool(found_alone((await looked_for(desk, looked),))) is offered
-        assert [one.number async for one in confirm_found(desk.outbox, (looked,))] == (
-            [looked.number] if offered else []
-        )
+async def test_an_animal_is_surely_new_if_a_list_from_just_before_did_not_have_it(tmp_path: Path) -> None:
+    for before, offered in ((60.0, True), (2 * 3600.0, False), (None, False)):
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path / str(before)) as desk:
+            job = await begin_job(
+                desk, "Rex", listed_at=None if before is None else desk.clock.now() - before
+            )
+            service.plans.append(_ADDED)
+            await desk.sending.send_all()
+            (result,) = await desk.outbox.job_rows(job.number)
+            assert result.entry is not None
+            looked = await looked_for(desk, result.entry)
+            assert newest(looked) == (Outcome.FOUND, 1)
+            assert bool(found_alone((looked,))) is offered
+            # AND a second look says the same
+            assert bool(found_alone((await looked_for(desk, looked),))) is offered
+            assert [one.number async for one in confirm_found(desk.outbox, (looked,))] == (
+                [looked.number] if offered else []
+            )
 
 
 async def lose_row(service: AnimalService, desk: Desk, failure: Failure) -> Entry:

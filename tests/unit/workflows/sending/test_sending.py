@@ -103,9 +103,7 @@ async def test_what_is_queued_is_added_and_has_its_id(sandbox: EmbeddedSandbox, 
         assert set(sent.known_before) == {840, 841}
 
 
-async def test_adds_depart_once_in_their_order_and_are_recorded_before_they_are_received(
-    tmp_path: Path,
-) -> None:
+async def test_adds_depart_once_in_their_order_and_are_recorded_before(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         names = [f"Rex {number}" for number in range(40)]
         await desk.queue(*names)
@@ -162,9 +160,7 @@ async def test_what_is_refused_by_the_service_or_cannot_be_sent_holds_up_nothing
         assert service.received[-2:] == ["Rex", "Bella"]
 
 
-async def test_a_403_is_about_one_animal_but_one_that_was_blocked_or_repeats_stops_all(
-    tmp_path: Path,
-) -> None:
+async def test_a_403_is_about_one_animal_but_when_blocked_or_repeated_stops_all(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.plans.append(refusal(403))
         first, *_others = await desk.queue("Rex", "Bella", "Onyx", "Milo")
@@ -444,9 +440,7 @@ async def held_up(folder: Path, *names: str) -> AsyncIterator[Held]:
         yield Held(service, desk, clock, numbers, sending)
 
 
-async def test_an_outcome_is_recorded_although_its_caller_gave_up_and_none_when_the_session_closes(
-    tmp_path: Path,
-) -> None:
+async def test_an_outcome_is_recorded_though_its_caller_gave_up_but_not_closed(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.may_answer.clear()
         first, second = await desk.queue("Rex", "Bella")
