@@ -127,21 +127,15 @@ def is_left_to_the_system(call: ast.Call) -> bool:
             return name in {"rename", "unlink", "rmdir"}
 
 
-def test_files_are_renamed_and_removed_and_private_folders_made_in_one_place() -> None:
+def test_files_and_databases_are_changed_in_one_place_and_no_temporary_file_is_a_persons() -> None:
     callers = {path for path in ROOT.rglob("*.py") if any(map(is_left_to_the_system, calls(path)))}
     assert callers == {ROOT / "system" / "files.py"}, "use those of menagerie.system"
-
-
-def test_no_temporary_file_is_made_in_a_folder_of_the_person() -> None:
     # Where no file may be made, tempfile tries countless names on Windows.
     made = calls_of("tempfile", "TemporaryDirectory")
     assert made
     assert [path for path, call in made if call.args or "dir" in {each.arg for each in call.keywords}] == []
     others = ("TemporaryFile", "NamedTemporaryFile", "SpooledTemporaryFile", "mkstemp", "mkdtemp", "mktemp")
     assert [path for other in others for path, _ in calls_of("tempfile", other)] == []
-
-
-def test_every_database_in_a_file_is_opened_in_one_place() -> None:
     # There, its address is right on each system, and macOS writes it through to the disk.
     in_files = {
         path

@@ -208,7 +208,7 @@ def test_no_text_for_people_is_out_of_reach_of_translators() -> None:
     assert [text for path in paths for text in _texts_elsewhere(path)] == []
 
 
-def test_each_way_of_calling_is_found_and_each_table(tmp_path: Path) -> None:
+def test_each_way_of_calling_and_each_table_is_found_or_refused(tmp_path: Path) -> None:
     for line, text in (
         ('translate("c", "A text")', Text("c", "A text")),
         ('translate("c", "A " "text", "Where")', Text("c", "A text", "Where")),
@@ -223,6 +223,17 @@ def test_each_way_of_calling_is_found_and_each_table(tmp_path: Path) -> None:
     counted = Text("subject", "%Ln row(s)", "", is_counted=True)
     title, one, three = Text("titles", "A title"), Text("subject", "A text"), Text("subject", "Three")
     assert [*texts_of(path)] == [title, one, counted, three, Text("c", "Four")]
+    for refused in [
+        *('translate("c", "one" if n == 1 else "many")', "translate(context, text)"),
+        *('translate("", "A text")', 'translate("c", f"A {text}")', 'translate("c", "rows", n=n)'),
+        *('translate("c", "%Ln rows")', 'self.tr("%Ln rows", "", n)', 'other.tr("A text")'),
+    ]:
+        with pytest.raises(SetupError, match="line 3"):
+            [*texts_of(_file(tmp_path, refused))]
+    for table in ('class Said(Texts):\n    ONE = "Text"', "SUBJECT: Table = {'': {1: 2}}"):
+        path.write_text(table, encoding="utf-8")
+        with pytest.raises(SetupError, match="not a literal text"):
+            [*texts_of(path)]
 
 
 TABLES = """
@@ -231,21 +242,6 @@ SUBJECT: Table = {"A title": {Case.ONE: "A text", Case.TWO: "%Ln row(s)"}, Reaso
 class Said(Texts):
     FOUR = "Four"
 """
-
-
-def test_a_text_that_could_not_be_found_is_refused(tmp_path: Path) -> None:
-    for line in [
-        *('translate("c", "one" if n == 1 else "many")', "translate(context, text)"),
-        *('translate("", "A text")', 'translate("c", f"A {text}")', 'translate("c", "rows", n=n)'),
-        *('translate("c", "%Ln rows")', 'self.tr("%Ln rows", "", n)', 'other.tr("A text")'),
-    ]:
-        with pytest.raises(SetupError, match="line 3"):
-            [*texts_of(_file(tmp_path, line))]
-    for table in ('class Said(Texts):\n    ONE = "Text"', "SUBJECT: Table = {'': {1: 2}}"):
-        path = tmp_path / "module.py"
-        path.write_text(table, encoding="utf-8")
-        with pytest.raises(SetupError, match="not a literal text"):
-            [*texts_of(path)]
 
 
 def _file(folder: Path, line: str) -> Path:

@@ -187,7 +187,7 @@ def test_what_happens_to_a_password_names_its_entry_in_the_keyring_and_is_told_a
     assert error.fact == fact(KeyringCase.KEY_UNUSABLE, entry=entry)
 
 
-def test_a_key_that_cannot_be_saved_is_used_in_this_run_and_the_reason_is_given() -> None:
+def test_a_key_that_cannot_be_saved_is_used_in_this_run_and_an_unusable_stored_one_never() -> None:
     for failure, expected in (
         (KeyringLocked(), fact(KeyringCase.LOCKED, attempt=KeyringAttempt.SAVE)),
         (RuntimeError(), fact(KeyringCase.FAILED, kind="RuntimeError", attempt=KeyringAttempt.SAVE)),
@@ -204,6 +204,16 @@ def test_a_key_that_cannot_be_saved_is_used_in_this_run_and_the_reason_is_given(
     assert "key-too-long" not in str(keys.why_this_run)
     error = failure_of(store_on(FailingVault(KeyringLocked("Failed to unlock the collection!"))).load(STORE))
     assert error.fact == fact(KeyringCase.LOCKED, attempt=KeyringAttempt.LOAD)
+    # An unusable stored key is not used, and not repeated.
+    for stored in ("", "two words", "line\nbreak", "k" * 5000, "schlüssel"):
+        vault = Vault()
+        vault.entries["Menagerie", STORE] = stored
+        error = failure_of(store_on(vault).load(STORE))
+        assert error.case is KeyringCase.KEY_UNUSABLE
+        assert not stored or stored not in "".join(traceback.format_exception(error))
+    vault = Vault()
+    vault.entries["Menagerie shared store", STORE] = "two\nlines"
+    assert failure_of(store_on(vault).of_shared_stores().load(STORE)).case is KeyringCase.KEY_UNUSABLE
 
 
 async def test_a_new_key_is_used_in_this_run_if_saving_it_blocks(slow_vault: SlowVault) -> None:
@@ -214,18 +224,6 @@ async def test_a_new_key_is_used_in_this_run_if_saving_it_blocks(slow_vault: Slo
     assert await saving is Kept.THIS_RUN
     assert keys.why_this_run == fact(KeyringCase.NO_ANSWER, attempt=KeyringAttempt.SAVE)
     assert await keys.load(STORE) == KEY
-
-
-def test_an_unusable_stored_key_is_not_used_and_not_repeated() -> None:
-    for stored in ("", "two words", "line\nbreak", "k" * 5000, "schlüssel"):
-        vault = Vault()
-        vault.entries["Menagerie", STORE] = stored
-        error = failure_of(store_on(vault).load(STORE))
-        assert error.case is KeyringCase.KEY_UNUSABLE
-        assert not stored or stored not in "".join(traceback.format_exception(error))
-    vault = Vault()
-    vault.entries["Menagerie shared store", STORE] = "two\nlines"
-    assert failure_of(store_on(vault).of_shared_stores().load(STORE)).case is KeyringCase.KEY_UNUSABLE
 
 
 def test_a_failing_keyring_does_not_give_the_key_away(caplog: pytest.LogCaptureFixture) -> None:

@@ -111,11 +111,16 @@ def test_a_file_name_may_have_any_letters(tmp_path: Path) -> None:
     assert (delivery.title, delivery.path) == (path.name, path)
 
 
-def test_a_control_character_is_shown_as_unreadable_and_what_ends_an_old_programs_text_is_no_row() -> None:
+def test_control_characters_are_unreadable_and_line_ends_inside_a_cell_end_no_row() -> None:
     for sign in ("\x00", "\x07", "\x1b", "\x7f"):
         assert rows_in(f"Name,Category\nRe{sign}x,3\nTom,4\n") == [("Re\ufffdx", "3"), ("Tom", "4")]
     for end in ("\x1a", "\x1a\x1a", "\x00" * 999):
         assert rows_in(f"Name,Category\nRex,3\n{end}") == [("Rex", "3")]
+    for line_end in ("\x0b", "\x0c", "\x85", "\u2028"):
+        ((name, _category),) = rows_in(f"Name,Category\nBella{line_end}friendly,1\n")
+        assert name.split() == ["Bella", "friendly"]
+        content = json.dumps([{"name": f"Bella{line_end}friendly", "category": 1}])
+        assert rows_in(content, "animals.json")[0][0].split() == ["Bella", "friendly"]
 
 
 def test_titles_are_found_below_other_rows_and_a_file_without_them_loses_no_animal() -> None:
@@ -153,7 +158,7 @@ def test_titles_can_be_chosen_or_denied_are_unique_never_missing_and_without_row
             table_in(one) if one in known else table_in(one, header_row=1)
 
 
-def test_blank_rows_are_dropped_and_ragged_ones_filled_up_and_noted() -> None:
+def test_blank_rows_are_dropped_ragged_ones_filled_up_and_guessed_titles_noted() -> None:
     table = table_in("Name,Category\nRex,3\n,\n\n  , \nTom,4\n")
     assert table.rows == [["Rex", "3"], ["Tom", "4"]]
     assert list(table.numbers) == [2, 6]
@@ -162,9 +167,6 @@ def test_blank_rows_are_dropped_and_ragged_ones_filled_up_and_noted() -> None:
     assert table.columns == ("Name", "Category", "Status", "Column D")
     missing = fact(DeliveryNoteCase.CELLS_MISSING, row=2, more=1)
     assert table.notes == (missing, fact(DeliveryNoteCase.CELLS_SURPLUS, row=5, more=0))
-
-
-def test_a_list_of_names_without_a_title_loses_none_and_titles_that_are_only_a_guess_are_noted() -> None:
     table = table_in("Rex\nBella\nMilo\n")
     assert table.rows == [["Rex"], ["Bella"], ["Milo"]]
     assert table.notes == (fact(DeliveryNoteCase.FIRST_NOT_TAKEN_AS_TITLES),)
@@ -280,7 +282,7 @@ DAMAGED_LINES = {
 }
 
 
-def test_json_that_is_no_table_says_why() -> None:
+def test_json_that_is_no_table_says_why_but_a_csv_file_may_begin_with_a_bracket() -> None:
     why = {
         **dict.fromkeys(NO_LIST, "json-no-list"),
         **{text: f"json-invalid-line line='{line}'" for text, line in DAMAGED_LINES.items()},
@@ -292,15 +294,12 @@ def test_json_that_is_no_table_says_why() -> None:
             with case(text[:80]), pytest.raises(UnreadableDeliveryError, match=said):
                 table_in(text, "x.json")
     assert table_in('[{"a": ' + "9" * 5000 + "}]", "x.json").rows == [["9" * 5000]]
-
-
-def test_a_csv_file_may_begin_with_a_bracket() -> None:
     assert rows_in("[a],b\nRex,3\n", "animals.csv", header_row=1) == [("Rex", "3")]
     with pytest.raises(UnreadableDeliveryError, match="json-invalid"):
         table_in('[{"name": "Rex", "category": 3},\n{"name": "Bo"', "animals.txt")
 
 
-def test_a_row_that_is_quoted_as_a_whole_is_a_row_and_a_name_with_a_comma_is_none() -> None:
+def test_a_row_that_is_quoted_as_a_whole_is_a_row_and_what_stands_around_a_text_is_taken_off() -> None:
     for text in (
         'Name,Category,Status\n"Rex,3,sold"\n"Bo,7,"\n',
         '"Name,Category,Status"\n"Rex,3,sold"\n"Bo,7,"\n',
@@ -319,9 +318,7 @@ def test_a_row_that_is_quoted_as_a_whole_is_a_row_and_a_name_with_a_comma_is_non
     assert table_in('"Rex, the dog"\n"Zoe, the cat"\n', header_row=0).rows[0] == ["Rex, the dog"]
     for text in ("Rex,3,sold\nBo,7,\n", '"Rex,3,sold"\n"Bo,7,"\n'):
         assert table_in(text, header_row=0).rows == [["Rex", "3", "sold"], ["Bo", "7", ""]]
-
-
-def test_what_stands_around_a_text_only_for_a_spreadsheet_is_taken_off() -> None:
+    # What stands around a text only for a spreadsheet is taken off.
     for cell, read in (
         ('="00012"', "00012"),
         ('"=""Bo"""', "Bo"),
@@ -333,11 +330,3 @@ def test_what_stands_around_a_text_only_for_a_spreadsheet_is_taken_off() -> None
         ('"\'=""Bo"""', '="Bo"'),
     ):
         assert rows_in(f"Name,Category\n{cell},1\nRex,2\n") == [(read, "1"), ("Rex", "2")]
-
-
-def test_what_ends_a_line_inside_a_cell_ends_no_row_and_stays_between_words() -> None:
-    for sign in ("\x0b", "\x0c", "\x85", "\u2028"):
-        ((name, _category),) = rows_in(f"Name,Category\nBella{sign}friendly,1\n")
-        assert name.split() == ["Bella", "friendly"]
-        content = json.dumps([{"name": f"Bella{sign}friendly", "category": 1}])
-        assert rows_in(content, "animals.json")[0][0].split() == ["Bella", "friendly"]

@@ -49,12 +49,15 @@ def test_every_package_has_one_exact_version_and_its_hashes_and_no_address() -> 
         assert not re.search(r"://|@|--(?!hash=)", (ROOT / lock).read_text(encoding="utf-8"))
 
 
-def test_the_tests_run_on_exactly_what_is_shipped_and_what_builds_it() -> None:
+def test_the_tests_run_on_what_is_shipped_and_the_command_installs_every_lock_file() -> None:
     for shipped in (RUNTIME_LOCK, BUILD_LOCK):
         for python in PYTHONS:
             tested = pins(DEVELOPMENT_LOCK, python)
             for name, (requirement, hashes) in pins(shipped, python).items():
                 assert (tested[name][0].specifier, tested[name][1]) == (requirement.specifier, hashes)
+    assert {ROOT / lock for lock in LOCKS} == {*(ROOT / "packaging").glob("*.lock")}
+    assert {*LOCKS} == {*SOURCES}
+    assert {*LOCKS} == {*RUN.locks, *PACKAGE.locks, *TEST.locks}
 
 
 def test_a_lock_file_agrees_with_pyproject(pyproject: dict[str, Any]) -> None:
@@ -74,9 +77,3 @@ def test_a_lock_file_agrees_with_pyproject(pyproject: dict[str, Any]) -> None:
                     assert requirement.specifier.contains(version), (
                         f"{pin} is locked, {requirement} is asked for"
                     )
-
-
-def test_the_developer_command_makes_and_installs_every_lock_file() -> None:
-    assert {ROOT / lock for lock in LOCKS} == {*(ROOT / "packaging").glob("*.lock")}
-    assert {*LOCKS} == {*SOURCES}
-    assert {*LOCKS} == {*RUN.locks, *PACKAGE.locks, *TEST.locks}

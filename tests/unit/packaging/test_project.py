@@ -92,7 +92,9 @@ def texts(project: Project, folder: Path) -> dict[str, str]:
     }
 
 
-def test_every_package_takes_the_names_from_one_place(published: Project, tmp_path: Path) -> None:
+def test_every_package_takes_the_names_from_one_place_and_none_mentions_what_is_missing(
+    published: Project, tmp_path: Path, described: Project
+) -> None:
     stated = texts(published, tmp_path)
 
     def stating(name: str) -> set[str]:
@@ -102,13 +104,11 @@ def test_every_package_takes_the_names_from_one_place(published: Project, tmp_pa
     assert stating("example.menagerie.app") == {"metainfo", "macOS"}
     assert stating("help@menagerie.example") == {"deb", "change log of the deb", "rpm", "metainfo"}
     assert stating("invalid") == set()
-
-
-def test_without_an_address_nothing_mentions_one(described: Project, tmp_path: Path) -> None:
-    stated = texts(replace(described, address=None), tmp_path)
-    assert stated["deb"].splitlines().count("Priority: optional") == 1
+    # Without an address nothing mentions one.
+    without = texts(replace(described, address=None), tmp_path)
+    assert without["deb"].splitlines().count("Priority: optional") == 1
     for field in ("Homepage", "URL:", "<url ", "ADDRESS", "ARPHELPLINK", "None"):
-        assert [package for package, text in stated.items() if field in text] == []
+        assert [package for package, text in without.items() if field in text] == []
 
 
 def test_the_example_of_environments_is_read_without_a_problem(tmp_path: Path) -> None:

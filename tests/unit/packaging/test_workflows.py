@@ -32,14 +32,11 @@ def promised() -> list[str]:
     return [name.strip().lower().replace(" ", ":") for name in names[1].split(",")]
 
 
-def test_every_foreign_action_is_pinned_by_its_commit() -> None:
+def test_every_action_is_pinned_and_only_jobs_that_attest_or_make_the_draft_may_write() -> None:
     for name in WORKFLOWS:
         used = [line for line in text(name).splitlines() if "uses:" in line]
         assert used
         assert [line for line in used if not PINNED.search(line)] == []
-
-
-def test_only_the_jobs_that_attest_and_make_the_draft_may_write() -> None:
     for name in WORKFLOWS:
         assert workflow(name)["permissions"] == {"contents": "read"}
         allowed = {job: each["permissions"] for job, each in jobs(name).items() if "permissions" in each}

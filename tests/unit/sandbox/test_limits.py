@@ -31,7 +31,7 @@ class Caller:
         return caught.value.retry_after
 
 
-def test_a_window_opens_with_its_first_request_and_one_too_many_waits_for_its_reset() -> None:
+def test_a_window_opens_with_its_first_request_and_the_headers_show_what_has_less_left() -> None:
     # GIVEN a window that opened ten seconds ago
     caller = Caller(Plan(2, 1000))
     caller.ask()
@@ -52,9 +52,7 @@ def test_a_window_opens_with_its_first_request_and_one_too_many_waits_for_its_re
     caller.refused()
     caller.pass_seconds(60)
     assert caller.limiter.standing() == Standing(4, 2, START + DAY)
-
-
-def test_the_headers_show_the_day_when_it_has_less_left_and_the_later_reset_counts() -> None:
+    # The headers show the day when it has less left, and the later reset counts.
     caller = Caller(Plan(5, 7))
     caller.ask(4)
     assert caller.limiter.standing() == Standing(5, 1, START + 60)
@@ -92,7 +90,7 @@ def test_asking_during_a_wait_makes_it_longer_and_a_clock_that_was_set_back_ends
     caller.ask()
 
 
-def test_a_practised_wait_begins_with_the_next_request_and_tells_it_in_any_form() -> None:
+def test_a_practised_wait_begins_with_the_next_request_in_any_form_and_ends_with_the_practice() -> None:
     # GIVEN a switch that was pressed a while ago
     caller = Caller(FREE)
     caller.limiter.practise_wait(20, RetryAfterForm.SECONDS)
@@ -111,9 +109,7 @@ def test_a_practised_wait_begins_with_the_next_request_and_tells_it_in_any_form(
     assert caller.refused() == "Fri, 15 Jan 2027 08:00:20 GMT"
     caller.limiter.practise_wait(20, RetryAfterForm.MISSING)
     assert caller.refused() is None
-
-
-def test_ending_the_practice_ends_its_wait_and_leaves_a_real_one_alone() -> None:
+    # Ending the practice ends its wait, and leaves a real one alone.
     for has_begun in (False, True):
         caller = Caller(FREE)
         caller.limiter.practise_wait(20, RetryAfterForm.SECONDS)

@@ -43,7 +43,9 @@ def stating(address: str, environment: str = "production") -> str:
     return f'[{environment}]\nbase_url = "{address}"\n'
 
 
-def test_at_the_first_start_only_the_sandbox_can_be_used_and_it_has_no_address_to_set(paths: Paths) -> None:
+def test_at_the_first_start_only_the_sandbox_can_be_used_and_a_rehearsal_not_where_the_shop_is(
+    paths: Paths,
+) -> None:
     sandbox, *others = load_environments(paths, {})
     assert sandbox.source is SettingSource.EMBEDDED
     for environment in others:
@@ -54,9 +56,7 @@ def test_at_the_first_start_only_the_sandbox_can_be_used_and_it_has_no_address_t
         assert environment.shared_source is SettingSource.NONE
     with pytest.raises(DefectError):
         save_address(paths, OWN_ADDRESS, EnvironmentId.SANDBOX)
-
-
-def test_what_is_rehearsed_does_not_reach_the_shop_where_both_have_one_address(paths: Paths) -> None:
+    # What is rehearsed does not reach the shop, where both have one address.
     paths.site_environments.write_text(
         stating(IT_ADDRESS) + stating(f"{IT_ADDRESS.upper()[:-2]}v1/", "staging")
     )
@@ -123,7 +123,7 @@ def test_a_file_that_cannot_be_read_is_reported_and_not_replaced(paths: Paths) -
     assert paths.user_environments.is_dir()
 
 
-def test_a_wrongly_written_address_is_reported_with_the_right_form(paths: Paths) -> None:
+def test_a_wrongly_written_address_of_a_service_or_a_store_is_reported(paths: Paths) -> None:
     for content in ('production = "x"', "production = []", "[production]\nbase_url = 3"):
         paths.user_environments.write_text(content)
         _, live, rehearsal = load_environments(paths, {})
@@ -133,6 +133,12 @@ def test_a_wrongly_written_address_is_reported_with_the_right_form(paths: Paths)
         assert live.problem.values["environment"] == "production"
         # The other environment is not drawn into it.
         assert rehearsal.source is SettingSource.NONE
+    for value in ("3", "[]", "true", "{ address = 1 }"):
+        paths.user_environments.write_text(f'[production]\nbase_url = "{BASE_URL}"\nshared = {value}\n')
+        environment = production(paths)
+        assert environment.base_url == BASE_URL
+        assert environment.shared_problem is not None
+        assert environment.shared_problem.case is SharedAddressCase.NOT_TEXT
 
 
 def test_an_address_that_was_entered_is_there_at_the_next_start_unless_unusable(paths: Paths) -> None:
@@ -172,7 +178,7 @@ def save_plan(paths: Paths, plan: Plan | None) -> None:
     save_user_environments(paths, Changes(plans={EnvironmentId.PRODUCTION: plan}))
 
 
-def test_a_stated_plan_is_used_and_one_that_is_not_stated_is_detected(paths: Paths) -> None:
+def test_a_stated_plan_is_used_or_else_detected_and_the_later_one_wins_as_a_whole(paths: Paths) -> None:
     for lines, plan in (
         (['plan = "free"'], FREE),
         (['plan = "pro"'], PRO),
@@ -195,9 +201,6 @@ def test_a_stated_plan_is_used_and_one_that_is_not_stated_is_detected(paths: Pat
         environment = production(paths)
         assert (environment.plan, environment.plan_source) == (None, SettingSource.NONE)
         assert environment.plan_problem is None
-
-
-def test_the_later_plan_wins_as_a_whole_and_each_environment_has_one_of_its_own(paths: Paths) -> None:
     paths.site_environments.write_text(with_plan('plan = "pro"'))
     assert production(paths).plan == PRO
     assert production(paths).plan_source is SettingSource.SITE
@@ -297,7 +300,9 @@ def sharing(address: str, environment: str = "production") -> str:
     return f'[{environment}]\nshared = "{address}"\n'
 
 
-def test_each_environment_has_its_own_store_normalised_and_the_users_own_file_decides(paths: Paths) -> None:
+def test_each_environment_has_its_own_store_and_one_with_a_password_is_not_used_or_repeated(
+    paths: Paths,
+) -> None:
     paths.site_environments.write_text(
         sharing(IT_STORE) + sharing(OWN_STORE, "staging") + sharing(IT_STORE, "sandbox")
     )
@@ -310,9 +315,6 @@ def test_each_environment_has_its_own_store_normalised_and_the_users_own_file_de
     assert production(paths).shared_source is SettingSource.USER
     paths.user_environments.write_text(sharing(" postgres://Anna@DB.example:5432/shop "))
     assert production(paths).shared == "postgresql://Anna@db.example/shop"
-
-
-def test_an_address_with_a_password_is_not_used_and_the_password_is_not_repeated(paths: Paths) -> None:
     paths.site_environments.write_text(sharing(IT_STORE))
     paths.user_environments.write_text(sharing("postgresql://anna:secret-word@db.example/shop"))
     environment = production(paths)
@@ -324,15 +326,6 @@ def test_an_address_with_a_password_is_not_used_and_the_password_is_not_repeated
         name="Production",
     )
     assert "secret-word" not in str(environment.shared_problem)
-
-
-def test_an_address_that_is_no_text_is_reported(paths: Paths) -> None:
-    for value in ("3", "[]", "true", "{ address = 1 }"):
-        paths.user_environments.write_text(f'[production]\nbase_url = "{BASE_URL}"\nshared = {value}\n')
-        environment = production(paths)
-        assert environment.base_url == BASE_URL
-        assert environment.shared_problem is not None
-        assert environment.shared_problem.case is SharedAddressCase.NOT_TEXT
 
 
 def test_a_store_that_is_saved_is_used_until_it_is_removed_and_all_else_is_kept(paths: Paths) -> None:

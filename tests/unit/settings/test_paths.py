@@ -107,14 +107,11 @@ def test_other_systems_count_outside_the_data_directory(
         assert not counts.is_relative_to(of_system.user_data_path)
 
 
-def test_a_relative_data_directory_becomes_absolute_and_paths_make_no_folders(tmp_path: Path) -> None:
+def test_paths_are_absolute_make_no_folders_and_say_where_none_can_be_made(tmp_path: Path) -> None:
     assert Paths(Path("portable")).data == Path.cwd() / "portable"
     Paths(tmp_path / "data")
     assert list(tmp_path.iterdir()) == []
     assert Paths(tmp_path / "data").site_environments == Paths().site_environments
-
-
-def test_a_data_directory_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.touch()
     for place in (in_the_way, in_the_way / "data"):

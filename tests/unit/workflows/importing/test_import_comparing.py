@@ -259,7 +259,7 @@ def test_a_row_that_was_mended_for_an_earlier_import_is_not_added_again(tmp_path
     assert preview.row(0).is_included
 
 
-def test_a_total_is_no_animal_until_it_is_included(tmp_path: Path) -> None:
+def test_a_total_is_no_animal_until_it_is_included_but_an_animal_may_be_called_so(tmp_path: Path) -> None:
     same = Choices(
         columns={Field.NAME: 0, Field.CATEGORY: None, Field.STATUS: None}, fixed={Field.CATEGORY: "7"}
     )
@@ -282,6 +282,27 @@ def test_a_total_is_no_animal_until_it_is_included(tmp_path: Path) -> None:
     assert (preview.counts.problems, preview.row(0).is_wanted) == (0, False)
     # Of an animal with a problem, only mending it helps.
     assert compared(tmp_path, ("Rex", "", "")).row(0).is_wanted is None
+    # It may have a number as its category, and an animal may be called so.
+    total, rex = Likeness(Alike.TOTAL), ("Rex", "7", "sold")
+    rows = ("Total", "7", "sold"), ("Sum", "7", "sold"), ("Sum", "Dogs", ""), rex
+    assert total not in likenesses(compared(tmp_path, *rows))
+    # One that hardly means an animal is one wherever it stands.
+    for name in ("Subtotal", "Sum total", "Summe:", "Insgesamt", "(2 rows)", "Total général"):
+        assert likenesses(compared(tmp_path, (name, "7", ""), *[rex] * 9))[0] == total
+    # Others have the number of animals in the last row.
+    for word in ("Total", "Итого", "Toplam", "Celkem", "Total animals: 2", "Anzahl"):
+        preview = compared(tmp_path, rex, (word, "7", "sold"), (word, "2", ""))
+        assert likenesses(preview) == [None, None, total]
+        assert (preview.counts.ready, preview.counts.left_out) == (2, 1)
+        # A person who knows better includes it.
+        preview.include(2, wanted=True)
+        assert preview.row(2).is_included
+    totals = ("Sum", "14", ""), ("Count", "2", ""), ("Average", "7", "")
+    preview = compared(tmp_path, ("Count", "7", ""), ("Rex", "7", ""), *totals)
+    assert likenesses(preview) == [None, None, *[total] * 3]
+    names_only = Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "7"})
+    found = likenesses(compared(tmp_path, ("Count", "", ""), ("Rex", "", ""), choices=names_only))
+    assert found == [None, None]
 
 
 def test_the_words_of_rows_that_need_no_work_are_not_asked(tmp_path: Path) -> None:
@@ -303,29 +324,6 @@ def test_the_words_of_rows_that_need_no_work_are_not_asked(tmp_path: Path) -> No
     assert asked() == [("dogz", 1), ("sold", 1)]
     asyncio.run(preview.check())
     assert asked() == [("dogz", 1), ("sold", 1)]
-
-
-def test_a_total_may_have_a_number_as_its_category_and_an_animal_may_be_called_total(tmp_path: Path) -> None:
-    total, rex = Likeness(Alike.TOTAL), ("Rex", "7", "sold")
-    rows = ("Total", "7", "sold"), ("Sum", "7", "sold"), ("Sum", "Dogs", ""), rex
-    assert total not in likenesses(compared(tmp_path, *rows))
-    # One that hardly means an animal is one wherever it stands.
-    for name in ("Subtotal", "Sum total", "Summe:", "Insgesamt", "(2 rows)", "Total général"):
-        assert likenesses(compared(tmp_path, (name, "7", ""), *[rex] * 9))[0] == total
-    # Others have the number of animals in the last row.
-    for word in ("Total", "Итого", "Toplam", "Celkem", "Total animals: 2", "Anzahl"):
-        preview = compared(tmp_path, rex, (word, "7", "sold"), (word, "2", ""))
-        assert likenesses(preview) == [None, None, total]
-        assert (preview.counts.ready, preview.counts.left_out) == (2, 1)
-        # A person who knows better includes it.
-        preview.include(2, wanted=True)
-        assert preview.row(2).is_included
-    totals = ("Sum", "14", ""), ("Count", "2", ""), ("Average", "7", "")
-    preview = compared(tmp_path, ("Count", "7", ""), ("Rex", "7", ""), *totals)
-    assert likenesses(preview) == [None, None, *[total] * 3]
-    names_only = Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "7"})
-    found = likenesses(compared(tmp_path, ("Count", "", ""), ("Rex", "", ""), choices=names_only))
-    assert found == [None, None]
 
 
 async def test_comparing_with_a_catalogue_that_cannot_be_used_is_an_error(tmp_path: Path) -> None:
@@ -384,18 +382,7 @@ def with_ids(
     return compared(folder, *rows, known=known, choices=Choices(columns=columns), titles=titles)
 
 
-def test_the_numbers_of_another_program_are_no_ids(tmp_path: Path) -> None:
-    for titles in (
-        ("ID", "Name", "Category", "Breed"),
-        ("Id", "Name", "CategoryID", "Status"),
-        ("Column A", "Name", "Category", "Status"),
-        ("Animal ID", "Name", "Category", "Status"),
-    ):
-        preview = with_ids(tmp_path, titles, ("7", "Bo", "1"), known=(Animal(7, "Rex", 1),))
-        assert (likenesses(preview), preview.counts.ready) == ([None], 1)
-
-
-def test_with_titles_like_ours_a_known_id_counts_with_the_name_of_its_animal(tmp_path: Path) -> None:
+def test_with_titles_like_ours_a_known_id_counts_and_no_number_of_another_program(tmp_path: Path) -> None:
     rows = ("7.0", "rex", "1", "sold"), ("'8", "Zoe", "1", ""), ("9", "Max", "1", ""), ("70", "Ada", "1", "")
     known = Animal(7, "Rex", 2), Animal(8, "Zoe", 2), Animal(9, "Bo", 2)
     for titles in (
@@ -413,6 +400,15 @@ def test_with_titles_like_ours_a_known_id_counts_with_the_name_of_its_animal(tmp
         assert [note.case for note in preview.notes] == [DeliveryNoteCase.ID_UNUSED]
         asyncio.run(preview.include_alike(wanted=True))
         assert preview.counts.ready == 4
+    # The numbers of another program are none.
+    for titles in (
+        ("ID", "Name", "Category", "Breed"),
+        ("Id", "Name", "CategoryID", "Status"),
+        ("Column A", "Name", "Category", "Status"),
+        ("Animal ID", "Name", "Category", "Status"),
+    ):
+        preview = with_ids(tmp_path / "another", titles, ("7", "Bo", "1"), known=(Animal(7, "Rex", 1),))
+        assert (likenesses(preview), preview.counts.ready) == ([None], 1)
 
 
 def test_an_export_comes_back_with_its_ids_however_they_are_written(tmp_path: Path) -> None:

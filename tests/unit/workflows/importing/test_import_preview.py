@@ -167,7 +167,7 @@ def test_what_is_a_list_an_error_or_unreadable_is_no_name_and_what_only_looks_li
     assert [row.typed for row in rows] == [Typed(name.replace("\t", " "), "7", "sold") for name in names]
 
 
-def test_a_name_that_is_too_long_is_a_problem_of_its_row_alone_whatever_file_it_is_in(tmp_path: Path) -> None:
+def test_a_name_that_is_too_long_or_has_a_line_break_is_a_problem_of_its_row_alone(tmp_path: Path) -> None:
     problem = fact(FieldCase.NAME_LONG, most=LONGEST_NAME)
     for length in (LONGEST_NAME + 1, 1_000_000):
         preview = preview_of(("x" * length, "7", "sold"), (f" {'y' * LONGEST_NAME} ", "7", "sold"))
@@ -188,9 +188,6 @@ def test_a_name_that_is_too_long_is_a_problem_of_its_row_alone_whatever_file_it_
         asyncio.run(preview.check())
         assert (preview.counts.ready, preview.counts.problems) == (2, 1)
         assert [one.fact.case for one in preview.row(1).problems] == [FieldCase.NAME_LONG]
-
-
-def test_a_name_has_no_line_break_inside() -> None:
     for name in ("Rex\nBella,7", "Rex\u2028Bella", "Rex\r\n\nBo", "Rex\x0bBo", "Rex\x0cBo"):
         preview = preview_of((name, "7", "sold"), ("Rex\n", "7", "sold"))
         assert (preview.counts.ready, preview.counts.problems) == (1, 1)
