@@ -190,9 +190,7 @@ async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(path:
     await catalogue.close()
 
 
-async def test_damage_while_writing_loses_nothing_nor_a_name(
-    path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_damage_while_writing_loses_nothing(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     catalogue = await _with_both_readers_connected(path)
     torn(path)
     with caplog.at_level(logging.INFO):

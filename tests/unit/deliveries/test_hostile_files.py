@@ -239,9 +239,7 @@ def test_a_wide_row_among_a_million_does_not_multiply(tmp_path: Path) -> None:
         read_delivery(path)
 
 
-def test_reading_runs_no_module_beside_it_and_can_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_reading_runs_no_module_beside_it_and_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "csv.py").write_text("raise SystemExit('run')")
     path = tmp_path / "animals.csv"
     path.write_bytes(b"Name,Category\nRex,3\n")

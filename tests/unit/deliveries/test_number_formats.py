@@ -1,5 +1,8 @@
-"""A number format makes the text that a spreadsheet shows."""
+"""The rows of a delivery are kept in portions, and a number format makes what a spreadsheet shows."""
 
+from itertools import product
+
+from menagerie.deliveries.delivery import PackedRows, packed
 from menagerie.deliveries.number_formats import general_text, is_percentage, shown_number
 from support.every_case import every_case
 
@@ -63,3 +66,21 @@ def test_a_cell_without_a_format_shows_a_short_number_but_each_whole_digit_and_s
         assert general_text(value) == shown
     assert is_percentage("0.0%")
     assert not is_percentage('0"%"')
+
+
+def rows_of(columns: int, count: int) -> list[tuple[str, ...]]:
+    return [tuple(f"{row} {column}" for column in range(columns)) for row in range(count)]
+
+
+def test_rows_are_the_same_one_by_one_together_and_in_stretches() -> None:
+    for columns, count in (*product([1, 3, 40], [0, 1, 255, 256, 257, 600]), (1_000, 1), (1_000, 17)):
+        rows = rows_of(columns, count)
+        kept = PackedRows(packed(rows), count)
+        assert list(kept) == rows
+        assert [kept[place] for place in range(-count, count)] == rows + rows
+        for start in (0, 1, 7, 255, 256):
+            assert kept[start : start + 300] == rows[start : start + 300]
+        assert list(kept[::-3]) == rows[::-3]
+    # A portion of wide rows is about as large as one of narrow rows.
+    narrow, wide = (max(map(len, packed(rows_of(columns, 300)))) for columns in (32, 1_000))
+    assert wide <= 2 * narrow

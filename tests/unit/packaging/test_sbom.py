@@ -124,7 +124,7 @@ def files(component: dict[str, Any]) -> list[str]:
     return [each["location"] for each in component.get("evidence", {}).get("occurrences", ())]
 
 
-def test_every_binary_file_belongs_to_one_component(
+def test_every_binary_file_has_a_component(
     described: Project, frozen: Path, carried: list[Distribution]
 ) -> None:
     read = bill(described, frozen, carried)

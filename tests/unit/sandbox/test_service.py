@@ -1,8 +1,10 @@
-"""The service's behaviour over time: what is slow, what is removed, and what happens when it breaks."""
+"""A signal ends the standalone sandbox, and how the service behaves over time and when it breaks."""
 
 import asyncio
 import io
 import json
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime
@@ -17,6 +19,8 @@ from menagerie.sandbox.practice import Practice, PracticeSwitch, Situation
 from menagerie.sandbox.service import build_service
 from menagerie.sandbox.store import IN_MEMORY, NewAnimal, Store
 from support.clock import VirtualClock
+from support.patience import LONGEST_WAIT
+from support.programs import program_environment
 
 KEY = "practice-key"
 REMOVAL = datetime(2030, 12, 5, tzinfo=UTC).timestamp()
@@ -152,3 +156,43 @@ async def test_who_has_got_a_response_finds_it_in_the_journal(store: Store) -> N
     await service.application(scope, receive, send)
     assert statuses == [200]
     assert [event["status"] for event in service.journal()] == [200]
+
+
+# A wait whose signal has come before tells how many lines one runs. Then a signal comes at each of them.
+PROGRAM = """
+import signal, sys
+from menagerie.sandbox.signals import SignalsToEnd
+
+def lines_until(at):
+    signals, ran = SignalsToEnd(), 0
+    def trace(frame, event, argument):
+        nonlocal ran
+        if event == "line":
+            if ran == at:
+                signal.raise_signal(signal.SIGTERM)
+            ran += 1
+        return trace
+    if at is None:
+        signal.raise_signal(signal.SIGINT)
+    sys.settrace(trace)
+    try:
+        signals.wait()
+    finally:
+        sys.settrace(None)
+    return ran
+
+print([lines_until(at) > at for at in range(lines_until(None))])
+"""
+
+
+def test_a_signal_ends_the_wait_at_any_point_of_it() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env=program_environment(),
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=LONGEST_WAIT,
+    )
+    assert "True" in ended.stdout
+    assert "False" not in ended.stdout

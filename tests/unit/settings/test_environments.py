@@ -43,9 +43,7 @@ def stating(address: str, environment: str = "production") -> str:
     return f'[{environment}]\nbase_url = "{address}"\n'
 
 
-def test_at_the_first_start_only_the_sandbox_can_be_used_and_a_rehearsal_not_where_the_shop_is(
-    paths: Paths,
-) -> None:
+def test_at_first_only_the_sandbox_can_be_used_and_no_rehearsal_where_the_shop_is(paths: Paths) -> None:
     sandbox, *others = load_environments(paths, {})
     assert sandbox.source is SettingSource.EMBEDDED
     for environment in others:
@@ -300,9 +298,7 @@ def sharing(address: str, environment: str = "production") -> str:
     return f'[{environment}]\nshared = "{address}"\n'
 
 
-def test_each_environment_has_its_own_store_and_one_with_a_password_is_not_used_or_repeated(
-    paths: Paths,
-) -> None:
+def test_each_environment_has_its_own_store_and_one_with_a_password_is_not_used(paths: Paths) -> None:
     paths.site_environments.write_text(
         sharing(IT_STORE) + sharing(OWN_STORE, "staging") + sharing(IT_STORE, "sandbox")
     )

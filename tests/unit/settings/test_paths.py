@@ -86,9 +86,7 @@ def test_on_linux_each_path_is_where_the_system_keeps_such_files(tmp_path: Path)
     assert not given.sent_counts.is_relative_to(given.data)
 
 
-def test_other_systems_count_outside_the_data_directory(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_other_systems_count_outside_the_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for kind, place in (
         (windows.Windows, "AppData/Local/menagerie-state"),
         (MacOS, "Library/Application Support/menagerie-state"),

@@ -66,9 +66,7 @@ def test_windows_takes_the_next_version_for_the_same_product(described: Project,
     assert len(set(guids(now).values())) == len(FILES)
 
 
-def test_each_installer_looks_for_what_older_versions_and_others_leave(
-    described: Project, payload: Path
-) -> None:
+def test_each_installer_looks_for_what_others_and_older_ones_leave(described: Project, payload: Path) -> None:
     package = msi(described, payload)
     assert attributes(package, "RemoveExistingProducts", "After") == ["InstallInitialize"]
     older, newer = package.iter(WIX + "UpgradeVersion")

@@ -284,8 +284,8 @@ def test_a_total_is_no_animal_until_it_is_included_but_an_animal_may_be_called_s
     assert compared(tmp_path, ("Rex", "", "")).row(0).is_wanted is None
     # It may have a number as its category, and an animal may be called so.
     total, rex = Likeness(Alike.TOTAL), ("Rex", "7", "sold")
-    rows = ("Total", "7", "sold"), ("Sum", "7", "sold"), ("Sum", "Dogs", ""), rex
-    assert total not in likenesses(compared(tmp_path, *rows))
+    others = ("Total", "7", "sold"), ("Sum", "7", "sold"), ("Sum", "Dogs", ""), rex
+    assert total not in likenesses(compared(tmp_path, *others))
     # One that hardly means an animal is one wherever it stands.
     for name in ("Subtotal", "Sum total", "Summe:", "Insgesamt", "(2 rows)", "Total général"):
         assert likenesses(compared(tmp_path, (name, "7", ""), *[rex] * 9))[0] == total
@@ -297,8 +297,8 @@ def test_a_total_is_no_animal_until_it_is_included_but_an_animal_may_be_called_s
         # A person who knows better includes it.
         preview.include(2, wanted=True)
         assert preview.row(2).is_included
-    totals = ("Sum", "14", ""), ("Count", "2", ""), ("Average", "7", "")
-    preview = compared(tmp_path, ("Count", "7", ""), ("Rex", "7", ""), *totals)
+    in_numbers = ("Sum", "14", ""), ("Count", "2", ""), ("Average", "7", "")
+    preview = compared(tmp_path, ("Count", "7", ""), ("Rex", "7", ""), *in_numbers)
     assert likenesses(preview) == [None, None, *[total] * 3]
     names_only = Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "7"})
     found = likenesses(compared(tmp_path, ("Count", "", ""), ("Rex", "", ""), choices=names_only))

@@ -1,4 +1,4 @@
-"""A layout that was mapped once is recognised the next time, and options of the command line come first."""
+"""A layout is recognised the next time, options come first, and how long an import takes is known."""
 
 from functools import cache
 from pathlib import Path
@@ -8,8 +8,10 @@ import pytest
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.errors import StorageError
+from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, Quota, enterprise
 from menagerie.domain.titles import REASON_TITLE
-from menagerie.workflows.importing import Choices, Field, Layouts, propose
+from menagerie.governor.states import PacingView, PlanSource
+from menagerie.workflows.importing import Choices, Estimate, Field, Layouts, estimate, propose
 from menagerie.workflows.importing.choices import Overrides, UnusableMappingError, check_names
 from support.delivered_tables import table_in
 from support.deliveries import delivery_of
@@ -71,9 +73,7 @@ def test_a_file_without_titles_is_not_mapped_and_the_oldest_are_forgotten(tmp_pa
     assert newest.columns[Field.NAME] is None
 
 
-def test_a_damaged_file_is_replaced_and_a_held_one_kept(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_damaged_file_is_replaced_no_held_one(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     path, delivery = tmp_path / "layouts.json", delivery_of("Wo", "Was", "Wer")
     for content in (b"", b"{", b"[]", b'{"version": 1}', b"\xff\x00", b'{"layouts": 7}'):
         path.write_bytes(content)
@@ -140,3 +140,49 @@ def test_a_column_for_two_fields_an_unknown_one_and_none_of_names_are_refused_wi
 def test_fixed_values_fill_what_the_rows_lack() -> None:
     fixed = Overrides(fixed={Field.CATEGORY: "7"}).apply(delivery(), PROPOSED).fixed
     assert fixed == {Field.CATEGORY: "7", Field.STATUS: "sold"}
+
+
+NOW = 1_800_000_000.0
+DAY = 86_400.0
+
+
+def pacing(plan: Plan, sent_today: int = 0, queued: int = 0, clients: int = 1) -> PacingView:
+    return PacingView(plan, PlanSource.DETECTED, sent_today, (), queued, clients)
+
+
+def test_each_plan_takes_as_long_as_its_limits_say() -> None:
+    for count, plan, estimated in (
+        (0, FREE, Estimate(0, 0.0, 0)),
+        (480, FREE, Estimate(480, 480.0, 1)),
+        (1_000, FREE, Estimate(1_000, 1_000.0, 1)),
+        # 1,000 on the first day and 1,000 on each of the next: the last 500 take 500 s of the third.
+        (2_500, FREE, Estimate(2_500, 2 * DAY + 500, 3)),
+        (3_000, FREE, Estimate(3_000, 2 * DAY + 1_000, 3)),
+        (480, PRO, Estimate(480, 96.0, 1)),
+        (10_001, PRO, Estimate(10_001, DAY + 0.2, 2)),
+        (100_000, BUSINESS, Estimate(100_000, 6_000.0, 1)),
+        (2_500, enterprise(2_500, None), Estimate(2_500, 60.0, 1)),
+        (100_000, enterprise(None, None), Estimate(100_000, 1_000.0, 1)),
+        (2_000, enterprise(None, 1_000), Estimate(2_000, DAY + 10.0, 2)),
+    ):
+        found = estimate(count, pacing(plan), Quota(), NOW)
+        assert found.seconds == pytest.approx(estimated.seconds)
+        assert (found.requests, found.days) == (estimated.requests, estimated.days)
+
+
+def test_what_was_sent_what_waits_and_what_the_service_states_of_its_quota_count() -> None:
+    in_an_hour = Quota(limit=1_000, remaining=80, reset_at=NOW + 3_600)
+    over = Quota(limit=1_000, remaining=0, reset_at=NOW - 1)
+    of_the_minute = Quota(limit=60, remaining=0, reset_at=NOW + 30)
+    for at, stated, estimated in (
+        (pacing(FREE, sent_today=900), Quota(), Estimate(480, DAY + 380, 2)),
+        (pacing(FREE, sent_today=2_000), Quota(), Estimate(480, DAY + 480, 1)),
+        # What the service states comes before our own count.
+        (pacing(FREE), in_an_hour, Estimate(480, 3_600.0 + 400, 2)),
+        (pacing(FREE, sent_today=1_000), over, Estimate(480, 480.0, 1)),
+        (pacing(FREE), of_the_minute, Estimate(480, 480.0, 1)),
+        # Other adds and other installations make it longer.
+        (pacing(FREE, queued=60), Quota(), Estimate(480, 540.0, 1)),
+        (pacing(FREE, clients=2), Quota(), Estimate(480, 960.0, 1)),
+    ):
+        assert estimate(480, at, stated, NOW) == estimated

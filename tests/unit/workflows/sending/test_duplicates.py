@@ -1,4 +1,4 @@
-"""Pointing out what is like an animal to add: from what this desk has seen, and from its own outbox."""
+"""What is like an animal to add is pointed out: from what this desk has seen, and from its own outbox."""
 
 import asyncio
 from collections.abc import AsyncIterator
