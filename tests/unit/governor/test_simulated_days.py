@@ -2,7 +2,6 @@
 
 import asyncio
 import math
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 from random import Random
@@ -14,6 +13,7 @@ from hypothesis import strategies as st
 
 from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, enterprise
 from menagerie.governor.governor import Priority
+from support.every_case import every_case
 from support.simulation.desks import ClickingDesk, Computer, Work
 from support.simulation.headers import HeaderManners, HeaderWriter
 from support.simulation.limiters import (
@@ -247,53 +247,32 @@ def taken_at(limiter: Limiter, times: list[float]) -> list[float]:
     return result
 
 
-@pytest.mark.parametrize(
-    ("make", "times", "taken", "level_at", "level"),
-    [
+def test_each_limiter_lets_through_exactly_its_limit_and_states_its_reset() -> None:
+    limiters: list[tuple[Limiter, list[float], list[float], float, Level]] = [
+        (FixedWindow(2, 60, 15), [0, 1, 2, 14.9, 15, 16, 74.9, 75], [0, 1, 15, 16, 75], 80, Level(2, 1, 135)),
         (
-            lambda: FixedWindow(limit=2, span=60.0, phase=15.0),
-            [0.0, 1.0, 2.0, 14.9, 15.0, 16.0, 74.9, 75.0],
-            [0.0, 1.0, 15.0, 16.0, 75.0],
-            80.0,
-            Level(limit=2, remaining=1, reset_at=135.0),
+            OpeningWindow(2, 60),
+            [10, 40, 69.9, 100, 159.9, 160],
+            [10, 40, 100, 159.9, 160],
+            161,
+            Level(2, 1, 220),
         ),
+        (SlidingWindow(2, 60, NEXT), [0, 30, 59.9, 60, 61, 90], [0, 30, 60, 90], 91, Level(2, 0, 120)),
+        (SlidingWindow(3, 60, FULL), [0, 10], [0, 10], 20, Level(3, 1, 70)),
         (
-            lambda: OpeningWindow(limit=2, span=60.0),
-            [10.0, 40.0, 69.9, 100.0, 159.9, 160.0],
-            [10.0, 40.0, 100.0, 159.9, 160.0],
-            161.0,
-            Level(limit=2, remaining=1, reset_at=220.0),
-        ),
-        (
-            lambda: SlidingWindow(2, 60.0, NEXT),
-            [0.0, 30.0, 59.9, 60.0, 61.0, 90.0],
-            [0.0, 30.0, 60.0, 90.0],
-            91.0,
-            Level(limit=2, remaining=0, reset_at=120.0),
-        ),
-        (lambda: SlidingWindow(3, 60.0, FULL), [0.0, 10.0], [0.0, 10.0], 20.0, Level(3, 1, 70.0)),
-        (
-            lambda: Bucket(60, 60.0, capacity=2, reset_means=NEXT),
-            [0.0, 0.0, 0.0, 0.9, 1.0, 1.1, 100.0, 100.0, 100.0],
-            [0.0, 0.0, 1.0, 100.0, 100.0],
+            Bucket(60, 60, 2, NEXT),
+            [0, 0, 0, 0.9, 1, 1.1, *[100] * 3],
+            [0, 0, 1, 100, 100],
             100.5,
-            Level(limit=60, remaining=0, reset_at=101.0),
+            Level(60, 0, 101),
         ),
-        (
-            lambda: Bucket(60, 60.0, capacity=60, reset_means=FULL),
-            [0.0, 0.0],
-            [0.0, 0.0],
-            0.5,
-            Level(60, 58, 2.0),
-        ),
-    ],
-)
-def test_each_limiter_lets_through_exactly_its_limit_and_states_its_reset(
-    make: Callable[[], Limiter], times: list[float], taken: list[float], level_at: float, level: Level
-) -> None:
-    limiter = make()
-    assert taken_at(limiter, times) == taken
-    assert limiter.level(level_at) == level
+        (Bucket(60, 60, 60, FULL), [0, 0], [0, 0], 0.5, Level(60, 58, 2)),
+    ]
+    with every_case() as case:
+        for limiter, times, taken, level_at, level in limiters:
+            with case((type(limiter).__name__, times)):
+                assert taken_at(limiter, times) == taken
+                assert limiter.level(level_at) == level
 
 
 @pytest.mark.thorough
@@ -325,29 +304,25 @@ def true_service(*limiters: Limiter, shows: Shows = Shows.TIGHTEST_SHARE) -> Sim
     return SimulatedService(list(limiters), HeaderWriter(HeaderManners.TRUE, CHANCE), shows=shows, ban=600.0)
 
 
-@pytest.mark.parametrize(
-    ("limit", "times", "statuses", "offences"),
-    [
+def test_early_and_unheeding_requests_are_counted_and_early_ones_ban_the_key() -> None:
+    cases: list[tuple[int, list[float], list[int], dict[Offence, int]]] = [
         # A request that was told nothing is never early, nor is one that left before the 429 was read.
-        (10, (0.0, 1.0, 2.0), [200, 200, 200], {}),
-        (1, (0.0, 0.0, 60.0), [200, 429, 200], {}),
+        (10, [0, 1, 2], [200, 200, 200], {}),
+        (1, [0, 0, 60], [200, 429, 200], {}),
         # The first two leave together, and the second is told to wait until 60 s. The others are early, and
         # after the ban has begun another window does not help.
-        (1, (0.0, 0.0, 59.0, 61.0, 658.0), [200, 429, 429, 429, 429], {Offence.EARLY: 3}),
+        (1, [0, 0, 59, 61, 658], [200, 429, 429, 429, 429], {Offence.EARLY: 3}),
         # Nothing remains after the second one; none was refused before the third, so there is no ban.
-        (2, (0.0, 1.0, 59.0, 60.0), [200, 200, 429, 200], {Offence.UNHEEDING: 1}),
-    ],
-)
-def test_early_and_unheeding_requests_are_counted_and_early_ones_ban_the_key(
-    limit: int, times: tuple[float, ...], statuses: list[int], offences: dict[Offence, int]
-) -> None:
-    service = true_service(FixedWindow(limit, 60.0, 0.0))
-    replies = ask(service, *times)
-    assert [reply.status for reply in replies] == statuses
-    assert service.tally.offences == offences
-    if Offence.EARLY in offences:
-        assert replies[-1].head.wait_until == times[-1] + 600.0
-        assert service.tally.refused_in == {(0, 0): 4}
+        (2, [0, 1, 59, 60], [200, 200, 429, 200], {Offence.UNHEEDING: 1}),
+    ]
+    for limit, times, statuses, offences in cases:
+        service = true_service(FixedWindow(limit, 60.0, 0.0))
+        replies = ask(service, *times)
+        assert [reply.status for reply in replies] == statuses
+        assert service.tally.offences == offences
+        if Offence.EARLY in offences:
+            assert replies[-1].head.wait_until == times[-1] + 600.0
+            assert service.tally.refused_in == {(0, 0): 4}
 
 
 class Impatient:

@@ -305,18 +305,14 @@ def test_a_failure_before_sending_says_that_nothing_was_sent() -> None:
     assert add_error(failure).case is ConnectionCase.NOT_CONNECTED
 
 
-@pytest.mark.parametrize(
-    ("platform", "case"), [("darwin", ConnectionCase.LOCAL_NETWORK), ("linux", ConnectionCase.NOT_CONNECTED)]
-)
-def test_on_macos_a_person_may_have_to_allow_the_way(
-    platform: str, case: ConnectionCase, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("menagerie.system.network.is_macos", lambda: platform == "darwin")
-    # As asyncio says it where a host has several addresses.
-    unreachable = OSError(errno.EHOSTUNREACH, "Connect call failed ('10.0.0.7', 443)")
-    error = add_error(failing(ExceptionGroup("", [ConnectionRefusedError(), unreachable])))
-    assert error.case is case
-    assert not error.may_have_happened
+def test_on_macos_a_person_may_have_to_allow_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    for is_macos, case in ((True, ConnectionCase.LOCAL_NETWORK), (False, ConnectionCase.NOT_CONNECTED)):
+        monkeypatch.setattr("menagerie.system.network.is_macos", lambda answer=is_macos: answer)
+        # As asyncio says it where a host has several addresses.
+        unreachable = OSError(errno.EHOSTUNREACH, "Connect call failed ('10.0.0.7', 443)")
+        error = add_error(failing(ExceptionGroup("", [ConnectionRefusedError(), unreachable])))
+        assert error.case is case
+        assert not error.may_have_happened
 
 
 def test_after_a_failure_while_sending_an_add_is_in_doubt() -> None:

@@ -83,37 +83,22 @@ def test_what_was_given_up_when_the_file_is_complete_leaves_it_and_before_that_g
     assert [path.name for path in tmp_path.iterdir()] == ["animals.csv"]
 
 
-def a_folder(path: Path) -> None:
-    path.mkdir()
-
-
-def links_in_a_circle(path: Path) -> None:
-    path.symlink_to(path.with_name("round"))
-    path.with_name("round").symlink_to(path)
-
-
-def a_database(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as connection:
+def test_what_is_no_file_or_a_database_is_not_replaced_and_the_reason_is_said(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "circle").symlink_to(tmp_path / "round")
+    (tmp_path / "round").symlink_to(tmp_path / "circle")
+    with closing(sqlite3.connect(tmp_path / "database")) as connection:
         connection.execute("CREATE TABLE animal (name TEXT)")
-
-
-@pytest.mark.parametrize(
-    ("other", "code", "reason"),
-    [
-        (a_folder, errno.EISDIR, os.strerror(errno.EISDIR)),
-        (links_in_a_circle, errno.ELOOP, os.strerror(errno.ELOOP)),
-        (a_database, errno.EINVAL, "a database"),
-    ],
-)
-def test_what_is_no_file_or_a_database_is_not_replaced_and_the_reason_is_said(
-    tmp_path: Path, other: Callable[[Path], None], code: int, reason: str
-) -> None:
-    other(tmp_path / "animals.csv")
     before = set(tmp_path.iterdir())
-    with pytest.raises(OSError, match=reason) as caught:
-        Replacement(tmp_path / "animals.csv")
-    assert (caught.value.errno, caught.value.strerror) == (code, reason)
-    assert set(tmp_path.iterdir()) == before
+    for name, code, reason in (
+        ("folder", errno.EISDIR, os.strerror(errno.EISDIR)),
+        ("circle", errno.ELOOP, os.strerror(errno.ELOOP)),
+        ("database", errno.EINVAL, "a database"),
+    ):
+        with pytest.raises(OSError, match=reason) as caught:
+            Replacement(tmp_path / name)
+        assert (caught.value.errno, caught.value.strerror) == (code, reason)
+        assert set(tmp_path.iterdir()) == before
 
 
 def test_an_open_file_is_told_at_the_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

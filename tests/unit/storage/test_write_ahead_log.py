@@ -65,7 +65,7 @@ def test_all_that_a_killed_process_wrote_is_there_and_what_is_missing_is_reporte
     log = log_of(path).read_bytes()
     path.unlink()
     kept = f"list.sqlite3.damaged-{NOW:.0f}-wal"
-    assert found_in(path)[1] == (Trouble.MISSING, FIRST.name, kept)
+    assert found_in(path) == ([], (Trouble.MISSING, FIRST.name, kept))
     assert path.with_name(kept).read_bytes() == log
 
     path = copied(killed, tmp_path)
