@@ -7,8 +7,8 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -66,6 +66,16 @@ def good(tmp_path: Path) -> Path:
 @pytest.fixture
 def many(tmp_path: Path) -> Path:
     return delivery(tmp_path, *(f"Rex {number},12,available,r" for number in range(1, 101)))
+
+
+@asynccontextmanager
+async def with_two_rows(desk: ImportDesk) -> AsyncIterator[Outbox]:
+    """Give an outbox with an import of two rows, of which none was sent, and close it."""
+    outbox = Outbox(Paths(desk.data).outbox("staging", desk.base_url), SystemClock())
+    rows = [JobRow(number, ("Rex",), Typed(f"Rex {number}", "12")) for number in (1, 2)]
+    await outbox.begin_job("delivery.csv", "digest", "anna", {}, rows)
+    yield outbox
+    await outbox.close()
 
 
 class TestToItsEnd:
@@ -249,14 +259,11 @@ class TestToItsEnd:
     @pytest.mark.thorough
     def test_a_row_that_was_queued_again_counts_once(self, desk: ImportDesk, service: ImportService) -> None:
         async def leave_import() -> None:
-            outbox = Outbox(Paths(desk.data).outbox("staging", service.base_url), SystemClock())
-            rows = [JobRow(number, ("Rex",), Typed(f"Rex {number}", "12")) for number in (1, 2)]
-            job = await outbox.begin_job("delivery.csv", "digest", "anna", {}, rows)
-            await outbox.pause_job(job.number)
-            await outbox.begin_sending(1)
-            await outbox.refused(1, "No category 12.")
-            await outbox.queue(1, Typed("Rex 1", "13"))
-            await outbox.close()
+            async with with_two_rows(desk) as outbox:
+                await outbox.pause_job(1)
+                await outbox.begin_sending(1)
+                await outbox.refused(1, "No category 12.")
+                await outbox.queue(1, Typed("Rex 1", "13"))
 
         asyncio.run(leave_import())
         with desk.running("--continue") as command:
@@ -272,11 +279,8 @@ class TestToItsEnd:
         why = fact(ReasonCase.COLLEAGUE_ADDED, person="Anna", computer="till 2", moment=SystemClock().now())
 
         async def leave_import() -> None:
-            outbox = Outbox(Paths(desk.data).outbox("staging", service.base_url), SystemClock())
-            rows = [JobRow(number, ("Rex",), Typed(f"Rex {number}", "12")) for number in (1, 2)]
-            await outbox.begin_job("delivery.csv", "digest", "anna", {}, rows)
-            await outbox.held(1, to_text(why))
-            await outbox.close()
+            async with with_two_rows(desk) as outbox:
+                await outbox.held(1, to_text(why))
 
         asyncio.run(leave_import())
         status, said = desk.say("--continue", "--yes")

@@ -26,6 +26,7 @@ from support.shared_adds import REX, AddingDesk, LiveClock, adding_desk, until
 from support.shared_stores import held
 
 Open = Callable[..., AbstractAsyncContextManager[AddingDesk]]
+Published = Callable[..., list[tuple[Any, ...]]]
 
 
 @pytest.fixture
@@ -46,25 +47,32 @@ def rows(server: Postgres, database: str, columns: str = "name, state, person") 
         return connection.execute(statement.encode()).fetchall()
 
 
+@pytest.fixture
+def published(postgres: Postgres, shared_database: str) -> Published:
+    return partial(rows, postgres, shared_database)
+
+
 def copy_outbox(name: str, folder: Path, to: Path) -> None:
     """Copy the files of an outbox that is closed."""
     for file in folder.glob(f"{name}.*"):
         copy2(file, to)
 
 
-async def create_alone(folder: Path, name: str, clock: LiveClock, hours_ago: float, count: int = 1) -> None:
-    """Let a desk add animals some hours ago, by its clock, without the store."""
+async def create_alone(
+    folder: Path, clock: LiveClock, hours_ago: float, count: int = 1, name: str = "Rex"
+) -> None:
+    """Let Anna's desk add animals some hours ago, by its clock, without the store."""
     clock.ahead = -3600.0 * hours_ago
-    outbox = Outbox(folder / f"{name}.sqlite3", clock)
+    outbox = Outbox(folder / "Anna.sqlite3", clock)
     for _ in range(count):
-        entry = await outbox.queue_new(Typed("Rex", "7"))
+        entry = await outbox.queue_new(Typed(name, "7"))
         await outbox.begin_sending(entry.number)
         await outbox.created(entry.number, None)
     await outbox.close()
     clock.ahead = 0.0
 
 
-async def test_all_changes_are_published(postgres: Postgres, shared_database: str, desk: Open) -> None:
+async def test_all_changes_are_published(desk: Open, published: Published) -> None:
     async with desk("Anna") as anna:
         states = []
         entry = await anna.queue("Rex", status="sold")
@@ -75,18 +83,16 @@ async def test_all_changes_are_published(postgres: Postgres, shared_database: st
         )
         for step in steps:
             await anna.told()
-            states += rows(postgres, shared_database, "state, animal_id")
+            states += published("state, animal_id")
             anna.adds.note(await step())
         await anna.told()
-        states += rows(postgres, shared_database, "state, animal_id")
+        states += published("state, animal_id")
         assert states == [("queued", None), ("sending", None), ("unconfirmed", None), ("created", 1043)]
-        published = "name, category_id, status, person, computer, abs(changed_at - ledger_now()) < 60"
-        assert rows(postgres, shared_database, published) == [
-            ("Rex", 7, "sold", "Anna", "till of Anna", True)
-        ]
+        columns = "name, category_id, status, person, computer, abs(changed_at - ledger_now()) < 60"
+        assert published(columns) == [("Rex", 7, "sold", "Anna", "till of Anna", True)]
 
 
-async def test_drafts_are_private(postgres: Postgres, shared_database: str, desk: Open) -> None:
+async def test_drafts_are_private(desk: Open, published: Published) -> None:
     async with desk("Anna") as anna, desk("Ben") as ben:
         draft = await anna.outbox.save_draft(Typed("Secret", "7"))
         anna.adds.note(draft)
@@ -99,11 +105,11 @@ async def test_drafts_are_private(postgres: Postgres, shared_database: str, desk
         assert await ben.found() == []
         anna.adds.look_again()
         await anna.told()
-        assert rows(postgres, shared_database) == [("Rex", "discarded", "Anna")]
+        assert published() == [("Rex", "discarded", "Anna")]
 
 
 async def test_what_cannot_be_an_animal_is_private_and_keeps_nothing_else_from_being_told(
-    postgres: Postgres, shared_database: str, desk: Open
+    desk: Open, published: Published
 ) -> None:
     async with desk("Anna") as anna, desk("Ben") as ben:
         # An earlier version, or damage, may have left a text that this one does not send.
@@ -112,7 +118,7 @@ async def test_what_cannot_be_an_animal_is_private_and_keeps_nothing_else_from_b
         anna.adds.look_again()
         await anna.told()
         assert await ben.found() == [("Anna", State.QUEUED)]
-        assert "Secret" not in str(rows(postgres, shared_database, "name"))
+        assert "Secret" not in str(published("name"))
 
 
 async def test_the_same_animal_is_found(desk: Open) -> None:
@@ -210,7 +216,7 @@ async def test_what_waits_is_told_also_over_a_connection_that_is_there_or_as_the
 
 
 async def test_one_of_which_the_person_was_told_keeps_nothing_back_also_after_a_restart(
-    postgres: Postgres, shared_database: str, desk: Open
+    desk: Open, published: Published
 ) -> None:
     async with desk("Anna") as anna:
         await anna.create(1043)
@@ -226,7 +232,7 @@ async def test_one_of_which_the_person_was_told_keeps_nothing_back_also_after_a_
             ben.adds.note_asked(entry.number, [newest])
             ben.adds.note(entry)
             await ben.told()
-        asked = dict(rows(postgres, shared_database, "computer, asked"))
+        asked: dict[str, list[str]] = dict(published("computer, asked"))
         assert asked == {"till of Anna": [], "till of Ben": sorted(one.key for one in (*told, newest))}
         async with desk("Ben") as ben:
             assert await ben.leave(entry) == ()
@@ -357,7 +363,7 @@ async def test_a_desk_that_loses_the_store_as_it_tells_waits_for_it(desk: Open) 
         assert not anna.adds.is_told
 
 
-async def test_after_the_end_nothing_is_told(postgres: Postgres, shared_database: str, desk: Open) -> None:
+async def test_after_the_end_nothing_is_told(desk: Open, published: Published) -> None:
     async with desk("Anna") as anna:
         entry = await anna.queue()
         await anna.adds.close()
@@ -366,7 +372,7 @@ async def test_after_the_end_nothing_is_told(postgres: Postgres, shared_database
         anna.adds.look_again()
         assert await anna.adds.claim(entry, REX) == ()
         assert asyncio.all_tasks() == before
-        assert rows(postgres, shared_database, "name, state") == [("Rex", "queued")]
+        assert published("name, state") == [("Rex", "queued")]
 
 
 async def test_another_database_that_comes_to_the_same_address_is_told_all_that_waits(
@@ -462,28 +468,21 @@ async def test_at_the_end_nothing_goes_on_where_sharing_just_ended(desk: Open) -
 
 
 async def test_what_was_missed_after_a_computers_clock_was_corrected_is_told(
-    postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
+    desk: Open, tmp_path: Path, published: Published
 ) -> None:
-    clock, day = LiveClock(), 86_400.0
-    clock.ahead = 5 * day
+    clock = LiveClock()
+    clock.ahead = 5 * 86_400.0
     async with desk("Anna", clock=clock) as anna:
         await anna.create(1, "Early")
         await anna.told()
     # While the store is away, two days ago
-    clock.ahead = -2 * day
-    outbox = Outbox(tmp_path / "Anna.sqlite3", clock)
-    late = await outbox.queue_new(Typed("Late", "7"))
-    await outbox.begin_sending(late.number)
-    await outbox.created(late.number, 2)
-    await outbox.close()
-    clock.ahead = 0.0
+    await create_alone(tmp_path, clock, hours_ago=48, name="Late")
     async with desk("Anna", clock=clock):
-        published = rows(postgres, shared_database, "name, state")
-        assert published == [("Early", "created"), ("Late", "created")]
+        assert published("name, state") == [("Early", "created"), ("Late", "created")]
 
 
 async def test_what_was_missed_while_a_computers_clock_was_behind_is_told(
-    postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
+    desk: Open, tmp_path: Path, published: Published
 ) -> None:
     clock = LiveClock()
     async with desk("Anna", clock=clock) as anna:
@@ -493,68 +492,63 @@ async def test_what_was_missed_while_a_computers_clock_was_behind_is_told(
     outbox = Outbox(tmp_path / "Anna.sqlite3", clock)
     clock.ahead = -2 * 86_400.0
     await outbox.discard(waiting.number)
-    clock.ahead = -50 * 60.0
-    late = await outbox.queue_new(Typed("Late", "7"))
-    await outbox.begin_sending(late.number)
-    await outbox.created(late.number, 2)
     await outbox.close()
-    clock.ahead = 0.0
+    await create_alone(tmp_path, clock, hours_ago=50 / 60, name="Late")
     async with desk("Anna", clock=clock):
-        published = rows(postgres, shared_database, "name, state")
-        assert published == [("Waiting", "discarded"), ("Late", "created")]
+        assert published("name, state") == [("Waiting", "discarded"), ("Late", "created")]
 
 
 async def test_a_desk_that_begins_to_share_tells_what_it_added_on_that_day_even_if_it_ends_before(
-    postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
+    desk: Open, tmp_path: Path, published: Published
 ) -> None:
     clock = LiveClock()
     for hours_ago in (25, 23, 0):
-        await create_alone(tmp_path, "Anna", clock, hours_ago)
+        await create_alone(tmp_path, clock, hours_ago)
     async with desk("Anna", clock=clock, is_connected=False) as anna:
         await anna.store.connected(LONGEST_WAIT)
     async with desk("Anna", clock=clock):
-        assert rows(postgres, shared_database, "number, state") == [(2, "created"), (3, "created")]
+        assert published("number, state") == [(2, "created"), (3, "created")]
 
 
 async def test_a_desk_that_loses_the_store_halfway_through_many_adds_tells_the_rest_after_its_next_start(
-    postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
+    desk: Open, tmp_path: Path, published: Published
 ) -> None:
     clock = LiveClock()
-    await create_alone(tmp_path, "Anna", clock, hours_ago=5, count=120)
+    await create_alone(tmp_path, clock, hours_ago=5, count=120)
     async with desk("Anna", clock=clock, is_connected=False) as anna:
         await anna.store.connected(LONGEST_WAIT)
-        await until(lambda: bool(rows(postgres, shared_database)))
+        await until(lambda: bool(published()))
         await anna.store.close()
     async with desk("Anna", clock=clock):
-        assert len(rows(postgres, shared_database)) == 120
+        assert len(published()) == 120
 
 
 async def test_what_was_missed_around_the_last_telling_is_told_whenever_the_desk_is_started_again(
-    postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
+    desk: Open, tmp_path: Path, published: Published
 ) -> None:
     clock = LiveClock()
     async with desk("Anna", clock=clock):
         pass
     for hours_ago in (-0.5, 0.5):
         # Also by a clock that was set back in between.
-        await create_alone(tmp_path, "Anna", clock, hours_ago=hours_ago)
+        await create_alone(tmp_path, clock, hours_ago=hours_ago)
     clock.ahead = 2 * 3600.0
     async with desk("Anna", clock=clock):
-        assert rows(postgres, shared_database, "name, state") == [("Rex", "created")] * 2
+        assert published("name, state") == [("Rex", "created")] * 2
 
 
 async def test_what_was_missed_so_long_ago_that_nobody_needs_it_is_not_told(
-    postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
+    desk: Open, tmp_path: Path, published: Published
 ) -> None:
     clock, day = LiveClock(), 86_400.0
     clock.ahead = day
     async with desk("Anna", clock=clock):
         pass
     for days_ago in (91, 89):
-        await create_alone(tmp_path, "Anna", clock, hours_ago=24.0 * days_ago)
+        await create_alone(tmp_path, clock, hours_ago=24.0 * days_ago)
     # The clock was ahead when it told last: it is not known when that was.
     async with desk("Anna", clock=clock):
-        assert rows(postgres, shared_database, "number, state") == [(2, "created")]
+        assert published("number, state") == [(2, "created")]
 
 
 async def test_what_was_taken_back_without_the_store_keeps_nobody_back(desk: Open, tmp_path: Path) -> None:
@@ -614,7 +608,7 @@ async def test_an_add_whose_turn_to_ask_the_store_does_not_come_in_time_leaves(d
         await anna.told()
 
 
-async def test_no_claim_is_undone_by_a_read(postgres: Postgres, shared_database: str, desk: Open) -> None:
+async def test_no_claim_is_undone_by_a_read(desk: Open, published: Published) -> None:
     async with desk("Anna") as anna:
         entry = await anna.queue()
         with anna.adds.leaving(entry.number):
@@ -622,14 +616,14 @@ async def test_no_claim_is_undone_by_a_read(postgres: Postgres, shared_database:
             assert await anna.adds.claim(entry, REX) == ()
             anna.adds.note(entry)
             other = await anna.queue("Bella")
-            await until(lambda: len(rows(postgres, shared_database)) == 2)
-            assert rows(postgres, shared_database, "number, state") == [
+            await until(lambda: len(published()) == 2)
+            assert published("number, state") == [
                 (entry.number, "sending"),
                 (other.number, "queued"),
             ]
         # It did not leave after all.
         await anna.told()
-        assert rows(postgres, shared_database, "state") == [("queued",)] * 2
+        assert published("state") == [("queued",)] * 2
 
 
 async def test_an_add_that_leaves_right_after_another_waits_no_longer_for_a_busy_store(desk: Open) -> None:
@@ -670,13 +664,15 @@ async def test_odd_names_are_published_and_found(desk: Open) -> None:
             assert await ben.found(NewAnimal(name, 2**63 - 1, None)) == [("Anna", State.QUEUED)]
 
 
-async def test_many_adds_are_told_in_parts(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
+async def test_many_adds_are_told_in_parts(
+    postgres: Postgres, shared_database: str, tmp_path: Path, published: Published
+) -> None:
     async with adding_desk(postgres, shared_database, tmp_path, "Anna", is_connected=False) as anna:
         await anna.outbox.queue_all(Typed(f"Rex {n}", "7") for n in range(150))
         told: list[int] = []
 
         def are_told() -> bool:
-            told.append(len(rows(postgres, shared_database)))
+            told.append(len(published()))
             return anna.adds.is_told
 
         await until(are_told)

@@ -6,6 +6,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -35,25 +36,48 @@ async def no_sandbox() -> SandboxAddress:
     raise NotImplementedError
 
 
+class Installation(NamedTuple):
+    """What opens sessions one after the other with the same governor, as the window does."""
+
+    opener: SessionOpener
+    sharing: Sharing
+    own: LedgerInTwoPlaces
+    governors: Governors
+
+
 @asynccontextmanager
-async def session(folder: Path, environment: Environment, password: str | None) -> AsyncIterator[Session]:
-    """Give a session of an installation in ``folder``."""
+async def installed(
+    folder: Path, base_url: str, *addresses: str, password: str | None = DESK_PASSWORD
+) -> AsyncIterator[Installation]:
+    """Give an installation in ``folder`` that has the password of these shared stores, if there is one."""
     vault, clock = Vault(), PassingClock(BEGIN)
-    vault.entries[SERVICE_NAME, environment.base_url or ""] = KEY
-    if password is not None and environment.shared is not None:
-        vault.entries[SHARED_SERVICE_NAME, environment.shared.partition("?")[0]] = password
+    vault.entries[SERVICE_NAME, base_url] = KEY
+    if password is not None:
+        for address in addresses:
+            vault.entries[SHARED_SERVICE_NAME, address.partition("?")[0]] = password
     keys = KeyStore(lambda: vault)
     own = LedgerInTwoPlaces(folder / "ledger.sqlite3", clock)
-    sharing = Sharing(keys, own, clock)
-    governors = Governors(own, clock, NoJitter())
+    sharing, governors = Sharing(keys, own, clock), Governors(own, clock, NoJitter())
     opener = SessionOpener(keys, own, governors, no_sandbox, sharing=sharing)
-    opened = await opener.open(environment)
     try:
-        yield opened
+        yield Installation(opener, sharing, own, governors)
     finally:
-        await opened.close()
         await sharing.close()
         await own.close()
+
+
+@asynccontextmanager
+async def session(
+    folder: Path, environment: Environment, password: str | None = DESK_PASSWORD
+) -> AsyncIterator[Session]:
+    """Give a session of an installation of its own."""
+    base_url, address = environment.base_url or "", environment.shared or ""
+    async with installed(folder, base_url, address, password=password) as one:
+        opened = await one.opener.open(environment)
+        try:
+            yield opened
+        finally:
+            await opened.close()
 
 
 def staging(base_url: str, shared: str | None) -> Environment:
@@ -71,8 +95,8 @@ async def test_a_wait_keeps_back_others(postgres: Postgres, shared_database: str
     async with raw_server(scripted(answer(429, headers={"Retry-After": "3600"}))) as server:
         environment = staging(server.base_url, address)
         async with (
-            session(tmp_path / "one", environment, DESK_PASSWORD) as one,
-            session(tmp_path / "two", environment, DESK_PASSWORD) as two,
+            session(tmp_path / "one", environment) as one,
+            session(tmp_path / "two", environment) as two,
         ):
             for asking in (one, two):
                 with pytest.raises(WaitingError):
@@ -98,44 +122,20 @@ async def test_a_store_that_lets_nobody_in_holds_up_no_session(
         assert found.animals == ()
 
 
-@asynccontextmanager
-async def installation(folder: Path, base_url: str, *addresses: str) -> AsyncIterator[SessionOpener]:
-    """Give what opens sessions one after the other with the same governor, as the window does."""
-    async with installed(folder, base_url, *addresses) as (opener, _sharing):
-        yield opener
-
-
-@asynccontextmanager
-async def installed(
-    folder: Path, base_url: str, *addresses: str
-) -> AsyncIterator[tuple[SessionOpener, Sharing]]:
-    """Give what opens sessions, and the shared stores that they use."""
-    vault, clock = Vault(), PassingClock(BEGIN)
-    vault.entries[SERVICE_NAME, base_url] = KEY
-    for address in addresses:
-        vault.entries[SHARED_SERVICE_NAME, address.partition("?")[0]] = DESK_PASSWORD
-    keys = KeyStore(lambda: vault)
-    own = LedgerInTwoPlaces(folder / "ledger.sqlite3", clock)
-    sharing = Sharing(keys, own, clock)
-    yield SessionOpener(keys, own, Governors(own, clock, NoJitter()), no_sandbox, sharing=sharing), sharing
-    await sharing.close()
-    await own.close()
-
-
 async def test_who_begins_learns_of_waits(postgres: Postgres, shared_database: str, tmp_path: Path) -> None:
     address = postgres.address(shared_database).text
     async with raw_server(scripted(answer(429, headers={"Retry-After": "3600"}))) as server:
         shares, alone = staging(server.base_url, address), staging(server.base_url, None)
         async with (
-            session(tmp_path / "one", shares, DESK_PASSWORD) as one,
-            installation(tmp_path / "two", server.base_url, address) as two,
+            session(tmp_path / "one", shares) as one,
+            installed(tmp_path / "two", server.base_url, address) as two,
         ):
-            before = await two.open(alone)
+            before = await two.opener.open(alone)
             with pytest.raises(WaitingError):
                 await one.store.list_animals()
             await before.close()
             # WHEN the person names the store, and the environment is opened again
-            after = await two.open(shares)
+            after = await two.opener.open(shares)
             assert after.governor is before.governor
             with pytest.raises(WaitingError):
                 await after.store.list_animals()
@@ -148,19 +148,19 @@ async def test_a_wait_outlives_the_store(postgres: Postgres, shared_database: st
     first, second = postgres.address(shared_database).text, postgres.address(other_database).text
     async with raw_server(scripted(answer(429, headers={"Retry-After": "3600"}))) as server:
         stores = [staging(server.base_url, first), staging(server.base_url, second)]
-        async with installation(tmp_path / "one", server.base_url, first, second) as one:
-            waits = await one.open(stores[0])
+        async with installed(tmp_path / "one", server.base_url, first, second) as one:
+            waits = await one.opener.open(stores[0])
             with pytest.raises(WaitingError):
                 await waits.store.list_animals()
             await waits.close()
             # WHEN another store is named, and then none
             for environment in (stores[1], staging(server.base_url, None)):
-                opened = await one.open(environment)
+                opened = await one.opener.open(environment)
                 with pytest.raises(WaitingError):
                     await opened.store.list_animals()
                 await opened.close()
             # THEN a desk on the second store knows of the wait, too
-            async with session(tmp_path / "two", stores[1], DESK_PASSWORD) as two:
+            async with session(tmp_path / "two", stores[1]) as two:
                 with pytest.raises(WaitingError):
                     await two.store.list_animals()
             assert len(server.requests) == 1
@@ -175,18 +175,18 @@ async def test_who_shares_no_more_keeps_to_their_own_wait_whatever_others_are_to
     async with raw_server(scripted(answer(200, as_json([])), *refusals)) as server:
         shares, alone = staging(server.base_url, address), staging(server.base_url, None)
         async with (
-            installed(tmp_path / "one", server.base_url, address) as (one, sharing),
-            session(tmp_path / "two", shares, DESK_PASSWORD) as two,
+            installed(tmp_path / "one", server.base_url, address) as one,
+            session(tmp_path / "two", shares) as two,
         ):
-            before = await one.open(shares)
+            before = await one.opener.open(shares)
             await before.store.list_animals()
             # WHEN the person shares no more, while the store is still there for another environment
-            after = await one.open(alone)
+            after = await one.opener.open(alone)
             with pytest.raises(WaitingError):
                 await after.store.list_animals()
             waits = after.governor.state
             # AND another desk is told something else
-            store, heard = await sharing.store(address), asyncio.Event()
+            store, heard = await one.sharing.store(address), asyncio.Event()
             store.listen("menagerie_ledger", heard.set)
             with pytest.raises(WaitingError):
                 await two.store.list_animals()
@@ -202,36 +202,34 @@ async def test_who_shares_no_more_keeps_to_their_own_wait_whatever_others_are_to
 async def test_who_shares_no_more_is_held_up_by_no_opening_that_waited_for_the_store(
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
-    address, vault, clock = postgres.address(shared_database).text, Vault(), PassingClock(BEGIN)
-    keys = KeyStore(lambda: vault)
-    own = LedgerInTwoPlaces(tmp_path / "ledger.sqlite3", clock)
-    sharing, governors = Sharing(keys, own, clock), Governors(own, clock, NoJitter())
-    opener = SessionOpener(keys, own, governors, no_sandbox, sharing=sharing)
-    async with raw_server(scripted(answer(200, as_json([])))) as server:
-        vault.entries[SERVICE_NAME, server.base_url] = KEY
+    address = postgres.address(shared_database).text
+    async with (
+        raw_server(scripted(answer(200, as_json([])))) as server,
+        installed(tmp_path, server.base_url) as one,
+    ):
         # GIVEN an environment that the person left while its governor waited for the shared store
-        scope = Scope(origin_of(server.base_url), fingerprint(ApiKey(KEY), await own.salt()))
-        governor = governors.for_scope(scope, await sharing.ledger(address, scope, ApiKey(KEY)))
+        scope = Scope(origin_of(server.base_url), fingerprint(ApiKey(KEY), await one.own.salt()))
+        ledger = await one.sharing.ledger(address, scope, ApiKey(KEY))
+        governor = one.governors.for_scope(scope, ledger)
         loading = asyncio.create_task(governor.load())
         await asyncio.sleep(0)
         loading.cancel()
         await asyncio.wait({loading})
         # WHEN they name no store any more, and open it again
-        await sharing.renew((), ())
-        alone = await opener.open(staging(server.base_url, None))
+        await one.sharing.renew((), ())
+        alone = await one.opener.open(staging(server.base_url, None))
         # THEN
         assert alone.governor is governor
         assert (await alone.store.list_animals()).animals == ()
         await alone.close()
-    await sharing.close()
-    await own.close()
 
 
 async def test_what_others_are_being_told_as_a_store_is_left_is_told_though_the_window_closes(
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
     address, held = postgres.address(shared_database).text, threading.Event()
-    async with installed(tmp_path / "one", ORIGIN, address) as (_opener, sharing):
+    async with installed(tmp_path / "one", ORIGIN, address) as one:
+        sharing = one.sharing
         ledger, store = await sharing.ledger(address, SCOPE, ApiKey(KEY)), await sharing.store(address)
         await ledger.load(SCOPE)
         # GIVEN a wait of which the others are not told yet, as the connection is in use
@@ -247,6 +245,6 @@ async def test_what_others_are_being_told_as_a_store_is_left_is_told_though_the_
         asyncio.get_running_loop().call_soon(held.set)
     await asyncio.wait({holding, recording})
     # THEN they are told all the same
-    async with installed(tmp_path / "two", ORIGIN, address) as (_opener, sharing):
-        entry = await (await sharing.ledger(address, SCOPE, ApiKey(KEY))).load(SCOPE)
+    async with installed(tmp_path / "two", ORIGIN, address) as two:
+        entry = await (await two.sharing.ledger(address, SCOPE, ApiKey(KEY))).load(SCOPE)
         assert entry.record.wait is not None

@@ -50,6 +50,22 @@ def trusted(certificates: Path) -> Path:
     return make_certificates(certificates)
 
 
+Secure = Callable[..., SharedAddress]
+
+
+@pytest.fixture
+def secure(own_postgres: OwnPostgres, certificates: Path, trusted: Path) -> Secure:
+    """Start the server with a certificate of a kind, and return the address of a database of it."""
+
+    def start(kind: Kind, options: str = "?sslmode=verify-full") -> SharedAddress:
+        own_postgres.stop()
+        own_postgres.start(settings(own_postgres, certificates, kind))
+        database = own_postgres.make_database(with_schema=True)
+        return own_postgres.address(database, host="localhost", options=options)
+
+    return start
+
+
 async def trouble_with(address: SharedAddress, password: Password | None = None) -> Fact:
     """Return why a store cannot be connected to."""
     async with opened(address, password or desk_password()) as store:
@@ -85,20 +101,17 @@ async def test_a_system_without_libpq(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.thorough
 async def test_a_libpq_that_would_tell_the_password_in_plain_text(
-    own_postgres: OwnPostgres, certificates: Path, trusted: Path, monkeypatch: pytest.MonkeyPatch
+    secure: Secure, own_postgres: OwnPostgres, trusted: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own_postgres.stop()
-    own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
-    database = own_postgres.make_database(with_schema=True)
+    address = secure(Kind.GOOD, "?sslmode=prefer")
     known = [one for one in pq.Conninfo.get_defaults() if one.keyword != b"require_auth"]
     monkeypatch.setattr(pq.Conninfo, "get_defaults", lambda: known)
     # WHEN an older one has to ask for no encryption, it is not used.
-    trouble = await trouble_with(own_postgres.address(database, host="localhost", options="?sslmode=prefer"))
-    assert trouble.case is SharedCase.LIBRARY
+    assert (await trouble_with(address)).case is SharedCase.LIBRARY
     # With a server that is known by its certificate, it is as good as any.
     options = f"?sslmode=verify-full&sslrootcert={trusted}"
-    address = own_postgres.address(database, host="localhost", options=options)
-    async with opened(address, desk_password()) as store:
+    known_by_it = own_postgres.address(address.database, host="localhost", options=options)
+    async with opened(known_by_it, desk_password()) as store:
         await store.connected(LONGEST_WAIT)
 
 
@@ -247,14 +260,8 @@ REFUSED_CERTIFICATES = {
 
 
 @pytest.mark.parametrize("kind", sampled(Kind, lambda kind: kind is not Kind.UNKNOWN_ISSUER))
-async def test_a_certificate_is_checked(
-    own_postgres: OwnPostgres, certificates: Path, trusted: Path, kind: Kind
-) -> None:
-    own_postgres.stop()
-    own_postgres.start(settings(own_postgres, certificates, kind))
-    database = own_postgres.make_database(with_schema=True)
-    options = f"?sslmode=verify-full&sslrootcert={trusted}"
-    address = own_postgres.address(database, host="localhost", options=options)
+async def test_a_certificate_is_checked(secure: Secure, trusted: Path, kind: Kind) -> None:
+    address = secure(kind, f"?sslmode=verify-full&sslrootcert={trusted}")
     trial, _reports = await tried(address)
     if kind in REFUSED_CERTIFICATES:
         assert (await trouble_with(address)).case is REFUSED_CERTIFICATES[kind]
@@ -271,11 +278,12 @@ async def test_a_certificate_is_checked(
     assert (trial.passed, trial.failed) == ((*REACHED, TrialStep.SECURITY), TrialStep.LOGIN)
     async with opened(address, desk_password()) as store:
         await store.connected(LONGEST_WAIT)
-        secure = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()"
-        assert await store.run(lambda c: c.execute(secure).fetchone(), LONGEST_WAIT) == (True,)
+        is_secure = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()"
+        assert await store.run(lambda c: c.execute(is_secure).fetchone(), LONGEST_WAIT) == (True,)
 
 
 async def test_an_issuer_that_only_the_test_trusts_is_not_trusted_by_this_computer(
+    secure: Secure,
     own_postgres: OwnPostgres,
     certificates: Path,
     trusted: Path,
@@ -285,14 +293,11 @@ async def test_an_issuer_that_only_the_test_trusts_is_not_trusted_by_this_comput
     monkeypatch.setenv("HOME", str(tmp_path))
     # Nor by a Python that does not know where the system keeps its certificates.
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "missing"))
-    own_postgres.stop()
-    own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
-    database = own_postgres.make_database(with_schema=True)
-    address = own_postgres.address(database, host="localhost", options="?sslmode=verify-full")
+    address = secure(Kind.GOOD)
     assert (await trouble_with(address)).case is SharedCase.CERTIFICATE_ISSUER
     # And a file that is not there is named.
     options = f"?sslmode=verify-full&sslrootcert={trusted}.missing"
-    trouble = await trouble_with(own_postgres.address(database, host="localhost", options=options))
+    trouble = await trouble_with(own_postgres.address(address.database, host="localhost", options=options))
     assert trouble.case is SharedCase.CERTIFICATE
     assert f"{trusted}.missing" in str(trouble.values["detail"])
 
@@ -304,20 +309,13 @@ def stored_in_windows(root: Path) -> Callable[[str], list[tuple[bytes, str, bool
 
 
 async def test_an_issuer_that_windows_trusts_is_trusted(
-    own_postgres: OwnPostgres,
-    certificates: Path,
-    trusted: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
+    secure: Secure, certificates: Path, trusted: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     # GIVEN a Windows that knows the company's own authority
     monkeypatch.setenv("APPDATA", str(tmp_path))
     monkeypatch.setattr("menagerie.system.network.is_windows", lambda: True)
     monkeypatch.setattr(ssl, "enum_certificates", stored_in_windows(trusted), raising=False)
-    own_postgres.stop()
-    own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
-    database = own_postgres.make_database(with_schema=True)
-    address = own_postgres.address(database, host="localhost", options="?sslmode=verify-full")
+    address = secure(Kind.GOOD)
     # THEN libpq trusts it too
     async with opened(address, desk_password()) as store:
         await store.connected(LONGEST_WAIT)
@@ -329,11 +327,7 @@ async def test_an_issuer_that_windows_trusts_is_trusted(
 
 @pytest.mark.thorough
 async def test_windows_fetches_a_public_issuer_for_the_next_connection(
-    own_postgres: OwnPostgres,
-    certificates: Path,
-    trusted: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
+    secure: Secure, certificates: Path, trusted: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     class Judge(ssl.SSLContext):
         """Windows' own: as it judges, it stores the public root that it lacked."""
@@ -349,10 +343,7 @@ async def test_windows_fetches_a_public_issuer_for_the_next_connection(
     monkeypatch.setattr("truststore.SSLContext", Judge)
     other = stored_in_windows(certificates / f"{Kind.SELF_SIGNED}.crt")
     monkeypatch.setattr(ssl, "enum_certificates", other, raising=False)
-    own_postgres.stop()
-    own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
-    database = own_postgres.make_database(with_schema=True)
-    address = own_postgres.address(database, host="localhost", options="?sslmode=verify-full")
+    address = secure(Kind.GOOD)
     # The first connection does not know the issuer, and the next one does.
     assert (await trouble_with(address)).case is SharedCase.CERTIFICATE_ISSUER
     async with opened(address, desk_password()) as store:
@@ -360,20 +351,13 @@ async def test_windows_fetches_a_public_issuer_for_the_next_connection(
 
 
 async def test_an_issuer_that_a_file_in_the_persons_home_names_is_trusted_but_not_for_ever(
-    own_postgres: OwnPostgres,
-    certificates: Path,
-    trusted: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
+    secure: Secure, trusted: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     own_file = tmp_path / ".postgresql" / "root.crt"
     own_file.parent.mkdir()
     copy2(trusted, own_file)
-    own_postgres.stop()
-    own_postgres.start(settings(own_postgres, certificates, Kind.EXPIRED))
-    address = own_postgres.address("postgres", host="localhost", options="?sslmode=verify-full")
-    assert (await trouble_with(address)).case is SharedCase.CERTIFICATE_EXPIRED
+    assert (await trouble_with(secure(Kind.EXPIRED))).case is SharedCase.CERTIFICATE_EXPIRED
 
 
 async def test_a_server_without_tls_is_not_spoken_to(postgres: Postgres, shared_database: str) -> None:
