@@ -28,7 +28,6 @@ def test_a_clone_on_windows_has_every_file_of_a_released_version_byte_for_byte(t
     git = ["git", "-c", "core.autocrlf=true", "-c", "core.safecrlf=false"]
     for words in (["init", "--quiet"], ["add", "."], ["checkout-index", "--all", f"--prefix={clone}/"]):
         subprocess.run([*git, *words], cwd=project, env=variables, check=True)
-    # THEN nothing has changed
     files = [path.relative_to(project) for path in project.glob("[!.]*/**/*") if path.is_file()]
     assert len(files) > len(names)
     assert [path for path in files if (project / path).read_bytes() != (clone / path).read_bytes()] == []

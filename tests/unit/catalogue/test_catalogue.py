@@ -214,9 +214,7 @@ async def test_cancelled_callers_lose_nothing_and_do_not_block_others(path: Path
         reading = asyncio.create_task(counts_of(catalogue))
         await asyncio.sleep(0)
         reading.cancel()
-        # WHEN another caller follows
         await catalogue.record_animals([REX])
-        # THEN everything was recorded
         assert [one.animal for one in await catalogue.animals([1, 2, 3])] == [BELLA, MAX, REX]
         assert (await counts_of(catalogue) or Counts(0, {}, (), 0)).total == 3
 
@@ -265,7 +263,6 @@ async def test_what_cannot_be_recorded_takes_no_others(path: Path, caplog: pytes
             added = asyncio.create_task(catalogue.record_animals([BELLA], added_here=True))
             await failed
         await asyncio.gather(names, added)
-        # THEN that one is recorded
         assert [one.animal for one in await catalogue.animals([1, 2])] == [BELLA]
 
 

@@ -179,7 +179,6 @@ async def test_what_one_wrote_first_does_not_overrule_what_came_next(tmp_path: P
         note_told = Entry(Kind.NOTES, 1, NOW + 2, BEN, note="Eats")
         name_told = Entry(Kind.CATEGORY, 7, NOW + 2, BEN, name="Dog")
         await catalogue.exchange.merge([note_told, name_told], ReadUpTo(2))
-        # THEN the others stay, and are told
         assert await catalogue.notes([1]) == {1: Notes("Eats well")}
         assert dict(await catalogue.category_names()) == {7: "Dogs"}
         pending = await catalogue.exchange.pending(10)
@@ -214,7 +213,6 @@ async def test_what_is_written_after_a_rescue_is_not_credited_to_who_wrote_it_be
     # WHEN another person writes meanwhile
     await catalogue.save_notes({1: Notes("Eats pears")})
     await catalogue.name_category(7, "Hounds")
-    # THEN it is told as theirs
     await catalogue.exchange.join("store", 2, ReadUpTo())
     told = {one.note or one.name: one.by for one in (await catalogue.exchange.pending(10)).entries}
     await catalogue.close()

@@ -94,10 +94,8 @@ def without_schema_pages(path: Path) -> None:
 async def test_a_file_that_cannot_be_used_is_kept_and_its_readable_animals_are_copied_to_a_new_one(
     path: Path, damage: Callable[[Path], None], word: str, readable: str
 ) -> None:
-    # GIVEN a damaged file
     damage(path)
     remains = content(path)
-    # WHEN the application records the first answer
     catalogue = Catalogue(path, VirtualClock(NOW))
     await catalogue.record(seen(BELLA))
     # THEN the answer is known, and the warning names the old file
@@ -113,7 +111,6 @@ async def test_a_file_that_cannot_be_used_is_kept_and_its_readable_animals_are_c
     rex = await catalogue.find_all(Wanted(("rex",)))
     assert (len(rex or ()) > 10) == (readable == "all")
     await catalogue.close()
-    # AND the new file opens without a warning
     again = Catalogue(path, VirtualClock(NOW))
     assert await again.animals([1]) == BELLA_AS_SEEN
     assert again.warning is None
@@ -171,7 +168,6 @@ async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(path:
     # GIVEN an open catalogue whose file is damaged while it runs
     catalogue = await _with_both_readers_connected(path)
     torn(path)
-    # WHEN both read at the same time
     ids = list(range(1_000_000, 1_000_000 + COUNT))
     await asyncio.gather(catalogue.animals(ids), counts_of(catalogue))
     # THEN the file was replaced once, and the new one is in use
@@ -220,12 +216,10 @@ async def test_a_file_that_fails_for_a_while_is_used_again_afterwards(path: Path
     # GIVEN an open catalogue, a table of which another program renames for a while
     catalogue = await _with_both_readers_connected(path)
     changed_by("ALTER TABLE animal RENAME TO elsewhere")(path)
-    # WHEN something is read and written
     assert await catalogue.animals([1_000_000]) == ()
     assert "catalogue.may-miss" in warning_of(catalogue)
     assert await catalogue.record(seen(BELLA)) == News()
     assert "catalogue.not-written" in warning_of(catalogue)
-    # THEN both work again afterwards, without a warning
     changed_by("ALTER TABLE elsewhere RENAME TO animal")(path)
     await catalogue.record(seen(BELLA))
     assert len(await catalogue.animals([1, 1_000_000])) == 2

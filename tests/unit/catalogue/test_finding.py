@@ -345,7 +345,6 @@ def test_a_search_that_is_no_longer_wanted_does_not_begin_or_ends_early(shop: sq
     # WHEN it is outdated after the first of its pages
     asked.clear()
     assert find_all(shop, Wanted(), is_wanted_until(2)) is None
-    # THEN no further page is read
     assert asked == [True, True, False]
     assert not shop.in_transaction
 

@@ -142,7 +142,6 @@ def test_a_key_that_the_keyring_takes_later_is_no_longer_kept_for_this_run_only(
     vault = FailingVault(KeyringLocked())
     keys = store_on(vault)
     assert asyncio.run(keys.save(STORE, KEY)) is Kept.THIS_RUN
-    # WHEN the keyring is unlocked and the key saved again
     vault.failure = None
     kept = asyncio.run(keys.save(STORE, KEY))
     # THEN the keyring has it, and a change there is seen
@@ -248,7 +247,6 @@ def test_a_failing_keyring_does_not_give_the_key_away(caplog: pytest.LogCaptureF
 
 
 async def test_calls_to_a_blocked_keyring_fail_after_a_limit_then_at_once(slow_vault: SlowVault) -> None:
-    # GIVEN a keyring whose prompt is not answered in time
     slow_vault.entries["Menagerie", STORE] = SECRET
     clock = VirtualClock()
     keys = KeyStore(lambda: slow_vault, clock=clock)
@@ -295,9 +293,7 @@ async def test_a_keyring_whose_answer_is_lost_is_asked_again_minutes_later(slow_
     await clock.advance(TIME_LIMIT_SECONDS)
     with pytest.raises(KeyringError):
         await loading
-    # WHEN it is asked some minutes later
     await clock.advance(10 * TIME_LIMIT_SECONDS)
-    # THEN it answers
     assert await keys.load(STORE) == KEY
 
 
@@ -310,7 +306,6 @@ async def test_calls_take_turns_also_after_one_that_was_cancelled(slow_vault: Sl
     await clock.settle()
     first.cancel()
     await asyncio.gather(first, return_exceptions=True)
-    # WHEN the next call comes
     second = asyncio.create_task(keys.load(REHEARSAL))
     await clock.settle()
     assert not second.done()

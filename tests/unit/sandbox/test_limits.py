@@ -66,11 +66,9 @@ def test_a_window_opens_with_its_first_request_and_the_headers_show_what_has_les
 
 
 def test_asking_during_a_wait_makes_it_longer_and_a_clock_that_was_set_back_ends_it() -> None:
-    # GIVEN a wait of a minute
     caller = Caller(Plan(1, 1000))
     caller.ask()
     assert caller.refused() == "60"
-    # WHEN a client does not wait
     caller.pass_seconds(1)
     # THEN it waits longer and longer, and the headers say until when
     assert caller.refused() == "120"
@@ -138,15 +136,12 @@ def practice(*switches: PracticeSwitch) -> Practice:
 def test_switches_add_up_and_normal_turns_all_of_them_off() -> None:
     slow = practice(PracticeSwitch(Situation.SLOW_ANSWERS, seconds=9, count=2))
     assert [slow.take_delay() for _ in range(3)] == [9, 9, 0]
-    # GIVEN every switch there is
     limited = limiter()
     everything = Practice(limited)
     for situation in Situation:
         everything.press(PracticeSwitch(situation))
     assert (everything.key_is_valid, everything.take_delay()) == (False, 5)
-    # WHEN things are to be normal again
     everything.press(PracticeSwitch(Situation.NORMAL))
-    # THEN they are
     assert everything.key_is_valid
     assert (everything.take_delay(), everything.take_failure(), everything.take_lost_answer()) == (
         0,

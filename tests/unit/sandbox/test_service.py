@@ -99,7 +99,6 @@ def test_a_slow_answer_comes_late_but_its_request_is_carried_out_at_once(store: 
     service.practice.press(PracticeSwitch(Situation.SLOW_ANSWERS, seconds=30, count=1))
 
     async def story(client: httpx.AsyncClient) -> None:
-        # WHEN an animal is added
         asking = asyncio.ensure_future(client.post("/pets", json={"name": "Luna", "categoryId": 2}))
         await service.clock.advance(29)
         # THEN it is there before the answer is
@@ -107,7 +106,6 @@ def test_a_slow_answer_comes_late_but_its_request_is_carried_out_at_once(store: 
         assert store.find(2) is not None
         await service.clock.advance(1)
         assert (await asking).status_code == 201
-        # THEN the next answer comes at once
         assert (await client.get("/pets")).status_code == 200
 
     service.run(story)

@@ -152,14 +152,12 @@ def test_a_damaged_file_is_kept_aside_and_reported(path: Path) -> None:
 
 
 def test_a_file_that_could_not_be_read_is_not_overwritten(path: Path) -> None:
-    # GIVEN a file that cannot be read for a while
     path.mkdir()
     preferences = load_preferences(path)
     # WHEN it is back, with what was chosen long ago, and the application ends
     path.rmdir()
     save_preferences(path, CHOSEN)
     save_preferences(path, replace(preferences, theme="light"))
-    # THEN it holds that still
     assert "preferences-unreadable" in str(preferences.problem)
     assert load_preferences(path) == CHOSEN
 

@@ -171,7 +171,6 @@ async def test_what_was_added_while_a_list_was_on_its_way_is_not_missing_from_it
         asking = asyncio.ensure_future(desk.browsing.ask(Question(None, 20)))
         await server.asked.wait()
         desk.clock.move(1)
-        # WHEN an animal is added meanwhile
         await desk.catalogue.record_animals([LUNA], added_here=True)
         desk.clock.move(1)
         may_arrive.set()

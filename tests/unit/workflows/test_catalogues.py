@@ -89,7 +89,6 @@ async def test_a_name_of_a_category_counts_in_the_other_environments_but_the_san
     assert await names_in(catalogues, SHOP) == {3: "Owls", 7: "Cats"}
     assert (await names_in(catalogues, other))[12] == "Rabbits"
     await name(SHOP, 12, "Rabbits")
-    # AND another name follows
     await name(SHOP, 3, "Barn owls")
     assert (await names_in(catalogues, other))[3] == "Barn owls"
 

@@ -223,14 +223,12 @@ async def test_a_password_that_is_saved_while_the_keyring_asks_something_is_used
     # GIVEN a request that waits for the password, of which the keyring has none
     asking = asyncio.create_task(network.resolve())
     await asyncio.to_thread(vault.is_asking.wait)
-    # WHEN the person enters it
     password = proxy_password("cat & dog")
     saving = asyncio.create_task(network.save_password(password))
     await asyncio.sleep(0)
     vault.has_answer.set()
     assert await saving is None
     await asking
-    # THEN the next request has it
     assert (await network.resolve()).password == password
 
 
@@ -250,7 +248,6 @@ async def test_a_password_that_no_keyring_takes_is_used_although_a_request_looke
     await asyncio.sleep(0)
     is_found_out.set()
     await asyncio.gather(saving, asking)
-    # THEN the next request has it
     assert (await network.resolve()).password == password
 
 

@@ -76,16 +76,13 @@ def test_removing_leaves_only_the_persons_data(unpacked: Path, home: Path) -> No
         path.parent.mkdir(parents=True)
         path.write_text("theirs", encoding="utf-8")
     before = everything_in(home)
-    # WHEN the application is installed and removed
     assert run(unpacked / "install.sh", home).returncode == 0
     assert everything_in(home) > before
     assert run(home / ".local/lib/menagerie/uninstall.sh", home).returncode == 0
-    # THEN everything is as it was
     assert everything_in(home) == before
 
 
 def test_nothing_is_replaced_or_removed_while_the_application_runs(unpacked: Path, home: Path) -> None:
-    # GIVEN an installed application that runs
     shell = shutil.which("sh")
     assert shell is not None
     program = Path("lib/menagerie/menagerie")
@@ -122,7 +119,6 @@ def test_nothing_is_installed_in_an_odd_folder_without_a_library_or_if_the_progr
     asked = "*lib/menagerie/menagerie*/libqxcb.so*"
     loader.write_text(f"#!/bin/sh\ncase $* in {asked}) printf '{answer}' ;; esac\n", encoding="utf-8")
     loader.chmod(0o755)
-    # WHEN it is installed
     said = run(unpacked / "install.sh", home, path=f"{loader.parent}:/usr/bin:/bin")
     # THEN all that is missing is named, and the package of what is known
     assert said.returncode == 1

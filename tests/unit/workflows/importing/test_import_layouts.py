@@ -95,7 +95,6 @@ def test_a_damaged_file_is_replaced_no_held_one(tmp_path: Path, caplog: pytest.L
     path.rmdir()
     aside.rename(path)
     layouts.save(other, Choices(columns={Field.NAME: 0}))
-    # THEN both are known
     assert Layouts(path).find(delivery) == CHOICES
     assert Layouts(path).find(other) is not None
 

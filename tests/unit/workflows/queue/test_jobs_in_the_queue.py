@@ -257,7 +257,6 @@ async def test_a_cancelled_job_sends_no_row_either_that_was_queued_again(tmp_pat
             assert at.queue.queued == 0
             assert job_of(at) == await outbox.job(job.number)
             assert job_of(at).is_over
-        # THEN none of them is
         async with queue_desk(service.base_url, tmp_path) as at:
             at.queue.service_reached()
             await at.wait(1000)
@@ -339,7 +338,6 @@ async def test_a_row_that_was_left_out_is_added_once_as_a_row_of_its_job(tmp_pat
         assert at.queue.entry(draft.number) == draft
         with pytest.raises(IllegalStepError):
             await steps.add_row(mended, (1, 3), is_queued=True)
-        # AND adds it
         at.queue.update(await at.queue.outbox.queue(draft.number, mended))
         at.queue.send_queued()
         await at.until(lambda: job_of(at).counts.get(State.CREATED) == 2)

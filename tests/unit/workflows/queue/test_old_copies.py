@@ -47,7 +47,6 @@ async def test_a_queue_that_has_waited_for_an_hour_asks_one_list_before_its_firs
         await at.add("Rex", "Ada")
         service.add("Rex")
         await leave(at)
-        # WHEN they may be sent
         await send_all(at)
         # THEN that one needs the person, as after a check, and the others leave
         assert asked(service) == ["GET", "POST"]
@@ -205,7 +204,6 @@ async def test_it_tries_again_soon_if_what_was_on_its_way_has_left_more_than_was
     on_its_way = await desk.send()
     seconds = await desk.refused(priority=Priority.BACKGROUND)
     sent_away = WaitingError(desk.clock.now() + seconds)
-    # WHEN it has left one more
     await on_its_way.finish(200, stated(1000, 11, 36_000))
     retrying.after(sent_away, desk.governor)
     assert tries_in() == pytest.approx(RETRY_AFTER[0])

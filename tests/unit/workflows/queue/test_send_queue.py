@@ -113,7 +113,6 @@ async def test_nothing_is_sent_during_a_wait_and_everything_after_it_by_itself(t
         await at.add("Rex", "Bella")
         at.queue.send_queued()
         await at.until(lambda: service.received and not at.queue.is_running)
-        # WHEN one more is queued meanwhile
         await at.add("Onyx")
         assert not at.queue.may_ask
         assert at.queue.unadmitted == 3
@@ -201,7 +200,6 @@ async def test_three_failures_in_a_row_stop_the_queue_until_a_person_resumes_it(
         at.queue.prepare_to_close()
         at.queue.stay_open()
         await at.wait(1000)
-        # THEN it still waits for a person
         assert len(service.received) == 3
         at.queue.resume()
         await at.until(lambda: len(service.received) == 5)
@@ -220,7 +218,6 @@ async def test_the_outcome_of_an_add_is_recorded_after_its_environment_was_left(
         await at.until(lambda: at.state("Rex") is State.CREATED)
         await at.wait(1000)
         assert service.received == ["Rex"]
-        # WHEN the environment is entered again
         at.connect()
         at.queue.service_reached()
         await at.until(lambda: at.state("Bella") is State.CREATED)
@@ -311,7 +308,6 @@ async def test_closing_waits_for_what_is_out_or_about_to_leave_and_sends_no_more
         at.queue.service_reached()
         await at.wait(1000)
         assert service.received == ["Rex"]
-        # WHEN the person goes on working
         at.queue.stay_open()
         await at.until(lambda: at.state("Bella") is State.CREATED)
         # It waits for an add that is just about to leave, too.
@@ -343,7 +339,6 @@ async def test_closing_waits_for_what_is_out_or_about_to_leave_and_sends_no_more
         await at.disk.recording.wait()
         at.queue.prepare_to_close()
         at.queue.stay_open()
-        # THEN it is told
         await at.until(lambda: at.state("Tom") is State.CREATED)
         assert service.received == ["Rex", "Bella", "Max", "Tom"]
 

@@ -116,7 +116,6 @@ async def test_an_add_is_not_absent_where_its_name_may_be_written_otherwise(tmp_
         for written in ("Jose\u0301 the Great", "José  the Great ", "JOSÉ THE GREAT"):
             # WHEN one is there that was not before, with other signs for the same name
             service.add(written, status="available")
-            # THEN a person has to look
             assert newest(await looked_for(desk, entry)) == (Outcome.UNCLEAR, None)
             service.animals.pop()
             assert newest(await looked_for(desk, entry)) == (Outcome.ABSENT, None)
@@ -172,7 +171,6 @@ async def test_an_animal_is_surely_new_if_a_list_from_just_before_did_not_have_i
             looked = await looked_for(desk, result.entry)
             assert newest(looked) == (Outcome.FOUND, 1)
             assert bool(found_alone((looked,))) is offered
-            # AND a second look says the same
             assert bool(found_alone((await looked_for(desk, looked),))) is offered
             assert [one.number async for one in confirm_found(desk.outbox, (looked,))] == (
                 [looked.number] if offered else []
@@ -366,7 +364,6 @@ async def test_an_unfinished_text_of_an_old_copy_keeps_no_other_from_being_found
             unfinished = await desk.outbox.entry(draft.number)
             assert (unfinished.state, unfinished.typed) == (State.UNCONFIRMED, Typed("Be", ""))
             lost = await lose(service, desk, added=True)
-            # WHEN both are looked for
             looked = await desk.checking.look([unfinished, lost])
             # THEN the other one is found, and of this one no list can tell
             assert [newest(one) for one in looked] == [(Outcome.UNCLEAR, None), (Outcome.FOUND, 2)]

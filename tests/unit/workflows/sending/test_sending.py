@@ -12,7 +12,7 @@ import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import LONGEST_NAME, Animal, NewAnimal
-from menagerie.domain.cases import AnswerCase, FieldCase, OutboxCase, WritingCase
+from menagerie.domain.cases import AnswerCase, FieldCase, OutboxCase
 from menagerie.domain.errors import NotConnectedError, StorageError, SurroundingsError, UnexpectedAnswerError
 from menagerie.domain.facts import fact, facts_in
 from menagerie.domain.plan import enterprise
@@ -34,6 +34,7 @@ from support.animal_service import (
 )
 from support.clock import VirtualClock
 from support.outbox_desk import KEY, OUTBOX, UNREACHABLE, Desk, outbox_desk
+from support.queue_desk import TroubledDisk
 from support.raw_server import answer
 
 _CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
@@ -41,18 +42,6 @@ _CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
 
 # From one round trip to the next one more may be in flight. Of so many adds, some wait then.
 _IN_FLIGHT, _MANY = 8, 100
-
-
-class FullDisk(Outbox):
-    """An outbox that fails to write what became of an add, as often as ``failures`` says."""
-
-    failures = 0
-
-    async def created(self, number: int, animal_id: int | None) -> Entry:
-        if self.failures:
-            self.failures -= 1
-            raise StorageError(WritingCase.DISK_FULL)
-        return await super().created(number, animal_id)
 
 
 class ReadOnlyDisk(Outbox):
@@ -323,10 +312,10 @@ async def test_an_add_that_could_not_be_recorded_as_sending_is_not_sent(tmp_path
 async def test_an_unrecorded_outcome_is_recorded_before_anything_else_is_sent(tmp_path: Path) -> None:
     async with (
         animal_service() as service,
-        outbox_desk(service.base_url, tmp_path, make_outbox=FullDisk) as desk,
+        outbox_desk(service.base_url, tmp_path, make_outbox=TroubledDisk) as desk,
     ):
-        assert isinstance(desk.outbox, FullDisk)
-        desk.outbox.failures = 100
+        assert isinstance(desk.outbox, TroubledDisk)
+        desk.outbox.cannot_write = True
         first, second = await desk.queue("Rex", "Bella")
         # WHEN the disk is full after the answer, and still is at the next attempt
         for _ in range(2):
@@ -335,8 +324,7 @@ async def test_an_unrecorded_outcome_is_recorded_before_anything_else_is_sent(tm
             # THEN it is told, and nothing else is sent
             assert service.received == ["Rex"]
             assert await desk.state(first) is State.SENDING
-        # AND with room again it is written down first
-        desk.outbox.failures = 0
+        desk.outbox.cannot_write = False
         await desk.sending.send_all()
         entry = await desk.outbox.entry(first)
         assert (entry.state, entry.animal_id) == (State.CREATED, 1)
@@ -367,7 +355,6 @@ async def test_the_end_of_a_try_does_not_touch_what_a_later_session_sends(tmp_pa
             async with outbox_desk(service.base_url, tmp_path) as later:
                 sending = asyncio.create_task(later.sending.send(number))
                 await service.asked.wait()
-                # WHEN the earlier one ends
                 await earlier.session.close()
                 with pytest.raises(NotConnectedError):
                     await waiting

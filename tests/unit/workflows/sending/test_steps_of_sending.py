@@ -10,11 +10,9 @@ import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import Animal, PetStatus
-from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import KeyRefusedError, StorageError, WaitingError
 from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry, State, Typed
-from menagerie.outbox.store import Outbox
 from menagerie.workflows.sending.added_animals import AddedAnimals
 from menagerie.workflows.sending.attempts import Attempt, Attempts, News
 from menagerie.workflows.sending.outcomes import Outcomes
@@ -22,6 +20,7 @@ from menagerie.workflows.sending.ready_adds import ReadyAdds
 from support.animal_service import animal_service
 from support.clock import VirtualClock
 from support.outbox_desk import outbox_desk
+from support.queue_desk import TroubledDisk
 
 
 async def leaves(permission: asyncio.Event) -> None:
@@ -108,16 +107,11 @@ async def test_animals_that_follow_each_other_quickly_are_recorded_together(tmp_
     await catalogue.close()
 
 
-class FullDisk(Outbox):
-    """An outbox that can be read, and that takes no id as long as its disk is full."""
+class FullDisk(TroubledDisk):
+    """An outbox that takes no id as long as its disk is full, and counts how often it is read."""
 
-    is_full = True
+    cannot_write = True
     reads = 0
-
-    async def created(self, number: int, animal_id: int | None) -> Entry:
-        if self.is_full:
-            raise StorageError(WritingCase.DISK_FULL)
-        return await super().created(number, animal_id)
 
     async def entry(self, number: int) -> Entry:
         self.reads += 1
@@ -153,7 +147,7 @@ async def test_trying_again_takes_no_more_however_often_it_has_failed(tmp_path: 
             with pytest.raises(StorageError):
                 await at.outcomes.write_all()
         assert at.disk.reads == 20
-        at.disk.is_full = False
+        at.disk.cannot_write = False
         await at.outcomes.write_all()
         assert (await at.disk.entry(at.number)).animal_id == 1043
         assert not at.outcomes.has_unwritten
@@ -161,7 +155,7 @@ async def test_trying_again_takes_no_more_however_often_it_has_failed(tmp_path: 
 
 async def test_an_outcome_is_kept_where_recording_it_is_given_up(tmp_path: Path) -> None:
     async with unsaved(tmp_path) as at:
-        at.disk.is_full = False
+        at.disk.cannot_write = False
         writing = asyncio.create_task(at.outcomes.write_all())
         while not at.disk.reads:  # noqa: ASYNC110 - a plain count tells
             await asyncio.sleep(0)
