@@ -489,15 +489,13 @@ def test_cells_are_what_a_person_sees_and_a_number_that_cannot_be_kept_is_noted(
     assert table.notes == (fact(DeliveryNoteCase.NUMBER_INEXACT, row=2, more=0),)
 
 
-def test_a_formula_gives_its_stored_result_and_is_not_computed(tmp_path: Path) -> None:
-    path = tmp_path / "animals.xlsx"
-    with Workbook(path) as book:
-        sheet = book.add_worksheet()
-        sheet.write_row(0, 0, TITLES)
+def test_a_formula_gives_its_stored_result_and_is_not_computed(xlsx: Make) -> None:
+    def write(_book: Workbook, sheet: Worksheet) -> None:
         sheet.write_string(1, 0, "Rex")
         sheet.write_formula(1, 1, "=1+1", value=7)
         sheet.write_formula(1, 2, '=WEBSERVICE("https://example.com")', value="sold")
-    assert table_in(path).rows == [["Rex", "7", "sold"]]
+
+    assert table_in(xlsx(write)).rows == [["Rex", "7", "sold"]]
 
 
 def test_the_first_visible_sheet_with_cells_is_read_or_a_chosen_one(workbook: Workbooks) -> None:

@@ -1,6 +1,6 @@
 """Beginning an import, and what it leaves: a file with the rest, and the data of a delivery note."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -58,17 +58,10 @@ class Queue:
         self.rows: Sequence[JobRow] = ()
 
     async def begin_job(
-        self,
-        title: str,
-        digest: str,
-        who: str,
-        about: Mapping[str, Any],
-        rows: Sequence[JobRow],
-        instead_of: Sequence[int] = (),
+        self, title: str, digest: str, who: str, about: Any, rows: Sequence[JobRow], instead_of: Any = ()
     ) -> Job:
-        job = await self.outbox.begin_job(title, digest, who, about, rows, instead_of, LEFT_OUT_ON_PURPOSE)
         self.rows = rows
-        return job
+        return await self.outbox.begin_job(title, digest, who, about, rows, instead_of, LEFT_OUT_ON_PURPOSE)
 
 
 class Desk:
