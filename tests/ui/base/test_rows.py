@@ -84,9 +84,7 @@ def search(theme: Theme, qtbot: QtBot) -> Search:
     return made
 
 
-def test_each_group_stands_below_its_heading_and_grows_above_the_action_line(
-    search: Search,
-) -> None:
+def test_each_group_stands_below_its_heading_and_grows_above_the_action_line(search: Search) -> None:
     changed: list[tuple[int, int]] = []
     search.table.shown.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))
     search.seen.read.add(1)

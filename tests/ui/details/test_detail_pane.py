@@ -78,9 +78,7 @@ def first_seen(ago: float = 40 * DAY, status: str = "Not set") -> list[str]:
     return [said(ago), f"First seen, {status}"]
 
 
-def test_the_history_lists_changes_between_the_last_sighting_and_the_first(
-    pane: DetailPane,
-) -> None:
+def test_the_history_lists_changes_between_the_last_sighting_and_the_first(pane: DetailPane) -> None:
     # What has not been read yet is added to it.
     pane.show_known(known(Animal(1, "Rex", 7)), (), None)
     assert shown_lines(pane) == [said(HOUR), "Last seen", said(40 * DAY), "First seen"]
@@ -132,9 +130,7 @@ def test_the_history_lists_changes_between_the_last_sighting_and_the_first(
     assert "Added here" not in shown_lines(pane)
 
 
-def test_status_category_and_number_stand_in_one_line_or_in_two_and_are_whole(
-    pane: DetailPane,
-) -> None:
+def test_status_category_and_number_stand_in_one_line_or_in_two(pane: DetailPane) -> None:
     facts = pane.facts
     parts = (facts.status, facts.category, facts.name_category, facts.identifier)
     for direction in (Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight):
@@ -283,9 +279,7 @@ def test_the_history_follows_a_change_of_colours(pane: DetailPane, theme: Theme)
     assert cursor.charFormat().foreground().color() == theme.colour("muted")
 
 
-def test_an_animal_is_shown_letter_for_letter_but_for_a_long_name(
-    pane: DetailPane,
-) -> None:
+def test_an_animal_is_shown_letter_for_letter_but_for_a_long_name(pane: DetailPane) -> None:
     show(pane, Animal(INT64_MAX, MARKUP, -INT64_MAX, "adopted"))
     facts = pane.facts
     shown = (pane.name.text(), facts.identifier.text(), facts.category.text(), facts.status.text())

@@ -181,9 +181,7 @@ async def test_notes_are_saved_with_their_animal_undone_and_found_without_a_requ
         assert len(shop.asked()) == asked
 
 
-async def test_by_keyboard_what_was_typed_last_is_undone_and_the_fields_are_reached_and_left(
-    shop: Shop, qtbot: QtBot
-) -> None:
+async def test_the_keyboard_undoes_what_was_typed_and_leaves_the_fields(shop: Shop, qtbot: QtBot) -> None:
     async with at_desk(shop):
         note, tags = note_field(shop), field(shop, "tagsEdit")
         for edit, text in ((note, "Eats only hay"), (tags, "VIP")):
@@ -409,9 +407,7 @@ async def test_undone_tags_leave_what_a_colleague_has_written_since(shop: Shop) 
         assert words(shop, "notesProblem") == "A note has at most 500 characters."
 
 
-async def test_what_was_typed_last_is_there_at_the_next_start_and_escape_closes_one_thing_at_a_time(
-    shop: Shop,
-) -> None:
+async def test_what_was_typed_last_is_kept_and_escape_closes_one_thing_at_a_time(shop: Shop) -> None:
     async with at_desk(shop):
         await selected(shop, 0, 1)
         tag_selection(shop, "VIP", "Hold")
@@ -499,9 +495,7 @@ async def test_a_note_that_the_disk_refuses_is_said_stays_and_is_saved_when_it_w
         assert note_field(shop).text() == "Eats only hay"
 
 
-async def test_tagging_that_another_environment_cuts_off_loses_neither_tags_nor_a_refused_note(
-    shop: Shop,
-) -> None:
+async def test_tagging_that_is_cut_off_loses_neither_tags_nor_a_refused_note(shop: Shop) -> None:
     async with at_desk(shop):
         await selected(shop, 0, 1)
         with slow_file(shop.catalogue_file) as go_on:
@@ -536,9 +530,7 @@ async def test_tagging_that_another_environment_cuts_off_loses_neither_tags_nor_
 
 
 @pytest.mark.thorough
-async def test_a_note_of_an_environment_that_was_left_is_saved_while_another_one_is_opened_at_the_end(
-    shop: Shop,
-) -> None:
+async def test_a_note_of_an_environment_that_was_left_is_saved_at_the_end(shop: Shop) -> None:
     async with at_desk(shop):
         with stuck_file(shop.catalogue_file, "note"):
             await type_what_is_refused(shop)
@@ -553,9 +545,7 @@ async def test_a_note_of_an_environment_that_was_left_is_saved_while_another_one
         assert note_field(shop).text() == "Eats only hay"
 
 
-async def test_notes_that_could_not_be_typed_here_stay_as_they_are_but_for_what_is_changed(
-    shop: Shop,
-) -> None:
+async def test_notes_that_could_not_be_typed_here_stay_as_they_are(shop: Shop) -> None:
     long, emoji = "long " * 200 + "enough", "x" + "\N{DOG FACE}" * 500
     unusual = {
         "length": Notes(long),

@@ -112,9 +112,7 @@ def test_the_tooltip_of_a_name_says_what_its_mark_means_and_is_no_markup(table: 
         assert said in table.shown.index(0, Section.NAME).data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_a_click_on_a_header_sorts_a_second_reverses_and_a_third_ends_it(
-    table: AnimalTable, qtbot: QtBot
-) -> None:
+def test_clicks_on_a_header_sort_reverse_and_end_sorting(table: AnimalTable, qtbot: QtBot) -> None:
     for section, order in (
         (Section.CATEGORY, [str(INT64_MIN), "2", "9", "10", str(INT64_MAX)]),
         # Without regard to case and accents.
@@ -130,9 +128,7 @@ def test_a_click_on_a_header_sorts_a_second_reverses_and_a_third_ends_it(
     assert column_of(table, Section.ID) == [str(animal.id) for animal in ANIMALS]
 
 
-def test_a_refresh_keeps_selection_sorting_columns_and_scroll_position(
-    table: AnimalTable, qtbot: QtBot
-) -> None:
+def test_a_refresh_keeps_selection_sorting_columns_and_place(table: AnimalTable, qtbot: QtBot) -> None:
     # GIVEN a sorted table with two animals selected
     click_header(table, Section.ID, qtbot)
     assert table.reveal(9007199254740993)
@@ -205,9 +201,7 @@ def test_what_is_current_is_announced_and_what_is_gone_or_new_is_not_selected(ta
     assert set(selected_animals(table)) == set(chosen)
 
 
-def test_more_rows_than_can_be_searched_for_stay_selected_only_if_none_has_changed(
-    table: AnimalTable, qtbot: QtBot
-) -> None:
+def test_very_many_rows_stay_selected_unless_one_has_changed(table: AnimalTable, qtbot: QtBot) -> None:
     show_animals(table, many(6_000))
     table.selectAll()
     show_animals(table, many(6_000))

@@ -217,9 +217,7 @@ ARRANGED = (
 )
 
 
-def test_the_layout_of_an_older_release_opens_and_what_a_person_arranged_in_it_stays(
-    table: AnimalTable,
-) -> None:
+def test_the_layout_of_an_older_release_opens_as_a_person_arranged_it(table: AnimalTable) -> None:
     for release in ("0.1.0", "0.2.0", "0.3.0"):
         kept = json.loads((RELEASED / release / "preferences.json").read_text())["table_header"]
         table.recall_layout(base64.b64decode(kept))
@@ -294,9 +292,7 @@ def test_last_seen_is_offered_only_where_it_is_of_use(table: AnimalTable) -> Non
     assert table.isColumnHidden(Section.LAST_SEEN)
 
 
-def test_the_palette_sorts_as_clicks_on_the_title_do_which_shows_and_says_it(
-    table: AnimalTable, qtbot: QtBot
-) -> None:
+def test_the_palette_sorts_as_clicks_do_which_shows_and_says_it(table: AnimalTable, qtbot: QtBot) -> None:
     header, arrows = table.horizontalHeader(), QStyleOptionHeader.SortIndicator
 
     def told(section: Section) -> tuple[object, object]:

@@ -180,9 +180,7 @@ def test_after_a_refresh_and_when_the_focus_comes_back_the_same_animal_is_marked
     assert desk.row == len(ANIMALS) - 1
 
 
-def test_where_the_keyboard_is_without_a_row_shows_only_to_a_person_who_moves_by_it(
-    theme: Theme, qtbot: QtBot
-) -> None:
+def test_a_ring_shows_where_the_keyboard_is_to_who_moves_by_it(theme: Theme, qtbot: QtBot) -> None:
     theme.choose(Appearance.DARK)
     card = RowsCard(theme, SystemClock())
     qtbot.addWidget(card)

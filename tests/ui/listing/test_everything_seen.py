@@ -1,5 +1,6 @@
-"""Everything seen, in the whole window: what earlier answers showed, found without a request."""
+"""Everything that was seen, and what the service answered: two scopes side by side."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing
@@ -8,20 +9,24 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from menagerie.app.foundation import sample_category_names
 from menagerie.domain.animal import Animal, KnownAnimal, PetStatus
 from menagerie.domain.cases import CatalogueCase, GeneralCase
 from menagerie.domain.knowledge import Merged
+from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
+from menagerie.ui.base.rows import Heading
 from menagerie.ui.listing.animal_rows import PORTION, SeenRows
 from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.widgets.form import FormDialog
-from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.window.main_window import USUAL_SIZE, MainWindow
 from support.large_catalogue import FIRST_ID, animals, make
 from support.qt_loop import until
 from support.sections import Section
-from support.sentences import title
+from support.sentences import first_animals, title
 from support.shop import Shop
 from support.table_rows import selected_animals
 
@@ -97,9 +102,7 @@ async def test_what_earlier_answers_showed_is_seen_without_asking(shop: Shop) ->
         assert window.empty.text.text().endswith("The service may have others.")
 
 
-async def test_every_animal_that_was_ever_seen_is_there_the_newest_first(
-    large_shop: Shop, qtbot: QtBot
-) -> None:
+async def test_every_animal_ever_seen_is_there_the_newest_first(large_shop: Shop, qtbot: QtBot) -> None:
     async with large_shop.open_with_animals() as window:
         answered, table = {animal.id for animal in window.table.animals}, window.table
         assert table.isColumnHidden(Section.LAST_SEEN)
@@ -153,9 +156,7 @@ SEARCHES: dict[str, Callable[[Animal], bool]] = {
 }
 
 
-async def test_parts_of_words_find_an_animal_and_a_refresh_keeps_place_and_selection(
-    large_shop: Shop,
-) -> None:
+async def test_parts_of_words_find_an_animal_and_a_refresh_keeps_its_place(large_shop: Shop) -> None:
     async with large_shop.open_with_animals() as window:
         await large_shop.parts.opened.catalogue.name_category(7, "Guinea pigs")
         await large_shop.see_everything()
@@ -307,3 +308,138 @@ def test_an_animal_that_the_file_has_lost_leaves_its_row_empty() -> None:
     rows.take(0, [KnownAnimal(Animal(number, "Rex", 7), 0.0, 0.0) for number in (1, 3)])
     shown = [rows.at(row) for row in range(3)]
     assert [known and known.animal.id for known in shown] == [1, None, 3]
+
+
+WAIT = 50
+ASKING = [*("limitSpin", "refreshButton", "loadAllButton"), *("outboxSend", "outboxCheck", "outboxAddAgain")]
+
+
+async def test_going_from_one_scope_to_the_other_asks_only_what_is_another_question(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        before, wanted = shop.names(), window.table.animals[5]
+        await shop.see_everything()
+        window.filter.show_from(Scope.SERVICE)
+        assert shop.names() == before
+        assert window.footer.summary.text() == first_animals(100)
+        # WHEN something is searched for THEN that applies to both
+        await shop.search(str(wanted.id))
+        await shop.see_everything()
+        assert wanted.id in shop.ids()
+        assert "match" in window.footer.summary.text()
+        window.filter.show_from(Scope.SERVICE)
+        await shop.settled()
+        assert wanted.id in shop.ids()
+        await shop.search("")
+        await shop.idle()
+        assert len(shop.asked()) == 1
+        # WHEN the person comes back with another status
+        await shop.see_everything()
+        window.filter.status.choose(PetStatus.SOLD)
+        await shop.settled()
+        window.filter.show_from(Scope.SERVICE)
+        await until(lambda: len(shop.asked()) == 2, "the second request")
+        await shop.settled()
+        assert shop.asked()[1:] == ["GET /v1/pets?limit=100&status=sold 200"]
+        assert {animal.status for animal in window.table.animals} == {"sold"}
+        # WHEN both scopes are chosen within one moment THEN the answer is shown
+        before = shop.names()
+        window.filter.show_from(Scope.SEEN)
+        await asyncio.sleep(0)
+        window.filter.show_from(Scope.SERVICE)
+        await shop.settled()
+        assert shop.names() == before
+        assert window.footer.summary.text().startswith(f"{len(before)} animals")
+
+
+async def test_a_wait_disables_only_what_leads_to_a_request(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # GIVEN a wait that began while everything seen was looked at
+        await shop.see_everything()
+        await shop.meet_the_limit(WAIT)
+        # THEN only what leads to a request is disabled, and a status is none of it
+        assert shop.disabled_inputs() == ASKING
+        assert all(button.isEnabled() for button in window.filter.status.buttons())
+        window.filter.status.choose(PetStatus.SOLD)
+        await until(lambda: set(shop.cells(Section.STATUS)) == {"Sold"}, "sold animals alone")
+        # AND the filter works, too
+        asked, category = shop.asked(), shop.known()[0].animal.category_id
+        assert window.filter.button.isEnabled()
+        window.commands.filter.trigger()
+        popover = shop.parts.filtering.popover
+        assert popover is not None
+        rows = popover.list.rows
+        await until(lambda: rows.row_of(category) >= 0, "the category")
+        popover.list.setFocus()
+        popover.list.move_to(rows.row_of(category))
+        QTest.keyClick(popover.list, Qt.Key.Key_Space)
+        await until(lambda: {one.animal.category_id for one in shop.known()} == {category}, "only these")
+        popover.dismiss()
+        assert shop.asked() == asked
+        # WHEN the person goes back THEN a status is disabled as well
+        window.filter.show_from(Scope.SERVICE)
+        assert shop.enabled_inputs() == []
+        assert not any(button.isEnabled() for button in window.filter.status.buttons())
+        # AND once more the other way
+        window.filter.show_from(Scope.SEEN)
+        assert all(button.isEnabled() for button in window.filter.status.buttons())
+        window.filter.show_from(Scope.SERVICE)
+        await shop.wait_over()
+        await shop.answered()
+        assert shop.disabled_inputs() == []
+
+
+async def test_no_environment_shows_what_was_seen_or_named_in_another(shop: Shop, tmp_path: Path) -> None:
+    made = tmp_path / "made.sqlite3"
+    make(made, 200)
+    shop.know(made)
+    named = set(sample_category_names().values())
+
+    async with shop.open_with_animals() as window:
+        window.resize(USUAL_SIZE)
+        # WHEN an animal is looked up that was seen long ago, and stands in none of the rows
+        await shop.search("1000001")
+        window.filter.search.returnPressed.emit()
+        await until(lambda: window.details.facts.identifier.text() == "#1000001", "the details")
+        # THEN it is not said to have been seen for the first time now
+        assert "/23" in window.details.history.toPlainText()
+        assert len(shop.asked()) == 1
+        # WHEN the person switches while everything seen is looked at, and words are in the field
+        await shop.search("")
+        await shop.see_everything()
+        assert len(shop.ids()) == 300
+        await shop.search("a")
+        window.table.selectAll()
+        shop.switch_to(EnvironmentId.SANDBOX)
+        # THEN nothing of the other environment is left from that moment on
+        assert window.table.shown.rowCount() == 0
+        assert "Choose an animal" in shop.said(window.details)
+        await until(shop.ids, "what is found in the sandbox")
+        await shop.settled()
+        assert window.filter.search.text() == "a"
+        heading = window.table.shown.at(0)
+        assert isinstance(heading, Heading)
+        assert heading.spoken.startswith("In this list")
+        await shop.search("")
+        assert len(shop.ids()) == 100
+        assert max(shop.ids()) < 1_000
+        assert window.footer.summary.text() == "100 animals seen"
+        window.filter.show_from(Scope.SERVICE)
+        await shop.answered()
+        # GIVEN a category that was named in the other environment
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        category = int(shop.cells(Section.CATEGORY)[0])
+        await shop.parts.opened.catalogue.name_category(category, "Guinea pigs")
+        window.header.refresh.click()
+        await shop.settled()
+        assert "Guinea pigs" in shop.category_names()
+        # WHEN the person comes back THEN the rows of the last time have the names of the sandbox
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(
+            # The cells have the category's name before its number.
+            lambda: any(cell.split()[-1] == str(category) for cell in shop.cells(Section.CATEGORY)),
+            "the rows of the last time",
+        )
+        assert shop.category_names() <= named
+        await shop.settled()
+        assert shop.category_names() <= named

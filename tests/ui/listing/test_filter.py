@@ -1,21 +1,30 @@
-"""The filter, in the whole window: it leaves out rows that are there, and asks the service for nothing."""
+"""The filter leaves out rows and asks the service for nothing; its row finds room in every window."""
 
-from collections.abc import AsyncIterator
+import itertools
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
-from PySide6.QtCore import QPoint, QRect, Qt
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from menagerie.domain.notes import Notes
 from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.preferences import Language
 from menagerie.settings.views import Scope
 from menagerie.ui.details.knowledge_flow import CategoryDialog
 from menagerie.ui.listing.filter_popover import COUNT_ROLE, KEY_ROLE, FilterPopover
-from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.translation import use_language
+from menagerie.ui.window.main_window import USUAL_SIZE, MainWindow
+from support.clock import VirtualClock
 from support.qt_loop import until
 from support.raw_server import answer, as_json, scripted
 from support.shop import Shop
+from support.two_runs import sampled
+from support.windows import main_window
 
 NAMES = {5: "Dogs", 12: "Rabbits", 7: "Raccoons & Co"}
 # So many that one is searched for.
@@ -212,9 +221,7 @@ async def test_a_click_checks_a_row_and_a_new_category_leaves_the_keyboard_where
                 popover.dismiss()
 
 
-async def test_where_there_are_many_one_is_found_with_three_letters_and_enter(
-    shop: Shop, announced: list[str]
-) -> None:
+async def test_where_there_are_many_three_letters_find_one(shop: Shop, announced: list[str]) -> None:
     async with pets(shop, many=True) as window:
         await tag(shop, row0="VIP")
         window.table.setFocus()
@@ -331,3 +338,69 @@ async def test_what_is_chosen_stays_chosen_until_another_environment_is_opened(s
         popover = await opened(shop)
         assert "Rabbits · 5" in offered(popover)
         assert "Rabbits · 12" not in offered(popover)
+
+
+SMALLEST, WIDE = QSize(760, 520), QSize(1280, 800)
+# Beside the words of the search there is the glass, and the button that clears.
+BESIDE_WORDS = 60
+LEAST_SEARCH = 340
+
+
+LANGUAGES = [one for one in Language if one is not Language.SYSTEM]
+
+
+@pytest.fixture(params=sampled(LANGUAGES, lambda one: one in {Language.GERMAN, Language.ARABIC}), ids=str)
+def translated(
+    qapp: QApplication, theme: Theme, english_afterwards: None, request: pytest.FixtureRequest
+) -> Iterator[MainWindow]:
+    """The window in each language."""
+    use_language(qapp, request.param)
+    window = main_window(qapp, theme, VirtualClock())
+    window.show()
+    yield window
+    window.close_now()
+    window.deleteLater()
+
+
+def middle(part: QWidget, window: MainWindow) -> int:
+    return part.mapTo(window, QPoint(0, part.height() // 2)).y()
+
+
+def resize(window: MainWindow, qtbot: QtBot, size: QSize) -> None:
+    window.resize(size)
+    qtbot.waitUntil(lambda: window.size() == size)
+
+
+def assert_no_word_is_cut(window: MainWindow) -> None:
+    for button in (*window.filter.status.buttons(), window.filter.button):
+        assert button.width() >= button.sizeHint().width(), button.accessibleName()
+    search = window.filter.search
+    words = search.fontMetrics().horizontalAdvance(search.placeholderText())
+    assert search.width() >= max(LEAST_SEARCH, words + BESIDE_WORDS)
+
+
+def test_in_every_language_a_usual_window_has_one_row(translated: MainWindow, qtbot: QtBot) -> None:
+    window, row = translated, translated.filter
+    resize(window, qtbot, USUAL_SIZE)
+    row.categories.choose({1, 2})
+    row.tags.choose({"VIP"})
+    qtbot.waitUntil(lambda: row.button.width() >= row.button.sizeHint().width())
+    qtbot.waitUntil(lambda: middle(row.search, window) == middle(row.status, window))
+    assert middle(row.button, window) == middle(row.status, window)
+    assert_no_word_is_cut(window)
+
+
+def test_whatever_the_width_no_word_of_the_filter_row_is_cut(window: MainWindow, qtbot: QtBot) -> None:
+    row = window.filter
+    for direction in (Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight):
+        window.setLayoutDirection(direction)
+        for scope, size in itertools.product(Scope, (SMALLEST, WIDE)):
+            row.show_from(scope)
+            resize(window, qtbot, size)
+            qtbot.waitUntil(lambda: row.search.width() >= LEAST_SEARCH)
+            assert_no_word_is_cut(window)
+    qtbot.waitUntil(lambda: middle(row.search, window) == middle(row.status, window))
+    window.resize(window.minimumSize())
+    qtbot.waitUntil(lambda: middle(row.search, window) > middle(row.status, window))
+    window.resize(WIDE)
+    qtbot.waitUntil(lambda: middle(row.search, window) == middle(row.status, window))

@@ -57,9 +57,7 @@ ANSWERS: list[tuple[AnimalList | None, str]] = [
 ]
 
 
-def test_it_is_said_how_much_is_shown_and_an_answer_as_long_as_its_limit_is_never_the_total(
-    footer: Footer,
-) -> None:
+def test_it_is_said_how_much_is_shown_and_a_full_answer_is_never_the_total(footer: Footer) -> None:
     with every_case() as case:
         for shown, said in ANSWERS:
             with case(said):

@@ -1,9 +1,17 @@
-"""What this desk knows beyond the newest answer, in the whole window: histories, names, a damaged file."""
+"""What this desk knows beyond the newest answer: histories, names, what is new and what was added here."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
 
 from menagerie.app.foundation import sample_category_names
+from menagerie.domain.animal import Mark, PetStatus
+from menagerie.outbox.entry import State
 from menagerie.sandbox.store import sample_animals
 from menagerie.settings.views import Scope
 from menagerie.ui.details.knowledge_flow import CategoryDialog
+from support.animal_service import animal_service
+from support.hard_times import leave_queued
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
@@ -58,9 +66,7 @@ async def test_a_change_stands_in_the_history_in_either_scope_and_after_a_restar
             await until(lambda: history(shop) == told, "both changes")
 
 
-async def test_a_named_category_is_named_in_rows_details_and_search_until_the_name_is_removed(
-    shop: Shop,
-) -> None:
+async def test_a_category_is_named_everywhere_until_its_name_is_removed(shop: Shop) -> None:
     async with raw_server(scripted(*[one("Rex", "available")] * 2)) as server:
         shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:
@@ -146,3 +152,212 @@ async def test_a_damaged_catalogue_is_said_once_and_browsing_goes_on(shop: Shop)
         assert not window.notice.isVisible()
     async with shop.open_with_animals() as window:
         assert not window.notice.isVisible()
+
+
+REX, LUNA, MAX = 1, 2, 3
+
+
+def listed(*animals: tuple[int, str, str]) -> bytes:
+    """Return a service's answer with these animals: id, name and status."""
+    return answer(
+        200,
+        as_json(
+            [{"id": key, "name": name, "categoryId": 7, "status": status} for key, name, status in animals]
+        ),
+    )
+
+
+FIRST = listed((REX, "Rex", "available"), (LUNA, "Luna", "available"))
+# One was sold, another one came.
+SECOND = listed((MAX, "Max", "available"), (REX, "Rex", "sold"), (LUNA, "Luna", "available"))
+
+
+def marks(shop: Shop) -> dict[int, Mark]:
+    """Return the marks on screen by the animal's id."""
+    return {known.animal.id: known.mark for known in shop.known() if known.mark is not None}
+
+
+def look_away(shop: Shop) -> None:
+    """Go to a row without a mark: one that the person stays on is soon taken for looked at."""
+    assert shop.window.table.reveal(LUNA)
+
+
+async def refresh(shop: Shop) -> None:
+    look_away(shop)
+    shop.window.header.refresh.click()
+    await shop.settled()
+
+
+async def test_the_new_and_the_changed_are_marked_until_they_are_looked_at(shop: Shop) -> None:
+    third = listed((MAX, "Max", "available"), (REX, "Rex", "sold"), (LUNA, "Luna", "sold"))
+    async with shop.open_on(scripted(FIRST, SECOND, SECOND, third)) as (window, _server):
+        # GIVEN a first answer, of which nothing is news
+        assert marks(shop) == {}
+        assert window.footer.summary.text() == "All 2 animals that the service lists"
+        await refresh(shop)
+        assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+        assert window.footer.summary.text() == "All 3 animals that the service lists"
+        assert window.footer.news.text() == "1 new, 1 now sold"
+        spoken = window.table.shown.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert "new" in str(spoken).lower()
+        window.footer.news.click()
+        await shop.settled()
+        assert window.header.view.words == "New or changed"
+        assert window.footer.news.isHidden()
+        assert window.card.focus_fallback().hasFocus()
+        # THEN they stay marked although another answer brings no news
+        window.filter.show_recent(recent=False)
+        window.filter.show_from(Scope.SERVICE)
+        await shop.settled()
+        await refresh(shop)
+        assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+        assert window.footer.summary.text() == "All 3 animals that the service lists"
+        # WHEN all are marked as looked at THEN that can be undone
+        window.commands.looked.trigger()
+        await shop.settled()
+        assert marks(shop) == {}
+        await shop.see_everything()
+        assert marks(shop) == {}
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+        window.filter.show_from(Scope.SERVICE)
+        await shop.settled()
+        assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+        # WHEN another animal has changed meanwhile THEN its mark comes back, too
+        window.table.selectionModel().clear()
+        window.header.refresh.click()
+        await shop.settled()
+        everything = {MAX: Mark.NEW, REX: Mark.CHANGED, LUNA: Mark.CHANGED}
+        assert marks(shop) == everything
+        for step, shown in ((window.commands.redo, {}), (window.commands.undo, everything)):
+            step.trigger()
+            await shop.settled()
+            assert marks(shop) == shown
+        # WHEN a slow disk takes longer than a person who looks THEN the history comes all the same
+        await until(window.isActiveWindow, "an active window")
+        assert window.table.reveal(REX)
+        shop.parts.knowledge._seen_timer.timeout.emit()
+        await shop.settled()
+        assert marks(shop) == {MAX: Mark.NEW, LUNA: Mark.CHANGED}
+        assert "Sold" in window.details.history.toPlainText()
+
+
+async def test_marks_survive_a_restart_and_so_does_having_looked(shop: Shop) -> None:
+    async with raw_server(scripted(FIRST, SECOND, SECOND, SECOND)) as server:
+        shop.move_staging(server.base_url)
+        async with shop.open_with_animals():
+            await refresh(shop)
+        # WHEN the application starts again THEN they are marked from the first paint on
+        async with shop.open() as window:
+            assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+            look_away(shop)
+            await shop.settled()
+            assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+            # WHEN the person passes one row and stays on another THEN that one is no longer marked
+            assert window.table.reveal(MAX)
+            assert window.table.reveal(REX)
+            await until(lambda: marks(shop) == {MAX: Mark.NEW}, "no mark on the one that was looked at")
+            assert window.details.facts.identifier.text() == f"#{REX}"
+            await shop.see_everything()
+            assert marks(shop) == {MAX: Mark.NEW}
+            window.commands.looked.trigger()
+            await shop.settled()
+        async with shop.open():
+            assert marks(shop) == {}
+            await shop.settled()
+            assert marks(shop) == {}
+
+
+async def add(shop: Shop, name: str, category: str = "12", status: PetStatus | None = None) -> None:
+    """Add an animal as a person does, and return when nothing more can be asked because of it."""
+    shop.add_dialog().status.choose(status)
+    shop.begin_add(name, category)
+    await shop.add_dialog_closed()
+    await shop.idle()
+
+
+async def test_the_count_grows_and_a_sorted_table_has_it_in_its_place(shop: Shop) -> None:
+    async with animal_service() as service:
+        for name in ("Ada", "Rex"):
+            service.add(name)
+        shop.move_staging(service.base_url)
+        async with shop.open_with_animals() as window:
+            window.table.columns.sort_actions()[1].trigger()
+            assert shop.names() == ["Ada", "Rex"]
+            await add(shop, "Max")
+            assert shop.names() == ["Ada", "Max", "Rex"]
+            assert window.footer.summary.text() == "All 3 animals that the service lists"
+            assert [head.split(" ")[0] for head in service.requests] == ["GET", "POST"]
+            # WHEN a list that was on its way meanwhile does not have the animal THEN it is there all the same
+            service.may_list.clear()
+            service.listing.clear()
+            service.list_answer = answer(200, b"[]")
+            window.header.refresh.click()
+            await until(service.listing.is_set, "the question")
+            shop.begin_add("Marble")
+            await until(lambda: "Marble" in shop.names(), "the row")
+            service.may_list.set()
+            await shop.idle()
+            assert shop.names() == ["Marble"]
+
+
+async def test_an_added_one_that_is_not_shown_is_said_and_seen_after_a_restart(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        first = window.table.animals[0]
+        hidden: dict[str, Callable[[], object]] = {
+            "Agate": lambda: window.filter.status.choose(PetStatus.SOLD),
+            "Beryl": lambda: window.filter.search.setText(first.name),
+            "Coral": lambda: shop.parts.filtering.choose({first.category_id}),
+        }
+        for name, hide in hidden.items():
+            hide()
+            await shop.idle()
+            shown, asked = shop.names(), len(shop.asked("GET"))
+            await add(shop, name, "4711", PetStatus.AVAILABLE)
+            assert shop.names() == shown
+            assert window.toast.accessibleName() == f"{name} added to Available."
+            window.toast.action.click()
+            await shop.idle()
+            assert window.details.name.text() == name
+            assert len(shop.asked("GET")) == asked
+            # WHEN nothing hides it any more THEN it is there
+            window.filter.clear_filters()
+            window.filter.status.choose(None)
+            await shop.idle()
+            assert shop.names()[0] == name
+        # WHEN everything seen is shown THEN its row is the current one
+        asked = len(shop.asked("GET"))
+        await shop.see_everything()
+        await add(shop, "Marble")
+        animal = window.table.current_animal()
+        assert animal is not None
+        assert animal.name == "Marble"
+        assert len(shop.asked("GET")) == asked
+        # AND it is in the service's list, too
+        window.filter.show_from(Scope.SERVICE)
+        before = shop.names()
+        assert before[0] == "Marble"
+    # AND in the rows of the next start, before any answer, and no later list calls it new
+    async with shop.open() as window:
+        assert shop.names() == before
+        await shop.answered()
+        assert len(shop.asked("GET")) == asked + 1
+        assert Mark.NEW not in {known.mark for known in shop.known()}
+        assert "new" not in window.footer.summary.text()
+
+
+async def test_what_the_queue_sends_later_is_shown_without_a_list_and_moves_nothing(shop: Shop) -> None:
+    async with animal_service() as service:
+        service.add("Ada")
+        shop.move_staging(service.base_url)
+        await leave_queued(shop, "Onyx", "Basil")
+        async with shop.open() as window:
+            await until(lambda: set(shop.states().values()) == {State.CREATED}, "both are added")
+            await shop.idle()
+            assert set(shop.names()) == {"Ada", "Onyx", "Basil"}
+            assert "From the outbox: 2 added" in window.toast.accessibleName()
+            assert [head.split(" ")[0] for head in service.requests] == ["GET", "POST", "POST"]
+            assert "Onyx" not in window.details.name.text()
+            await shop.see_everything()
+            assert set(shop.names()) == {"Ada", "Onyx", "Basil"}

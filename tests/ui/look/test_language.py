@@ -1,22 +1,26 @@
-"""The language decides the texts, their direction, and how numbers and dates are written."""
+"""The language decides the texts, their direction and plurals, and how numbers and dates are written."""
 
+import re
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from xml.sax.saxutils import escape
 
 import PySide6
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
+from menagerie.domain.columns import TABLE_COLUMNS
 from menagerie.settings.preferences import Language
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import locale_of, translate, use_language
-from menagerie.ui.look.wording import clock_time, duration, number
+from menagerie.ui.look.wording import clock_time, column_title, duration, number
 from menagerie.ui.window.main_window import MainWindow
+from project import ROOT
 from support.clock import VirtualClock
+from translations import LANGUAGES, TRANSLATIONS, compile_changed, update
 
 # As a translator writes them: by context and English text.
 _GERMAN = {
@@ -62,9 +66,7 @@ def test_seconds_are_written_as_the_locale_writes_minutes(locale: str, mark: str
     assert clock_time(60.0, seconds=True) == f"{clock_time(60.0)}{mark}00"
 
 
-def test_a_window_speaks_the_language_of_its_translation_and_english_again(
-    qapp: QApplication, theme: Theme, tmp_path: Path
-) -> None:
+def test_a_window_speaks_the_chosen_language(qapp: QApplication, theme: Theme, tmp_path: Path) -> None:
     compile_texts(tmp_path, "de", _GERMAN)
     use_language(qapp, Language.GERMAN, tmp_path)
     assert action_texts(theme) == ("&Einstellungen …", "&Datei")
@@ -116,3 +118,59 @@ def test_each_language_has_a_locale_of_its_own(language: Language) -> None:
 def test_a_window_without_a_translation_is_not_mirrored(qapp: QApplication, tmp_path: Path) -> None:
     use_language(qapp, Language.ARABIC, tmp_path)
     assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
+
+
+class Kennel(QObject):
+    def title(self) -> str:
+        return self.tr("Dog")
+
+
+class SmallKennel(Kennel):
+    """Says what the class says that it comes from."""
+
+
+@pytest.fixture
+def german(tmp_path: Path, qapp: QCoreApplication) -> Iterator[None]:
+    source = tmp_path / "src/menagerie/ui/kennel.py"
+    source.parent.mkdir(parents=True)
+    (tmp_path / "src/menagerie/cli.py").touch()
+    source.write_text(
+        "class Kennel:\n  def title(self):\n    self.tr('Dog')\n    translate('c', '%Ln dog(s)', n=n)\n",
+        encoding="utf-8",
+    )
+    update(tmp_path, ["de"])
+    path = tmp_path / TRANSLATIONS / "menagerie_de.ts"
+    text = path.read_text(encoding="utf-8").replace(' type="unfinished"', "")
+    text = text.replace("<numerusform>", "<numerusform>%Ln Hund", 1)
+    text = re.sub(r"(Hund</numerusform>\s*<numerusform>)", r"\1%Ln Hunde", text)
+    path.write_text(text.replace("<translation></translation>", "<translation>Hund</translation>"), "utf-8")
+    compile_changed(tmp_path)
+    translator = QTranslator()
+    assert translator.load(str(path.with_suffix(".qm")))
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.usefixtures("german")
+def test_a_count_chooses_the_form() -> None:
+    # The locale of the tests writes the number.
+    assert [translate("c", "%Ln dog(s)", n=n) for n in (1, 2, 1000)] == ["1 Hund", "2 Hunde", "1,000 Hunde"]
+
+
+@pytest.mark.usefixtures("german")
+def test_a_widget_says_the_texts_of_the_class_that_it_comes_from() -> None:
+    assert SmallKennel().title() == "Hund"
+
+
+def test_english_has_its_plural_without_a_file() -> None:
+    assert [translate("c", "%Ln dog(s)", n=n) for n in (0, 1, 2)] == ["0 dogs", "1 dog", "2 dogs"]
+
+
+def test_each_column_has_the_title_of_its_file() -> None:
+    assert [column_title(column) for column in TABLE_COLUMNS] == [column.title for column in TABLE_COLUMNS]
+
+
+def test_the_source_of_the_files_is_there() -> None:
+    files = {path.name for path in (ROOT / TRANSLATIONS).glob("*.ts")}
+    assert files == {f"menagerie_{one}.ts" for one in LANGUAGES}

@@ -92,9 +92,7 @@ def test_in_an_arabic_window_a_shortcut_is_read_from_left_to_right(qapp: QApplic
 
 
 @pytest.mark.usefixtures("english_afterwards")
-def test_in_an_arabic_window_a_line_that_begins_with_a_latin_name_runs_from_right_to_left(
-    qapp: QApplication,
-) -> None:
+def test_in_an_arabic_window_a_line_that_begins_in_latin_runs_mirrored(qapp: QApplication) -> None:
     use_language(qapp, Language.ARABIC)
     document = QTextDocument(f"{isolated('Rex · 5')} · Pending")
     assert document.firstBlock().textDirection() is Qt.LayoutDirection.RightToLeft

@@ -156,9 +156,7 @@ async def test_enter_runs_the_best_match_which_comes_first_from_then_on(shop: Sh
         assert titles(open_palette(shop))[0] == "Show details"
 
 
-async def test_a_disabled_action_says_why_and_the_palette_stays_open(
-    shop: Shop,
-) -> None:
+async def test_a_disabled_action_says_why_and_the_palette_stays_open(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         usual = window.header.refresh.toolTip()
         await shop.meet_the_limit(90)
@@ -207,9 +205,7 @@ async def test_a_disabled_action_says_why_and_the_palette_stays_open(
         await shop.answered()
 
 
-async def test_an_animal_and_a_category_are_found_and_enter_shows_them(
-    shop: Shop, announced: list[str]
-) -> None:
+async def test_animals_and_categories_are_found_and_shown(shop: Shop, announced: list[str]) -> None:
     async with shop.open_with_animals() as window:
         # GIVEN an animal that has a word in its note which is in no command
         animal, catalogue = window.table.animals[3], shop.parts.opened.catalogue

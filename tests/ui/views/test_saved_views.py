@@ -163,9 +163,7 @@ def rows(shop: Shop) -> list[PopoverRow]:
     return popover.rows
 
 
-async def test_the_button_names_the_open_view_and_offers_all_of_them(
-    shop: Shop, announced: list[str]
-) -> None:
+async def test_the_button_names_the_view_and_offers_all_of_them(shop: Shop, announced: list[str]) -> None:
     save_views(shop.paths.views, SavedViews((View("Rex & Co", Scope.SEEN, search="rex"), PENDING)))
     async with shop.open_with_animals() as window:
         button = window.header.view
@@ -285,9 +283,7 @@ async def test_a_view_comes_back_in_the_dialog_in_which_it_was_deleted(shop: Sho
         assert window.filter.search.text() == "rex"
 
 
-async def test_what_is_new_or_changed_is_found_and_a_view_with_categories_in_its_own_environment(
-    shop: Shop,
-) -> None:
+async def test_a_view_with_categories_is_offered_in_its_own_environment_alone(shop: Shop) -> None:
     rabbits = View("Rabbits", categories=(12,), environment=EnvironmentId.STAGING)
     save_views(shop.paths.views, SavedViews((rabbits, PENDING)))
     async with shop.open_with_animals() as window:

@@ -1,15 +1,35 @@
-"""The common dialog has room on the screen, and Enter confirms it once from every control."""
+"""Dialogs have room on the screen, Enter confirms them once from every control, and some choose files."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QWindow
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, LineEdit, SegmentedControl, SpinBox
-from menagerie.ui.widgets.form import EDGE, FormDialog, HeldKeys, Shade, named_button, place_over, room_on
+from menagerie.ui.widgets.files import choose_file, choose_folder, choose_new_file
+from menagerie.ui.widgets.form import (
+    EDGE,
+    FoldingLine,
+    FormDialog,
+    HeldKeys,
+    Shade,
+    named_button,
+    place_over,
+    room_on,
+)
+from support.widgets import child
 
 RETURN, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 # Milliseconds between two presses of the quickest hand, and between two repeats.
@@ -102,9 +122,7 @@ def repeated(key: Qt.Key) -> QKeyEvent:
 
 
 @pytest.mark.parametrize("key", [SPACE, RETURN, Qt.Key.Key_Enter])
-def test_a_button_is_pressed_once_however_long_the_key_is_held(
-    place: Place, qtbot: QtBot, key: Qt.Key
-) -> None:
+def test_a_button_is_pressed_once_however_long_a_key_is_held(place: Place, qtbot: QtBot, key: Qt.Key) -> None:
     place.open_form(qtbot)
     press(place.key_window, key, 1000)
     hold(place.key_window, key, 1500)
@@ -117,9 +135,7 @@ def test_a_button_is_pressed_once_however_long_the_key_is_held(
     assert place.presses == ["confirm", "confirm"]
 
 
-def test_the_key_that_opens_a_question_does_not_answer_it_while_it_is_held(
-    place: Place, qtbot: QtBot
-) -> None:
+def test_the_key_that_opens_a_question_does_not_answer_it_as_well(place: Place, qtbot: QtBot) -> None:
     place.opener.setFocus()
     press(place.key_window, SPACE, 1000)
     release(place.key_window, SPACE, 1500)
@@ -141,9 +157,7 @@ def test_a_press_whose_release_nobody_saw_is_forgotten(place: Place, qtbot: QtBo
     assert place.presses == ["confirm", "confirm"]
 
 
-def test_what_a_screen_reader_has_passed_on_has_no_time_and_is_told_by_the_clock(
-    place: Place, qtbot: QtBot
-) -> None:
+def test_what_a_screen_reader_has_passed_on_is_told_by_the_clock(place: Place, qtbot: QtBot) -> None:
     place.open_form(qtbot)
     press(place.key_window, RETURN, 0)
     hold(place.key_window, RETURN, 0, repeats=1)
@@ -206,9 +220,7 @@ def controls(form: Form) -> tuple[QWidget, ...]:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_confirms_from_every_control_and_changes_none_and_presses_another_button_that_has_the_focus(
-    form: Form, qtbot: QtBot, key: Qt.Key
-) -> None:
+def test_enter_confirms_once_from_every_control(form: Form, qtbot: QtBot, key: Qt.Key) -> None:
     for control in controls(form):
         control.setFocus()
         qtbot.keyClick(control, key)
@@ -234,9 +246,7 @@ def test_escape_closes_the_dialog(form: Form, qtbot: QtBot) -> None:
     assert form.isHidden()
 
 
-def test_the_second_half_of_the_double_click_that_closed_it_reaches_nothing_below(
-    form: Form, qtbot: QtBot
-) -> None:
+def test_the_double_click_that_closes_it_reaches_nothing_below(form: Form, qtbot: QtBot) -> None:
     window = form.parentWidget()
     assert window is not None
     below = QWidget(window)
@@ -332,3 +342,86 @@ def test_what_leads_the_buttons_is_above_them_where_the_screen_is_too_narrow(
     assert cancel.width() >= cancel.minimumSizeHint().width()
     assert save.geometry().right() < dialog.width()
     dialog.reject()
+
+
+Choose = Callable[[QWidget, str, str, Path, Callable[[Path], None]], None]
+
+
+@pytest.mark.parametrize(
+    "choose",
+    [
+        lambda parent, name, title, at, take: choose_file(parent, name, title, at, ["All files (*)"], take),
+        choose_folder,
+        choose_new_file,
+    ],
+    ids=["a file", "a folder", "a new file"],
+)
+def test_a_chosen_file_arrives_once_from_a_titled_dialog(
+    choose: Choose, qtbot: QtBot, tmp_path: Path
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    taken: list[Path] = []
+    choose(parent, "someDialog", "Animals", tmp_path / "animals.csv", taken.append)
+    chooser = child(parent, QFileDialog, "someDialog")
+    assert chooser.windowTitle() == "Animals – Menagerie"
+    chooser.fileSelected.emit(str(tmp_path / "chosen.csv"))
+    assert taken == [tmp_path / "chosen.csv"]
+    chooser.reject()
+    qtbot.waitUntil(lambda: not parent.findChildren(QFileDialog))
+
+
+WIDE, NARROW = 400, 180
+
+
+@pytest.fixture
+def line() -> Iterator[QWidget]:
+    line = QWidget()
+    first, second = QHBoxLayout(), QHBoxLayout()
+    for name, part in (("first", first), ("second", second)):
+        button = QPushButton(name)
+        button.setObjectName(name)
+        button.setFixedSize(100, 30)
+        part.addStretch(1)
+        part.addWidget(button)
+    column = QVBoxLayout(line)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(FoldingLine(first, second, 10))
+    yield line
+    line.close()
+    line.deleteLater()
+
+
+def places_of(line: QWidget) -> list[tuple[int, int]]:
+    """Return of both buttons where they end and where they begin, across and down."""
+    line.grab()
+    buttons = [child for name in ("first", "second") if (child := line.findChild(QPushButton, name))]
+    return [(one.geometry().right(), one.mapTo(line, one.rect().topLeft()).y()) for one in buttons]
+
+
+def is_folded(line: QWidget) -> bool:
+    (_, first), (_, second) = places_of(line)
+    return second > first
+
+
+def test_a_narrow_line_becomes_two_and_one_again_where_there_is_room(line: QWidget) -> None:
+    assert line.minimumSizeHint().width() == 100
+    line.resize(WIDE, 30)
+    (_, first), (right, second) = places_of(line)
+    assert (first, right) == (second, WIDE - 1)
+    line.resize(NARROW, 70)
+    (left, first), (right, second) = places_of(line)
+    assert second >= first + 30
+    assert left == right == NARROW - 1
+    line.resize(WIDE, 30)
+    assert not is_folded(line)
+
+
+def test_a_line_folds_when_its_controls_need_more_room(line: QWidget, qtbot: QtBot) -> None:
+    line.resize(WIDE, 70)
+    line.show()
+    assert not is_folded(line)
+    button = line.findChild(QPushButton, "second")
+    assert button is not None
+    button.setFixedSize(WIDE, 30)
+    qtbot.waitUntil(lambda: is_folded(line))

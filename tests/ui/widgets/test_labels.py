@@ -26,9 +26,7 @@ def ink_begins(image: QImage, top: int, bottom: int) -> int:
 
 @pytest.mark.parametrize("is_centred", [True, False])
 @pytest.mark.parametrize("text", ["اختر حالة وعدد الحيوانات المطلوبة", "يُحفظ المفتاح في حلقة\nالمفاتيح"])
-def test_each_line_from_right_to_left_begins_at_the_right_edge(
-    qtbot: QtBot, text: str, *, is_centred: bool
-) -> None:
+def test_lines_from_right_to_left_begin_at_the_right(qtbot: QtBot, text: str, *, is_centred: bool) -> None:
     label = plain_label(text, wraps=True)
     qtbot.addWidget(label)
     label.setStyleSheet("background: white; color: black")
@@ -75,9 +73,7 @@ def selectable_text(text: str) -> QWidget:
 
 
 @pytest.mark.parametrize("make", [selectable_label, selectable_text])
-def test_what_is_selected_in_a_text_is_copied_and_not_what_the_window_copies(
-    make: Callable[[str], QWidget], qtbot: QtBot
-) -> None:
+def test_selected_text_is_copied_instead_of_rows(make: Callable[[str], QWidget], qtbot: QtBot) -> None:
     # GIVEN a window that copies its rows with the same keys
     window = QWidget()
     qtbot.addWidget(window)

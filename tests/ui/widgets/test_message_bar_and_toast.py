@@ -64,9 +64,7 @@ def test_the_details_of_a_message_unfold_and_fold(bar: MessageBar) -> None:
 
 
 @pytest.mark.parametrize("name", ["messageDismiss", "messageAction"])
-def test_a_double_click_answers_one_message_and_not_the_next_one_too(
-    bar: MessageBar, name: str, qtbot: QtBot
-) -> None:
+def test_a_double_click_answers_one_message_alone(bar: MessageBar, name: str, qtbot: QtBot) -> None:
     answered: list[str] = []
     first, second = (
         Message(title, "", "info", "Open", answer, on_dismiss=answer)

@@ -68,9 +68,7 @@ def test_a_person_who_wants_less_motion_gets_none(moving: None) -> None:
     assert not is_motion_wanted()
 
 
-def test_a_toast_that_is_shown_already_does_not_move_again(
-    moving: None, widget: QWidget, qtbot: QtBot
-) -> None:
+def test_a_toast_that_is_shown_does_not_move_again(moving: None, widget: QWidget, qtbot: QtBot) -> None:
     toast = Toast(widget.window())
     [arrival] = toast.findChildren(Arrival)
     with qtbot.waitSignal(arrival.finished):
@@ -80,9 +78,7 @@ def test_a_toast_that_is_shown_already_does_not_move_again(
     toast.hide()
 
 
-def test_a_window_is_deleted_while_a_card_is_open_over_it(
-    theme: Theme, qapp: QApplication, qtbot: QtBot
-) -> None:
+def test_a_window_is_deleted_below_an_open_card(theme: Theme, qapp: QApplication, qtbot: QtBot) -> None:
     # GIVEN a card over a dialog of the main window
     main = QMainWindow()
     main.show()
@@ -102,7 +98,7 @@ def test_a_window_is_deleted_while_a_card_is_open_over_it(
     qapp.processEvents()
 
 
-def test_a_card_closes_though_what_had_the_focus_before_it_is_gone(
+def test_a_card_closes_though_what_had_the_focus_is_gone(
     theme: Theme, qapp: QApplication, qtbot: QtBot
 ) -> None:
     # GIVEN a card that was opened while a button of the window had the focus

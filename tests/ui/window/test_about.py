@@ -11,9 +11,7 @@ from support.shop import RIGHT_KEY, Shop
 from support.widgets import child
 
 
-async def test_about_says_version_purpose_and_licences_and_copies_versions_and_nothing_secret(
-    shop: Shop,
-) -> None:
+async def test_about_says_version_and_licences_and_copies_nothing_secret(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         # It can be closed before the libraries are read.
         window.commands.about.trigger()

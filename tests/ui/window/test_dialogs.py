@@ -1,4 +1,4 @@
-"""The dialogs for keys, addresses, finding, practising and shortcuts."""
+"""The dialogs for keys, addresses, categories and practising."""
 
 from collections.abc import Callable
 
@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from menagerie.domain.animal import INT64_MAX, INT64_MIN
 from menagerie.domain.cases import (
     AddressCase,
     AnswerCase,
@@ -31,6 +32,7 @@ from menagerie.domain.facts import fact
 from menagerie.domain.plan import Quota
 from menagerie.domain.secret import ApiKey
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
+from menagerie.ui.details.knowledge_flow import LONGEST_NAME, CategoryDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog, PracticeDialog
 from menagerie.ui.look.theme import Appearance, Theme
@@ -79,9 +81,7 @@ def heard(dialog: ApiKeyDialog) -> list[ApiKey]:
     return keys
 
 
-def test_a_pasted_key_is_taken_without_white_space_for_the_only_address_that_it_is_sent_to(
-    key_dialog: ApiKeyDialog, qtbot: QtBot
-) -> None:
+def test_a_pasted_key_is_taken_without_white_space(key_dialog: ApiKeyDialog, qtbot: QtBot) -> None:
     assert "https://animals.example/v1" in " ".join(label.text() for label in key_dialog.findChildren(QLabel))
     keys, edit = heard(key_dialog), key_dialog.edit
     QGuiApplication.clipboard().setText("  sk-4f9a77c1e0\n")
@@ -114,9 +114,7 @@ def test_a_pasted_key_is_taken_without_white_space_for_the_only_address_that_it_
     assert keys == []
 
 
-def test_while_something_is_done_with_the_key_nothing_else_can_be(
-    key_dialog: ApiKeyDialog, qtbot: QtBot
-) -> None:
+def test_while_a_key_is_tested_nothing_else_can_be_done(key_dialog: ApiKeyDialog, qtbot: QtBot) -> None:
     key_dialog.offer_to_forget(has_key=True)
     key_dialog.edit.setText("sk-1")
     done: list[str] = []
@@ -150,9 +148,7 @@ def test_while_something_is_done_with_the_key_nothing_else_can_be(
     assert key_dialog.edit.hasFocus()
 
 
-def test_what_cannot_be_called_off_keeps_the_key_dialog_open_and_a_test_can_be(
-    key_dialog: ApiKeyDialog, qtbot: QtBot
-) -> None:
+def test_what_cannot_be_called_off_keeps_the_dialog_open(key_dialog: ApiKeyDialog, qtbot: QtBot) -> None:
     key_dialog.show_busy("Saving…", may_cancel=False)
     assert not key_dialog.cancel.isEnabled()
     qtbot.keyClick(key_dialog, Qt.Key.Key_Escape)
@@ -229,9 +225,7 @@ CHECKS: list[tuple[KeyCheck, list[str], str]] = [
 ]
 
 
-def test_a_test_says_of_each_step_whether_it_passed_failed_or_was_not_tested(
-    key_dialog: ApiKeyDialog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_a_test_says_how_each_step_ended(key_dialog: ApiKeyDialog, theme: Theme, qtbot: QtBot) -> None:
     looks = {Mark.PASSED: "good", Mark.FAILED: "error", Mark.UNTESTED: "muted"}
     with every_case() as case:
         for check, lines, advice in CHECKS:
@@ -269,9 +263,7 @@ def environments_dialog(window: QWidget, opened: Callable[[FormDialog], None]) -
     return dialog
 
 
-def test_addresses_are_handed_over_in_their_normal_form_and_unusable_ones_are_said_beside_their_field(
-    environments_dialog: EnvironmentsDialog,
-) -> None:
+def test_an_unusable_address_is_said_beside_its_field(environments_dialog: EnvironmentsDialog) -> None:
     saved: list[object] = []
     environments_dialog.save_requested.connect(saved.append)
     production, staging = (
@@ -344,3 +336,92 @@ def test_every_situation_can_be_practised(window: QWidget) -> None:
         dialog.start.click()
         assert dialog.isHidden()
     assert practised == list(Situation)
+
+
+Opening = Callable[..., CategoryDialog]
+
+
+@pytest.fixture
+def saves() -> list[tuple[int, str]]:
+    """What the dialog handed on."""
+    return []
+
+
+@pytest.fixture
+def open_naming(qtbot: QtBot, saves: list[tuple[int, str]]) -> Opening:
+    window = blank_window(qtbot)
+
+    def open_it(category_id: int = 7, name: str | None = None) -> CategoryDialog:
+        dialog = CategoryDialog(category_id, name, lambda *named: saves.append(named), window)
+        dialog.open()
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.edit.hasFocus)
+        return dialog
+
+    return open_it
+
+
+def test_enter_saves_the_name_without_extra_spaces_and_the_dialog_says_that_it_stays_in_the_shop(
+    open_naming: Opening, saves: list[tuple[int, str]], qtbot: QtBot
+) -> None:
+    for category_id in (INT64_MIN, 7, INT64_MAX):
+        dialog = open_naming(category_id)
+        assert dialog.windowTitle() == f"Name category {category_id} – Menagerie"
+        notice = shown_text(dialog, "categoryNameNotice")
+        assert "only the number" in notice
+        assert "stays in your shop" in notice
+        # A missing name cannot be removed.
+        assert not dialog.remove.isVisible()
+        qtbot.keyClicks(dialog.edit, "  Large   dogs ")
+        qtbot.keyClick(dialog.edit, Qt.Key.Key_Return)
+        assert saves[-1] == (category_id, "Large dogs")
+        assert not dialog.isVisible()
+
+
+def test_the_present_name_is_replaced_removed_or_left(
+    open_naming: Opening, saves: list[tuple[int, str]], qtbot: QtBot
+) -> None:
+    dialog = open_naming(7, "Dogs")
+    assert dialog.edit.text() == "Dogs"
+    # It is selected to be replaced.
+    qtbot.keyClicks(dialog.edit, "Hounds")
+    dialog.save.click()
+    assert saves == [(7, "Hounds")]
+    saves.clear()
+    for by in ("button", "Escape"):
+        dialog = open_naming(7, "Dogs")
+        dialog.edit.setText("Cats")
+        if by == "button":
+            dialog.cancel.click()
+        else:
+            qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        assert saves == []
+        assert not dialog.isVisible()
+    dialog = open_naming(7, "Dogs")
+    assert dialog.remove.isVisible()
+    dialog.remove.click()
+    assert saves == [(7, "")]
+    assert not dialog.isVisible()
+
+
+def test_an_unusable_name_is_explained_below_the_field(
+    open_naming: Opening, saves: list[tuple[int, str]], qtbot: QtBot
+) -> None:
+    dialog = open_naming(7)
+    for typed, error in (
+        ("", "Enter a name, such as Dogs."),
+        ("   ", "Enter a name, such as Dogs."),
+        ("x" * (LONGEST_NAME + 1), "Use at most 80 characters. This name has 81."),
+    ):
+        dialog.edit.setText(typed)
+        dialog.save.click()
+        assert shown_text(dialog, "categoryNameError") == error
+        assert dialog.edit.accessibleDescription() == error
+        assert dialog.edit.hasFocus()
+        assert saves == []
+        qtbot.keyClicks(dialog.edit, "D")
+        assert shown_text(dialog, "categoryNameError") == ""
+    # Its length is counted in characters, not in bytes.
+    dialog.edit.setText("🐕" * LONGEST_NAME)
+    dialog.save.click()
+    assert saves == [(7, "🐕" * LONGEST_NAME)]

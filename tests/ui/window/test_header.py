@@ -32,9 +32,7 @@ def badge(header: Header) -> QImage:
     return header.outbox.grab().toImage()
 
 
-def test_the_outbox_counts_what_waits_and_beside_it_in_amber_what_needs_a_person(
-    header: Header, theme: Theme
-) -> None:
+def test_the_outbox_counts_what_waits_and_what_needs_a_person(header: Header, theme: Theme) -> None:
     outbox = header.outbox
 
     def amber() -> list[int]:
@@ -78,9 +76,7 @@ def test_the_outbox_counts_what_waits_and_beside_it_in_amber_what_needs_a_person
     assert outbox.text() == "Outbox"
 
 
-def test_the_header_fits_into_the_smallest_window_with_the_largest_count(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_header_fits_into_the_smallest_window(window: MainWindow, qtbot: QtBot) -> None:
     header = window.header
     header.outbox.show_counts(100_000, 5)
     header.age.setText(f"Updated 14:02 · {LAST_ANSWER}")
@@ -110,9 +106,7 @@ def test_the_smallest_window_grows_with_the_texts_and_stays_on_the_screen(window
     assert window.minimumSize() == usual
 
 
-def test_a_quiet_fact_shares_the_room_with_the_age_and_says_all_of_it_to_assistive_tools(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_quiet_fact_shares_the_room_with_the_age(window: MainWindow, qtbot: QtBot) -> None:
     header = window.header
     header.age.setText(f"Updated 14:02 · {LAST_ANSWER}")
     header.sharing.say("A fact that is said quietly, and may be cut", "The reason for it.")

@@ -70,9 +70,7 @@ def has_dark_corner(image: QImage) -> bool:
     return image.pixelColor(2, 2).lightness() < 100
 
 
-def test_a_picture_of_the_help_is_as_wide_as_the_page_in_the_colours_of_the_window(
-    window: MainWindow, theme: Theme
-) -> None:
+def test_a_picture_of_the_help_has_width_and_colours_of_the_page(window: MainWindow, theme: Theme) -> None:
     opened = opened_help(window)
     size = opened.size()
     for name in ("first-steps", "import", "limits"):
@@ -127,9 +125,7 @@ def test_a_page_of_the_help_runs_as_its_language_does(theme: Theme, qtbot: QtBot
     ]
 
 
-def test_a_page_of_the_help_shows_no_mark_of_markdown_in_any_language(
-    theme: Theme, qtbot: QtBot, qapp: QApplication
-) -> None:
+def test_no_page_of_the_help_shows_markdown(theme: Theme, qtbot: QtBot, qapp: QApplication) -> None:
     page = HelpText(theme, 10)
     qtbot.addWidget(page)
     with every_case() as case:
@@ -142,7 +138,7 @@ def test_a_page_of_the_help_shows_no_mark_of_markdown_in_any_language(
                     assert [line for line in lines if "*" in line or "`" in line] == []
 
 
-def test_a_search_leaves_the_topics_that_have_all_its_words_and_escape_clears_it(
+def test_a_search_leaves_the_topics_with_its_words(
     window: MainWindow, qtbot: QtBot, announced: list[str]
 ) -> None:
     opened = opened_help(window)
@@ -185,9 +181,7 @@ def test_the_keyboard_turns_the_pages_while_a_search_is_typed(window: MainWindow
     qtbot.waitUntil(lambda: opened.topics.viewport().width() < room)
 
 
-def test_each_topic_has_a_title_and_the_last_lists_every_action_with_a_shortcut(
-    window: MainWindow, qapp: QApplication
-) -> None:
+def test_each_topic_has_a_title_and_the_last_all_shortcuts(window: MainWindow, qapp: QApplication) -> None:
     topics = help_topics(window.commands.all())
     assert len({topic.title for topic in topics}) == len(topics) > 1
     assert all(topic.text.startswith(f"# {topic.title}\n") for topic in topics)
@@ -218,9 +212,7 @@ def place_in(window: MainWindow, hint: Callout) -> QRect:
     return QRect(hint.mapTo(window, card.topLeft()), card.size())
 
 
-def test_the_tour_has_four_hints_that_cover_nothing_they_explain(
-    window: MainWindow, qapp: QApplication
-) -> None:
+def test_the_tour_covers_nothing_that_it_explains(window: MainWindow, qapp: QApplication) -> None:
     for size in (window.size(), QSize(800, 600), QSize(660, 350)):
         window.resize(size)
         QApplication.processEvents()
@@ -238,7 +230,7 @@ def test_the_tour_has_four_hints_that_cover_nothing_they_explain(
         assert seen == TITLES
 
 
-def test_the_keyboard_alone_starts_the_tour_in_the_help_and_goes_through_it_or_leaves_it(
+def test_the_keyboard_alone_goes_through_the_tour(
     window: MainWindow, qtbot: QtBot, announced: list[str]
 ) -> None:
     window.activateWindow()

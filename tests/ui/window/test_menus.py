@@ -76,9 +76,7 @@ def test_the_menu_bar_has_five_menus_in_which_every_action_stands_once(window: M
 
 
 @pytest.mark.usefixtures("english_afterwards")
-def test_in_every_language_the_invitation_has_a_letter_that_no_menu_has(
-    qapp: QApplication, theme: Theme
-) -> None:
+def test_the_invitation_has_a_letter_that_no_menu_has(qapp: QApplication, theme: Theme) -> None:
     # A window is built much quicker without.
     qapp.setStyleSheet("")
     with every_case() as case:
@@ -139,9 +137,7 @@ async def test_the_menu_offers_nothing_that_would_ask_during_a_wait_or_without_a
 
 
 @pytest.mark.usefixtures("english_afterwards")
-def test_in_an_arabic_window_a_menu_shows_a_shortcut_from_left_to_right(
-    qapp: QApplication, window: MainWindow
-) -> None:
+def test_an_arabic_menu_shows_shortcuts_left_to_right(qapp: QApplication, window: MainWindow) -> None:
     action = window.commands.settings
     menu = next(one for one in menus(window.menuBar()) if action in one.actions())
     assert isinstance(menu, Menu)

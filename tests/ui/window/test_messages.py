@@ -61,9 +61,7 @@ def opened(window: MainWindow) -> list[FoldingBar]:
     return [bar for bar in bars if bar.isVisible() and not bar.is_folded]
 
 
-def test_the_most_important_message_is_open_or_the_one_that_a_person_opened_until_something_new_is_said(
-    window: MainWindow,
-) -> None:
+def test_the_most_important_message_is_open_or_what_a_person_opened(window: MainWindow) -> None:
     assert window.messages.isHidden()
     window.notice.show_message(INVITATION)
     assert opened(window) == [window.notice]
@@ -95,9 +93,7 @@ def test_the_most_important_message_is_open_or_the_one_that_a_person_opened_unti
     assert len({bar.heightForWidth(1100) for bar in bars}) == 1
 
 
-def test_all_messages_together_leave_most_of_a_small_window_to_the_rest(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_all_messages_together_leave_room_in_a_small_window(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(800, 600)
     say_everything(window)
     qtbot.waitUntil(lambda: window.messages.height() < window.height() / 4)
@@ -150,9 +146,7 @@ def test_nothing_is_cut_at_any_size(window: MainWindow, qtbot: QtBot) -> None:
                     qtbot.waitUntil(lambda: cut(window) == [])
 
 
-def test_in_a_narrow_window_the_quota_is_short_before_the_summary_is_cut_and_buttons_are_icons(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_in_a_narrow_window_quota_and_buttons_are_short(window: MainWindow, qtbot: QtBot) -> None:
     window.quota_bar.show_quota(Quota(limit=60, remaining=42, reset_at=VirtualClock().now() + 38))
     window.footer.summary.setText(first_animals(20))
     bar = window.quota_bar.bar
@@ -175,9 +169,7 @@ def test_in_a_narrow_window_the_quota_is_short_before_the_summary_is_cut_and_but
         assert not button.icon().isNull()
 
 
-def test_the_keyboard_goes_on_with_the_rows_when_the_button_of_a_toast_goes(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_keyboard_goes_on_with_the_rows_after_a_toast(window: MainWindow, qtbot: QtBot) -> None:
     def lead_to_the_button() -> None:
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)

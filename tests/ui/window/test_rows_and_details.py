@@ -52,9 +52,7 @@ def lies_above(window: MainWindow) -> bool:
     return window.details.isVisible() and left_of(window.details, window) < rows_end
 
 
-def test_in_a_narrow_window_the_details_open_over_the_rows_and_close_again(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_in_a_narrow_window_the_details_open_over_the_rows(window: MainWindow, qtbot: QtBot) -> None:
     beside = window.details.width()
     assert window.details.isVisible()
     assert not lies_above(window)
@@ -116,9 +114,7 @@ def test_what_is_hidden_in_a_wide_window_stays_hidden_there(window: MainWindow, 
     assert not window.sides.are_wanted_beside
 
 
-def test_the_details_lie_at_the_trailing_side_within_the_rows_where_the_keyboard_scrolls_them(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_details_over_the_rows_lie_at_the_trailing_side(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(*NARROW)
     window.commands.details.trigger()
     for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):

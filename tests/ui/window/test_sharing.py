@@ -1,4 +1,4 @@
-"""The window says quietly that the shared store is away, and who uses the quota, with a real PostgreSQL."""
+"""Sharing with other desks over a real PostgreSQL: what they write and use, and a store that is away."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
 from menagerie.credentials.keys import SHARED_SERVICE_NAME, KeyStore
+from menagerie.domain.knowledge import Person
+from menagerie.domain.notes import Notes
 from menagerie.domain.shared_store import SharedAddress
 from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.registry import Governors
@@ -21,6 +23,7 @@ from support.patience import LONGEST_WAIT
 from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres
 from support.qt_loop import until
 from support.sentences import ASKED_BY_DESK
+from support.shared_knowledge import KnowingDesk
 from support.shop import Shop
 
 AWAY = "Not sharing with other desks"
@@ -229,3 +232,41 @@ def test_the_words_for_what_all_desks_use() -> None:
         "2 desks, 2 of 60 used this minute, 0 by you",
         "1 desk, 1 used this minute, 1 by you",
     ]
+
+
+@asynccontextmanager
+async def colleague(folder: Path, shop: Shop, server: Postgres, database: str) -> AsyncIterator[KnowingDesk]:
+    """Give another desk that shares with the shop's."""
+    address = server.socket_address(database).text
+    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address}"\n')
+    desk = KnowingDesk(folder / "colleague.sqlite3", Person("Anna", "till 2"), server, database)
+    desk.share(shop.variables["MENAGERIE_STAGING_URL"])
+    try:
+        yield desk
+    finally:
+        await desk.close()
+
+
+async def test_what_a_colleague_writes_is_on_screen_and_is_said_where_it_overrules(
+    shop: Shop, postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with (
+        colleague(tmp_path, shop, postgres, shared_database) as anna,
+        shop.open_with_animals() as window,
+    ):
+        first = shop.known()[0].animal
+        await anna.until(lambda taken: first.id in taken.animals)
+        asked = len(shop.asked())
+        # A note of hers
+        await anna.catalogue.save_notes({first.id: Notes("Eats apples", ("Shy",))})
+        await until(lambda: shop.known()[0].notes.text == "Eats apples", "the colleague's note")
+        # AND a name in place of the person's
+        await shop.parts.opened.catalogue.name_category(first.category_id, "Bunnies")
+        await anna.until(lambda taken: first.category_id in taken.categories)
+        await anna.catalogue.name_category(first.category_id, "Rabbits")
+        await until(lambda: "Rabbits" in shop.category_names(), "the colleague's name")
+        await until(lambda: window.notice.message is not None, "the conflict")
+        assert window.notice.message is not None
+        assert "Bunnies" in window.notice.message.text
+        assert "Rabbits" in window.notice.message.text
+        assert len(shop.asked()) == asked

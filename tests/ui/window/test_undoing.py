@@ -36,9 +36,7 @@ async def settle(shop: Shop, *commands: QAction) -> None:
         await shop.settled()
 
 
-async def test_a_name_of_a_category_is_asked_for_until_it_is_saved_then_taken_back_and_given_again(
-    shop: Shop,
-) -> None:
+async def test_a_name_is_asked_for_until_it_is_saved_and_then_taken_back(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         undo, redo = window.commands.undo, window.commands.redo
         # Nothing to clear is no step.
@@ -139,9 +137,7 @@ async def test_names_given_while_one_is_saved_and_cleared_filters_come_back_one_
         assert row.categories.choice == "Long-eared · 12"
 
 
-async def test_a_discarded_add_comes_back_as_a_draft_that_is_not_sent_and_once_edited_not_discarded_again(
-    shop: Shop,
-) -> None:
+async def test_a_discarded_add_comes_back_as_a_draft_that_is_not_sent(shop: Shop) -> None:
     await leave_queued(shop, "Marble")
     shop.keep_key(None)
     async with shop.open() as window:

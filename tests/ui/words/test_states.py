@@ -157,9 +157,7 @@ def _help_table(language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
-def test_an_import_that_goes_on_names_its_states_by_their_words(
-    language: str, speak: Speak, qtbot: QtBot
-) -> None:
+def test_an_import_names_its_states_by_their_words(language: str, speak: Speak, qtbot: QtBot) -> None:
     speak(language)
     card = JobCard(VirtualClock())
     qtbot.addWidget(card)
