@@ -55,16 +55,13 @@ def many(count: int) -> tuple[Animal, ...]:
     )
 
 
-def test_when_an_animal_was_seen_is_whole_behind_its_status(table: AnimalTable) -> None:
+def test_a_line_is_read_once_and_when_an_animal_was_seen_is_whole(table: AnimalTable) -> None:
     before = table.columnWidth(Section.STATUS)
     listed, seen = (AnswerRows((KnownAnimal(animal, 0.0, 23_500_000.0),)) for animal in ANIMALS[:2])
     table.show_parts([Heading("In this list"), listed, Heading("Also seen"), seen], {}, ("e",))
     status = table.shown.index(3, Section.STATUS)
     assert "seen" in str(status.data())
     assert table.columnWidth(Section.STATUS) == before >= table.sizeHintForIndex(status).width()
-
-
-def test_a_line_is_read_once_and_where_the_focus_is(table: AnimalTable) -> None:
     animal = AnswerRows((KnownAnimal(ANIMALS[0], 0.0, 0.0),))
     for hidden in ((), (COLUMN_OF_ID,)):
         show_animals(table, ANIMALS)
@@ -79,7 +76,7 @@ def test_a_line_is_read_once_and_where_the_focus_is(table: AnimalTable) -> None:
         assert not table.isColumnHidden(table.currentIndex().column())
 
 
-def test_how_many_rows_are_selected_is_announced_once(table: AnimalTable, announced: list[str]) -> None:
+def test_what_is_current_and_how_many_rows_are_is_announced(table: AnimalTable, announced: list[str]) -> None:
     table.selectRow(0)
     assert announced == []
     QTest.keyClick(table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
@@ -88,18 +85,32 @@ def test_how_many_rows_are_selected_is_announced_once(table: AnimalTable, announ
     show_animals(table, ANIMALS)
     assert len(selected_animals(table)) == 2
     assert announced == ["2 selected"]
+    table.selectRow(4)
+    heard: list[KnownAnimal | None] = []
+    table.current_changed.connect(heard.append)
+    assert table.reveal(9007199254740993)
+    assert [known and known.animal for known in heard] == [ANIMALS[1]]
+    assert table.reveal(30)
+    # WHEN it is gone
+    show_animals(table, ANIMALS[1:3])
+    assert selected_animals(table) == []
+    assert heard[-1] is None
+    assert not table.reveal(30)
+    # WHEN others are shown beside all that are selected THEN they are not
+    table.selectAll()
+    chosen = selected_animals(table)
+    assert len(chosen) == 2
+    show_animals(table, ANIMALS)
+    assert set(selected_animals(table)) == set(chosen)
 
 
-def test_rows_are_shown_as_the_service_sent_them(table: AnimalTable) -> None:
+def test_rows_are_shown_as_the_service_sent_them_and_a_tooltip_is_no_markup(table: AnimalTable) -> None:
     assert column_of(table, Section.NAME) == ["zebra", "Élan", NAME, "apple", "Bär"]
     assert column_of(table, Section.STATUS) == ["Sold", "Available", "Not set", "Pending", "adopted"]
     # Numbers beyond 32 and 53 bits are exact.
     assert column_of(table, Section.ID)[1] == "9007199254740993"
     assert column_of(table, Section.CATEGORY)[1] == str(INT64_MAX)
     assert column_of(table, Section.CATEGORY)[3] == str(INT64_MIN)
-
-
-def test_the_tooltip_of_a_name_says_what_its_mark_means_and_is_no_markup(table: AnimalTable) -> None:
     tip = table.shown.index(2, Section.NAME).data(Qt.ItemDataRole.ToolTipRole)
     assert "<b>" not in tip
     assert "&lt;b&gt;Rex&lt;/b&gt; &amp;" in tip
@@ -180,25 +191,6 @@ def test_another_list_begins_at_its_top_or_where_the_current_row_is_in_sight(tab
     table.verticalScrollBar().setValue(1000)
     table.show_answer(known, {}, "all")
     assert table.verticalScrollBar().value() == 1000
-
-
-def test_what_is_current_is_announced_and_what_is_gone_or_new_is_not_selected(table: AnimalTable) -> None:
-    heard: list[KnownAnimal | None] = []
-    table.current_changed.connect(heard.append)
-    assert table.reveal(9007199254740993)
-    assert [known and known.animal for known in heard] == [ANIMALS[1]]
-    assert table.reveal(30)
-    # WHEN it is gone
-    show_animals(table, ANIMALS[1:3])
-    assert selected_animals(table) == []
-    assert heard[-1] is None
-    assert not table.reveal(30)
-    # WHEN others are shown beside all that are selected THEN they are not
-    table.selectAll()
-    chosen = selected_animals(table)
-    assert len(chosen) == 2
-    show_animals(table, ANIMALS)
-    assert set(selected_animals(table)) == set(chosen)
 
 
 def test_very_many_rows_stay_selected_unless_one_has_changed(table: AnimalTable, qtbot: QtBot) -> None:

@@ -77,7 +77,9 @@ def names(table: AnimalTable) -> list[str]:
     return [table.shown.index(row, Section.NAME).data() for row in range(table.shown.rowCount())]
 
 
-def test_the_name_takes_what_the_other_columns_leave_and_the_category_goes_on(table: AnimalTable) -> None:
+def test_the_name_takes_what_the_others_leave_up_to_a_width_and_then_the_note(
+    table: AnimalTable,
+) -> None:
     for width in (NARROW, 840):
         table.resize(width, 300)
         assert fills(table)
@@ -92,9 +94,6 @@ def test_the_name_takes_what_the_other_columns_leave_and_the_category_goes_on(ta
         table.resize(others + NAME_MOST + usual + beyond + beside_rows, 300)
         assert widths(table)[1:3] == [NAME_MOST, usual + beyond]
         assert fills(table)
-
-
-def test_a_wide_window_gives_room_to_the_note_and_not_to_the_name(table: AnimalTable) -> None:
     for shown, widened in ((None, Section.STATUS), ("tags", Section.TAGS), ("note", Section.NOTE)):
         if shown is not None:
             action(table, f"{shown}ColumnAction").trigger()
@@ -259,7 +258,7 @@ def test_a_damaged_layout_is_ignored_and_one_of_other_columns_changes_what_it_ca
     assert not table.isColumnHidden(Section.NAME)
 
 
-def test_columns_are_hidden_from_the_menu_of_the_header(table: AnimalTable) -> None:
+def test_columns_are_hidden_from_a_menu_that_offers_last_seen_where_it_is_of_use(table: AnimalTable) -> None:
     menu = table.columns.make_menu()
     offered = [one for one in menu.actions() if one.isVisible() and one in table.columns.column_actions()]
     assert [one.text() for one in offered] == ["ID", "Name", "Category", "Status", "Note", "Tags"]
@@ -272,8 +271,6 @@ def test_columns_are_hidden_from_the_menu_of_the_header(table: AnimalTable) -> N
     assert not table.isColumnHidden(Section.CATEGORY)
     menu.close()
 
-
-def test_last_seen_is_offered_only_where_it_is_of_use(table: AnimalTable) -> None:
     def sorting() -> list[str]:
         return [one.text() for one in table.columns.sort_actions() if one.isVisible()]
 

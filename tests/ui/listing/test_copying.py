@@ -36,21 +36,16 @@ SHOWN = (STATUS, ID, NAME, CATEGORY, LAST_SEEN)
 NOW = 60.0
 
 
-def test_rows_are_copied_as_the_table_shows_them_with_the_titles_above_several() -> None:
+def test_rows_are_copied_as_lines_as_json_and_as_a_markdown_table() -> None:
     assert as_tsv(ROWS, NAMES, SHOWN, NOW) == (
         "Status\tID\tName\tCategory\tLast seen\n"
         "Available\t1043\t<b>Rex</b> & 🐕 שלום\tDogs | hounds · 7\t12:00\n"
         "Not set\t9223372036854775807\tLùna | “the big” \\ one\t-9223372036854775808\t12:00"
     ).replace("12:00", clock_time(0.0, seconds=False))
-
-
-def test_one_row_is_copied_without_titles_and_a_long_note_whole() -> None:
+    # One row has no titles above it, and a long note is whole.
     long = "Eats only carrots. " * 40
     row = KnownAnimal(REX, 0.0, 0.0, notes=Notes(long, ()))
     assert as_tsv([row], NAMES, [NAME, NOTE], NOW) == f"{REX.name}\t{long.strip()}"
-
-
-def test_rows_are_copied_as_json_in_the_interfaces_field_names() -> None:
     assert as_json(ROWS, NAMES) == (
         "[\n"
         "  {\n"
@@ -67,9 +62,7 @@ def test_rows_are_copied_as_json_in_the_interfaces_field_names() -> None:
         "  }\n"
         "]"
     )
-
-
-def test_rows_are_copied_as_a_markdown_table_in_which_no_name_breaks_a_cell() -> None:
+    # No name breaks a cell.
     assert as_markdown(ROWS, NAMES) == (
         "| id | name | categoryId | categoryName | status |\n"
         "| ---: | --- | ---: | --- | --- |\n"

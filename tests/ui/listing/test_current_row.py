@@ -89,7 +89,7 @@ def desk(theme: Theme, qtbot: QtBot) -> Desk:
     return Desk(theme, qtbot)
 
 
-def test_nothing_is_marked_until_a_key_leads_to_a_row(desk: Desk) -> None:
+def test_keys_and_clicks_mark_a_row_and_extend_the_selection(desk: Desk) -> None:
     assert desk.row == -1
     desk.press(Qt.Key.Key_Down)
     assert desk.row == 0
@@ -118,9 +118,6 @@ def test_nothing_is_marked_until_a_key_leads_to_a_row(desk: Desk) -> None:
     for _ in range(8):
         desk.press(Qt.Key.Key_PageDown)
     assert desk.row == len(ANIMALS) - 1
-
-
-def test_shift_and_a_click_with_ctrl_extend_the_selection(desk: Desk) -> None:
     desk.click(3)
     desk.press(Qt.Key.Key_Down, SHIFT)
     desk.press(Qt.Key.Key_Down, SHIFT)

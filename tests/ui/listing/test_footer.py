@@ -102,7 +102,7 @@ def test_it_is_said_how_much_is_shown_and_a_full_answer_is_never_the_total(foote
                     assert footer.summary.text() == f"{said}, in Rabbits · 12"
 
 
-def test_more_is_offered_where_there_may_be_more_and_keeps_the_focus(footer: Footer, qtbot: QtBot) -> None:
+def test_more_is_offered_where_there_may_be_more_and_news_are_said(footer: Footer, qtbot: QtBot) -> None:
     footer.activateWindow()
     qtbot.waitUntil(footer.isActiveWindow)
     for shown in (answer(99, 100), answer(19, 20), None):
@@ -114,9 +114,6 @@ def test_more_is_offered_where_there_may_be_more_and_keeps_the_focus(footer: Foo
         assert footer.more.hasFocus()
         summary(footer, shown)
         assert footer.more.isHidden()
-
-
-def test_what_is_new_is_said_after_how_much_it_is(footer: Footer) -> None:
     news = News(frozenset({1, 2, 3}), frozenset({4, 5, 6}), now_sold=1)
     footer.show_answer(Answer(Question(None, 20), answer(7, 20), 0.0, news=news), 7)
     assert footer.summary.text() == "All 7 animals that the service lists"

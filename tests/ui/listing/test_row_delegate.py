@@ -110,24 +110,13 @@ def test_each_cell_marks_what_the_search_finds_there(row: Row) -> None:
         assert {column for column in WIDTHS if not row.marked(column).isNull()} == marked, search
 
 
-def test_a_right_to_left_name_is_marked_where_its_letters_stand(row: Row) -> None:
+def test_what_was_found_is_marked_whatever_a_name_is_made_of(row: Row) -> None:
     # GIVEN a name that is read from the right, at the left edge of its cell
     row.show(Animal(1, "שלום עולם", 2), search="שלום")
     first_word = row.marked(NAME)
     row.search("עולם")
     # THEN its first word is marked to the right of its second
     assert row.marked(NAME).right() < first_word.left()
-
-
-def test_in_a_mirrored_window_names_begin_and_are_marked_at_the_right(row: Row) -> None:
-    row.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    row.show(REX, search="dog")
-    assert WIDTHS[NAME] - 14 <= row.marked(NAME).right() <= WIDTHS[NAME] - 11
-    row.search("rex")
-    assert row.marked(NAME).right() < WIDTHS[NAME] - 40
-
-
-def test_whatever_a_name_is_made_of_what_was_found_is_marked(row: Row) -> None:
     # Characters beyond the basic plane do not shift a mark.
     row.show(Animal(1, "𝒜𝒜𝒜 Rex", 2), search="rex")
     after_wide = row.marked(NAME)
@@ -144,9 +133,21 @@ def test_whatever_a_name_is_made_of_what_was_found_is_marked(row: Row) -> None:
     # A name of millions of letters is drawn at once.
     row.show(Animal(1, "ë" * 2_000_000, 2), search="e")
     assert not row.marked(NAME).isNull()
+    row.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    row.show(REX, search="dog")
+    assert WIDTHS[NAME] - 14 <= row.marked(NAME).right() <= WIDTHS[NAME] - 11
+    row.search("rex")
+    assert row.marked(NAME).right() < WIDTHS[NAME] - 40
 
 
-def test_a_new_or_changed_animal_has_a_mark_beside_its_name(row: Row, theme: Theme) -> None:
+def test_a_missing_animal_is_muted_and_a_new_or_changed_one_has_a_mark(row: Row, theme: Theme) -> None:
+    row.show(REX)
+    name, status = row.cell(NAME), row.cell(STATUS)
+    assert not extent(name, theme.colour("text")).isNull()
+    row.show(REX, is_missing=True)
+    assert extent(row.cell(NAME), theme.colour("text")).isNull()
+    assert row.cell(NAME) != name
+    assert row.cell(STATUS) == status
     for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
         for mark, colour in ((Mark.NEW, "accent"), (Mark.CHANGED, "pending")):
             row.table.setLayoutDirection(direction)
@@ -163,16 +164,6 @@ def test_a_new_or_changed_animal_has_a_mark_beside_its_name(row: Row, theme: The
             # It moves no letter.
             letters = QRect(12, 0, WIDTHS[NAME] - 24, 37)
             assert marked.copy(letters) == without.copy(letters)
-
-
-def test_the_name_of_a_missing_animal_is_muted_and_its_status_stays(row: Row, theme: Theme) -> None:
-    row.show(REX)
-    name, status = row.cell(NAME), row.cell(STATUS)
-    assert not extent(name, theme.colour("text")).isNull()
-    row.show(REX, is_missing=True)
-    assert extent(row.cell(NAME), theme.colour("text")).isNull()
-    assert row.cell(NAME) != name
-    assert row.cell(STATUS) == status
 
 
 def test_the_pill_stands_in_the_middle_and_in_a_selected_row_an_edge_sets_it_off(row: Row) -> None:
@@ -260,7 +251,7 @@ def rows(theme: Theme, qtbot: QtBot) -> Rows:
     return Rows(theme, qtbot)
 
 
-def test_the_row_under_the_pointer_is_highlighted_until_the_pointer_leaves(rows: Rows, qtbot: QtBot) -> None:
+def test_the_highlight_follows_the_pointer_and_the_ring_the_current_row(rows: Rows, qtbot: QtBot) -> None:
     assert rows.highlighted() == []
     rows.point_at(1)
     assert rows.highlighted() == [1]
@@ -278,9 +269,6 @@ def test_the_row_under_the_pointer_is_highlighted_until_the_pointer_leaves(rows:
     painted = PaintedRegion(rows.table.viewport())
     rows.leave()
     qtbot.waitUntil(lambda: painted.has(rows.cell(1, 1)))
-
-
-def test_the_ring_of_the_current_row_moves_whichever_cell_is_current(rows: Rows, qtbot: QtBot) -> None:
     rows.table.selectAll()
     rows.table.setCurrentIndex(rows.table.shown.index(0, 2))
     QApplication.processEvents()
@@ -289,9 +277,6 @@ def test_the_ring_of_the_current_row_moves_whichever_cell_is_current(rows: Rows,
     flags = QItemSelectionModel.SelectionFlag.NoUpdate
     rows.table.selectionModel().setCurrentIndex(rows.table.shown.index(1, 2), flags)
     qtbot.waitUntil(lambda: painted.has(rows.cell(0, 0), rows.cell(1, 0)))
-
-
-def test_without_a_column_nothing_is_painted_and_nothing_fails(rows: Rows) -> None:
     for column in range(rows.table.shown.columnCount()):
         rows.table.setColumnHidden(column, True)
     picture = rows.table.viewport().grab().toImage()

@@ -25,75 +25,44 @@ from menagerie.ui.look.wording import cell_text, spoken_name, status_word
 ENDLESS = "x" * 10**6
 
 
-def test_a_text_that_fits_is_shown_as_it_is() -> None:
+def test_a_text_is_shown_as_it_is_or_its_beginning_with_an_ellipsis() -> None:
     fitting = "é" * LONGEST_LABEL
     assert shown(fitting) == fitting
-
-
-def test_of_an_endless_text_the_beginning_and_an_ellipsis_are_shown() -> None:
     assert shown(ENDLESS) == "x" * (LONGEST_LABEL - 1) + "…"
     assert in_one_line("\n" + ENDLESS) == "x" * (LONGEST_LINE - 2) + "…"
     assert tooltip("<" + ENDLESS).startswith("<span>&lt;xxx")
     assert len(tooltip(ENDLESS)) < LONGEST_LABEL + len("<span></span>") + 1
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        cell_text(NAME, ENDLESS, 0.0),
-        cell_text(STATUS, ENDLESS, 0.0),
-        status_word(ENDLESS),
-        spoken_name(ENDLESS, None, is_missing=False),
-    ],
-)
-def test_a_cell_and_what_is_read_of_it_have_the_length_of_a_line(text: str) -> None:
-    assert len(text) == LONGEST_LINE
+def test_a_cell_and_what_is_read_of_it_have_the_length_of_a_line() -> None:
+    cells = cell_text(NAME, ENDLESS, 0.0), cell_text(STATUS, ENDLESS, 0.0)
+    for text in (*cells, status_word(ENDLESS), spoken_name(ENDLESS, None, is_missing=False)):
+        assert len(text) == LONGEST_LINE
 
 
-@pytest.mark.parametrize("turned", ["רקס", "\u202exeR", "\u202bxeR", "\u2067xeR\u2069"])
-def test_a_text_that_turns_around_is_kept_apart_from_the_text_beside_it(turned: str) -> None:
-    assert isolated(turned) == f"\u2068{turned}\u2069"
+def test_a_text_that_turns_around_is_kept_apart_from_the_text_beside_it() -> None:
+    for turned in ("רקס", "\u202exeR", "\u202bxeR", "\u2067xeR\u2069"):
+        assert isolated(turned) == f"\u2068{turned}\u2069"
     assert isolated("Réx") == "Réx"
-
-
-@pytest.mark.parametrize(
-    ("text", "kept"),
-    [
+    # One that ends what keeps it apart, one that does not end its own, and one with both.
+    for text, kept in (
         ("\u2069\u202exeR", "\u202exeR"),
         ("\u2067xeR", "\u2067xeR\u2069"),
         ("\u2069\u2066\u2069\u2069\u202e\u2068\u2067", "\u2066\u2069\u202e\u2068\u2067\u2069\u2069"),
-    ],
-    ids=["ends ours", "does not end its own", "both"],
-)
-def test_no_text_can_end_what_keeps_it_apart(text: str, kept: str) -> None:
-    assert isolated(text) == f"\u2068{kept}\u2069"
+    ):
+        assert isolated(text) == f"\u2068{kept}\u2069"
 
 
 @pytest.mark.usefixtures("english_afterwards")
-def test_in_an_arabic_window_a_latin_name_is_kept_apart_from_the_number_beside_it(qapp: QApplication) -> None:
-    use_language(qapp, Language.ARABIC)
-    assert (isolated("Rex"), isolated("")) == ("\u200f\u2068Rex\u2069", "")
-
-
-@pytest.mark.usefixtures("english_afterwards")
-def test_the_parts_of_a_title_keep_their_places(qapp: QApplication) -> None:
+def test_in_an_arabic_window_latin_names_titles_and_shortcuts_keep_their_places(qapp: QApplication) -> None:
+    keys = QKeySequence("Ctrl+,")
+    assert keys_text(keys) == "Ctrl+,"
     assert window_title("Rex\n2.csv", "Staging") == "Rex 2.csv – Staging – Menagerie"
     assert window_title("כלב.csv") == "\u2068כלב.csv\u2069 – Menagerie"
     use_language(qapp, Language.ARABIC)
+    assert (isolated("Rex"), isolated("")) == ("\u200f\u2068Rex\u2069", "")
     assert window_title("Staging") == "\u200f\u2068Staging\u2069 – \u200f\u2068Menagerie\u2069"
-
-
-@pytest.mark.usefixtures("english_afterwards")
-def test_in_an_arabic_window_a_shortcut_is_read_from_left_to_right(qapp: QApplication) -> None:
-    keys = QKeySequence("Ctrl+,")
-    assert keys_text(keys) == "Ctrl+,"
-    use_language(qapp, Language.ARABIC)
     assert keys_text(keys) == "\u200f\u2068Ctrl+,\u2069"
-
-
-@pytest.mark.usefixtures("english_afterwards")
-def test_in_an_arabic_window_a_line_that_begins_in_latin_runs_mirrored(qapp: QApplication) -> None:
-    use_language(qapp, Language.ARABIC)
     document = QTextDocument(f"{isolated('Rex · 5')} · Pending")
     assert document.firstBlock().textDirection() is Qt.LayoutDirection.RightToLeft
 
@@ -106,20 +75,14 @@ def test_an_english_window_on_a_computer_in_hebrew_runs_from_left_to_right(qapp:
     assert (isolated("Rex"), tooltip("Rex")) == ("Rex", "<span>Rex</span>")
 
 
-@pytest.mark.parametrize(
-    ("text", "read"),
-    [
-        ("&File", "File"),
-        ("Save &as…", "Save as…"),
-        ("ファイル(&F)", "ファイル"),
-        ("印刷 (&P)…", "印刷…"),
-        ("&Undo naming A && B", "Undo naming A & B"),
-    ],
-)
-def test_a_text_of_a_menu_is_read_without_the_mark_of_its_key(text: str, read: str) -> None:
-    assert without_mnemonic(text) == read
-
-
 @pytest.mark.usefixtures("qapp")
-def test_a_name_in_an_action_keeps_its_ampersand_and_the_mark_of_the_key_goes() -> None:
+def test_a_text_of_a_menu_is_read_without_the_mark_of_its_key() -> None:
+    for text, read in {
+        "&File": "File",
+        "Save &as…": "Save as…",
+        "ファイル(&F)": "ファイル",
+        "印刷 (&P)…": "印刷…",
+        "&Undo naming A && B": "Undo naming A & B",
+    }.items():
+        assert without_mnemonic(text) == read
     assert full_text(QAction("「A && B」の保存を元に戻す(&U)")) == "「A & B」の保存を元に戻す"

@@ -32,7 +32,7 @@ def command(title: str, detail: str = "", key: str = "") -> Command:
     return Command(key or title, title, lambda: None, detail)
 
 
-def test_a_command_is_found_by_its_words_and_with_a_mistake_in_them() -> None:
+def test_a_command_is_found_by_its_words_the_recent_and_possible_one_first() -> None:
     offered = candidates(
         [
             command("Add animal", "File"),
@@ -54,9 +54,6 @@ def test_a_command_is_found_by_its_words_and_with_a_mistake_in_them() -> None:
     }.items():
         assert best(typed, offered, (), 9)[0].title == first, typed
     assert best("xyzzy", offered, (), 9) == ()
-
-
-def test_of_equal_matches_the_one_used_recently_or_possible_now_comes_first() -> None:
     offered = candidates([command("Copy rows as JSON"), command("Copy rows as Markdown", key="markdown")])
     assert best("copy", offered, ("markdown",), 9)[0].title == "Copy rows as Markdown"
     redo = Command("redo", "Redo", lambda: None, why_not=lambda: "Nothing to redo.")

@@ -263,7 +263,7 @@ def test_the_list_of_a_narrow_field_shows_its_entries_whole(qtbot: QtBot, theme:
     theme.choose_text_size(TextSize.NORMAL)
 
 
-def test_a_choice_beside_which_no_label_is_seen_has_one_for_a_screen_reader(qtbot: QtBot) -> None:
+def test_a_screen_reader_says_the_names_of_a_choice_and_a_search_once(qtbot: QtBot, theme: Theme) -> None:
     field = FieldComboBox()
     field.addItem("Free")
     field.name_without_label("Plan")
@@ -273,19 +273,16 @@ def test_a_choice_beside_which_no_label_is_seen_has_one_for_a_screen_reader(qtbo
     ((label, _kind),) = QAccessible.queryAccessibleInterface(field).relations()
     assert label.text(QAccessible.Text.Name) == "Plan"
     assert spoken(field, QAccessible.Text.Description) == ""
-
-
-def spoken(widget: QWidget, text: QAccessible.Text) -> str:
-    return QAccessible.queryAccessibleInterface(widget).text(text)
-
-
-def test_a_search_does_not_say_its_name_twice(qtbot: QtBot, theme: Theme) -> None:
     edit = SearchEdit(theme, "someSearch", "clearSomeSearch")
     qtbot.addWidget(edit)
     edit.setAccessibleName("Search the log")
     edit.setPlaceholderText("Search the log")
     assert spoken(edit, QAccessible.Text.Name) == "Search the log"
     assert "Search the log" not in spoken(edit, QAccessible.Text.Description)
+
+
+def spoken(widget: QWidget, text: QAccessible.Text) -> str:
+    return QAccessible.queryAccessibleInterface(widget).text(text)
 
 
 @pytest.mark.parametrize("typed", ["77", "７７", "\u0667\u0667", "۷۷", "\u200e77"])

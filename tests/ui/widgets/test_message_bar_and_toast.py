@@ -29,7 +29,7 @@ def shows_plain_text_only(widget: QWidget) -> bool:
     )
 
 
-def test_a_message_has_a_title_a_text_and_at_most_one_next_step(bar: MessageBar) -> None:
+def test_a_message_has_a_title_a_text_details_and_at_most_one_next_step(bar: MessageBar) -> None:
     taken: list[str] = []
     message = Message(
         "The network is down", "Nothing was lost.", "error", "Try again", lambda: taken.append("again")
@@ -47,9 +47,6 @@ def test_a_message_has_a_title_a_text_and_at_most_one_next_step(bar: MessageBar)
     assert not bar.action.isVisible()
     assert bar.text.text() == MARKUP
     assert shows_plain_text_only(bar)
-
-
-def test_the_details_of_a_message_unfold_and_fold(bar: MessageBar) -> None:
     bar.show_message(Message("Title", "Text", details="line one\nline two"))
     details = child(bar, QPlainTextEdit, "messageDetails")
     unfold = child(bar, QPushButton, "messageDetailsButton")
@@ -61,6 +58,16 @@ def test_the_details_of_a_message_unfold_and_fold(bar: MessageBar) -> None:
     assert details.isHidden()
     bar.show_message(Message("A third", "Text"))
     assert unfold.isHidden()
+    told: list[str] = []
+    dismiss = child(bar, QPushButton, "messageDismiss")
+    bar.show_message(Message("An invitation", on_dismiss=lambda: told.append("declined")))
+    bar.show_message(Message("A warning"))
+    dismiss.click()
+    assert (bar.isHidden(), bar.message) == (True, None)
+    assert told == []
+    bar.show_message(Message("An invitation", on_dismiss=lambda: told.append("declined")))
+    dismiss.click()
+    assert told == ["declined"]
 
 
 @pytest.mark.parametrize("name", ["messageDismiss", "messageAction"])
@@ -83,20 +90,6 @@ def test_a_double_click_answers_one_message_alone(bar: MessageBar, name: str, qt
     assert answered == ["First"]
 
 
-def test_dismissing_a_message_calls_only_its_own_callback(bar: MessageBar) -> None:
-    told: list[str] = []
-    dismiss = child(bar, QPushButton, "messageDismiss")
-    bar.show_message(Message("An invitation", on_dismiss=lambda: told.append("declined")))
-    bar.show_message(Message("A warning"))
-    dismiss.click()
-    assert bar.isHidden()
-    assert bar.message is None
-    assert told == []
-    bar.show_message(Message("An invitation", on_dismiss=lambda: told.append("declined")))
-    dismiss.click()
-    assert told == ["declined"]
-
-
 def test_a_long_text_ends_after_some_lines_and_the_details_have_all_of_it(bar: MessageBar) -> None:
     text = "one of many words " * 60
     bar.show_message(Message("Title", text, details="and more"))
@@ -114,7 +107,7 @@ def test_a_long_text_with_hardly_a_space_is_not_cut_at_it(bar: MessageBar, word:
     assert len(bar.text.text()) < 250
 
 
-def test_folded_a_message_is_one_line_with_its_title(bar: MessageBar, qtbot: QtBot) -> None:
+def test_folded_a_message_is_one_line_and_keeps_the_focus(bar: MessageBar, qtbot: QtBot) -> None:
     bar.resize(400, bar.height())
     bar.show_message(Message("Title", "Text", "error", "Try again", lambda: None, "details"))
     open_height = bar.sizeHint().height()
@@ -130,9 +123,6 @@ def test_folded_a_message_is_one_line_with_its_title(bar: MessageBar, qtbot: QtB
     assert bar.text.isVisible()
     assert bar.action.isVisible()
     assert bar.opener.isHidden()
-
-
-def test_a_bar_that_folds_keeps_the_focus_on_its_button(bar: MessageBar, qtbot: QtBot) -> None:
     bar.show_message(Message("Title", "Text", "error", "Try again", lambda: None))
     with qtbot.waitActive(bar):
         bar.activateWindow()
@@ -161,7 +151,7 @@ def toast(qtbot: QtBot) -> Toast:
     return Toast(window)
 
 
-def test_a_toast_disappears_by_itself(toast: Toast) -> None:
+def test_a_toast_disappears_by_itself_or_stays_until_it_is_taken_back(toast: Toast) -> None:
     window = toast.window()
     toast.say("Rex was added as #1043")
     assert toast.isVisible()
@@ -175,10 +165,6 @@ def test_a_toast_disappears_by_itself(toast: Toast) -> None:
     timer.timeout.emit()
     assert toast.isHidden()
     timer.stop()
-
-
-def test_a_toast_about_what_goes_on_stays_until_it_is_taken_back(toast: Toast) -> None:
-    timer = child(toast, QTimer)
     toast.say("Rex was added as #1043")
     toast.say("Menagerie closes soon", lasts=True)
     assert not timer.isActive()

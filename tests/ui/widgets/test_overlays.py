@@ -42,7 +42,7 @@ def test_without_motion_a_widget_is_at_its_place_at_once(widget: QWidget) -> Non
     assert arrival.state() is Arrival.State.Stopped
 
 
-def test_a_widget_comes_from_nearby_and_is_there_soon(moving: None, widget: QWidget, qtbot: QtBot) -> None:
+def test_a_widget_comes_from_nearby_to_its_last_place(moving: None, widget: QWidget, qtbot: QtBot) -> None:
     arrival = Arrival(widget)
     arrival.place(PLACE)
     with qtbot.waitSignal(arrival.finished):
@@ -50,10 +50,7 @@ def test_a_widget_comes_from_nearby_and_is_there_soon(moving: None, widget: QWid
         assert widget.pos() == PLACE + OFFSET
     assert widget.pos() == PLACE
     assert arrival.duration() < LONGEST_MS
-
-
-def test_a_widget_arrives_where_it_was_placed_last(moving: None, widget: QWidget, qtbot: QtBot) -> None:
-    arrival, elsewhere = Arrival(widget), QPoint(90, 10)
+    elsewhere = QPoint(90, 10)
     arrival.place(PLACE)
     with qtbot.waitSignal(arrival.finished):
         arrival.begin(OFFSET)
@@ -62,13 +59,7 @@ def test_a_widget_arrives_where_it_was_placed_last(moving: None, widget: QWidget
     assert widget.pos() == elsewhere
 
 
-def test_a_person_who_wants_less_motion_gets_none(moving: None) -> None:
-    assert is_motion_wanted()
-    allow_motion(allowed=False)
-    assert not is_motion_wanted()
-
-
-def test_a_toast_that_is_shown_does_not_move_again(moving: None, widget: QWidget, qtbot: QtBot) -> None:
+def test_a_toast_does_not_move_again_or_not_at_all(moving: None, widget: QWidget, qtbot: QtBot) -> None:
     toast = Toast(widget.window())
     [arrival] = toast.findChildren(Arrival)
     with qtbot.waitSignal(arrival.finished):
@@ -76,6 +67,9 @@ def test_a_toast_that_is_shown_does_not_move_again(moving: None, widget: QWidget
     toast.say("Saved again")
     assert arrival.state() is Arrival.State.Stopped
     toast.hide()
+    assert is_motion_wanted()
+    allow_motion(allowed=False)
+    assert not is_motion_wanted()
 
 
 def test_a_window_is_deleted_below_an_open_card(theme: Theme, qapp: QApplication, qtbot: QtBot) -> None:

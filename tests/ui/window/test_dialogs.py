@@ -292,7 +292,7 @@ def test_an_unusable_address_is_said_beside_its_field(environments_dialog: Envir
     assert environments_dialog.isVisible()
 
 
-def test_an_address_set_by_a_variable_is_shown_and_not_changed(window: QWidget) -> None:
+def test_only_what_was_changed_here_is_saved_and_a_problem_is_shown_from_the_start(window: QWidget) -> None:
     fixed = Environment(EnvironmentId.STAGING, "Staging", "http://127.0.0.1:1/v1", SettingSource.VARIABLE)
     dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, fixed), {}, window)
     dialog.show()
@@ -303,20 +303,14 @@ def test_an_address_set_by_a_variable_is_shown_and_not_changed(window: QWidget) 
     assert "Set by MENAGERIE_STAGING_URL. You can't change it here." in texts
     dialog.save.click()
     assert saved == [Changes()]
-
-
-def test_only_what_was_changed_is_saved_and_the_addresses_of_it_stay_its_own(window: QWidget) -> None:
     from_it = Environment(EnvironmentId.STAGING, "Staging", "https://it.example/v1", SettingSource.SITE)
     dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, from_it), {}, window)
     dialog.show()
-    saved: list[object] = []
+    saved.clear()
     dialog.save_requested.connect(saved.append)
     child(dialog, QLineEdit, "productionUrlEdit").setText("https://other.example/v1")
     dialog.save.click()
     assert saved == [Changes({EnvironmentId.PRODUCTION: "https://other.example/v1"})]
-
-
-def test_the_problem_of_an_address_is_shown_from_the_start(window: QWidget) -> None:
     broken = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.SITE, fact(AddressCase.HOST))
     dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, broken), {}, window)
     dialog.show()

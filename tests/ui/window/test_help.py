@@ -138,7 +138,7 @@ def test_no_page_of_the_help_shows_markdown(theme: Theme, qtbot: QtBot, qapp: QA
                     assert [line for line in lines if "*" in line or "`" in line] == []
 
 
-def test_a_search_leaves_the_topics_with_its_words(
+def test_a_search_leaves_topics_and_turns_pages(
     window: MainWindow, qtbot: QtBot, announced: list[str]
 ) -> None:
     opened = opened_help(window)
@@ -157,10 +157,7 @@ def test_a_search_leaves_the_topics_with_its_words(
     assert len(shown_topics(opened)) == opened.topics.count()
     qtbot.keyClick(opened.search, Qt.Key.Key_Escape)
     assert opened.isHidden()
-
-
-def test_the_keyboard_turns_the_pages_while_a_search_is_typed(window: MainWindow, qtbot: QtBot) -> None:
-    opened = opened_help(window)
+    window.commands.help.trigger()
     room = opened.topics.contentsRect().width()
     window.commands.shortcuts.trigger()
     opened.resize(opened.minimumSize())

@@ -82,15 +82,12 @@ def classes_of(base: type[MenagerieError]) -> Iterator[type[MenagerieError]]:
         yield from classes_of(one)
 
 
-def test_every_error_has_a_title_and_a_message() -> None:
+def test_every_error_and_case_has_sentences_and_what_can_stop_a_person_a_title() -> None:
     with every_case() as check:
         for kind in classes_of(MenagerieError):
             with check(kind.__name__):
                 assert title_for(kind.case, {})
                 assert words(Fact(kind.case))
-
-
-def test_every_case_has_sentences_with_its_values_and_without() -> None:
     with every_case() as check:
         for case in CASES:
             with check(case):
@@ -98,9 +95,6 @@ def test_every_case_has_sentences_with_its_values_and_without() -> None:
                 assert text
                 assert not {"…", "{", "}"} & set(text.replace("://…/v1", ""))
                 assert words(Fact(case))
-
-
-def test_every_case_that_can_stop_a_person_has_a_title_without_a_full_stop() -> None:
     with every_case() as check:
         for case in (case for case in CASES if not isinstance(case, UNTITLED)):
             with check(case):
@@ -156,16 +150,17 @@ def test_no_key_is_spoken_of_where_it_is_a_password(values: dict[str, Value], ca
     assert not re.search(r"\bkey\b", title_for(case, {**values, "entry": "Menagerie proxy"}))
 
 
-def test_no_two_cases_have_the_same_identifier() -> None:
+def test_every_case_is_stored_under_an_identifier_of_its_own() -> None:
     assert len({case.value for case in CASES}) == len(CASES)
-
-
-def test_what_is_stored_is_read_again() -> None:
     with every_case() as check:
         for case in CASES:
             with check(case):
                 stored = Fact(case, {"name": 'Rex "{x}" % 虎', "most": 9, "seconds": 1.5})
                 assert facts_in(to_text(stored)) == (stored,)
+    known = {case.value for case in CASES}
+    for former, case in FORMER.items():
+        assert former not in known
+        assert facts_in(f'[{{"case":"{former}","values":{{}}}}]') == (Fact(case),)
 
 
 class Marked(QTranslator):
@@ -187,7 +182,7 @@ def translated(qtbot: QtBot) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("translated")
-def test_every_sentence_and_title_is_translated() -> None:
+def test_every_sentence_and_title_is_translated_also_of_the_import_command() -> None:
     with every_case() as check:
         for case in (case for case in CASES if case is not ReasonCase.REFUSED):
             with check(case):
@@ -196,10 +191,6 @@ def test_every_sentence_and_title_is_translated() -> None:
                 assert text.endswith(("⟧", "the lost"))
                 title = title_for(case, {**VALUES, "cause": ""})
                 assert title == "" or title.startswith("⟦")
-
-
-@pytest.mark.usefixtures("translated")
-def test_what_the_import_command_says_is_translated() -> None:
     sentences: dict[Enum, str] = {
         **{one: message(one, **COMMAND_VALUES) for one in Message},
         **{one: reason_words(one) for one in Reason},
@@ -228,48 +219,44 @@ def test_a_language_has_no_space_between_two_sentences_if_it_wants_none(qtbot: Q
     QCoreApplication.removeTranslator(translator)
 
 
-def test_values_are_said_as_they_are() -> None:
-    assert "a {x} %1 }b cannot be written" in words(fact(StorageCase.NOT_WRITTEN, path="a {x} %1 }b"))
+def test_a_count_of_one_and_of_many_is_said() -> None:
+    rests = ("", " It is the same in 1 more row.", " It is the same in 2 more rows.")
+    for more, rest in enumerate(rests):
+        odd = fact(DeliveryNoteCase.CELLS_MISSING, row=4, more=more)
+        assert words(odd) == f"Cells are missing: row 4.{rest}"
 
 
-@pytest.mark.parametrize(
-    ("more", "rest"), [(0, ""), (1, " It is the same in 1 more row."), (2, " It is the same in 2 more rows.")]
-)
-def test_a_count_of_one_and_of_many_is_said(more: int, rest: str) -> None:
-    odd = fact(DeliveryNoteCase.CELLS_MISSING, row=4, more=more)
-    assert words(odd) == f"Cells are missing: row 4.{rest}"
-
-
-def test_a_sentence_that_an_older_version_stored_is_shown_as_it_is() -> None:
-    sentence = "Menagerie ended while it was on its way."
-    assert stored_words(sentence) == sentence
-
-
-def test_a_stored_reason_is_said_in_words() -> None:
+def test_a_stored_reason_is_said_in_words_as_far_as_it_can_be_read() -> None:
     assert stored_words(to_text(fact(ReasonCase.CANCELLED))) == "It was cancelled before it was sent."
     assert stored_words(to_text(fact(ReasonCase.REFUSED, said="No category 7."))) == "No category 7."
     assert stored_words(to_text(fact(FieldCase.NAME_MISSING))) == "An animal needs a name."
-
-
-def test_a_reason_that_only_a_newer_version_knows_does_not_fail() -> None:
+    sentence = "Menagerie ended while it was on its way."
+    assert stored_words(sentence) == sentence
     newer = json.dumps([{"case": "reason.of-tomorrow", "values": {}}], separators=(",", ":"))
     assert stored_words(newer) == whole_words(Fact(GeneralCase.UNKNOWN))
-
-
-def test_a_code_that_has_become_another_one_is_read_as_that() -> None:
-    known = {case.value for case in CASES}
-    for former, case in FORMER.items():
-        assert former not in known
-        assert facts_in(f'[{{"case":"{former}","values":{{}}}}]') == (Fact(case),)
-
-
-def test_a_damaged_reason_is_shown_as_it_is() -> None:
     assert stored_words('[{"case":"reason.canc') == '[{"case":"reason.canc'
+    assert "a {x} %1 }b cannot be written" in words(fact(StorageCase.NOT_WRITTEN, path="a {x} %1 }b"))
 
 
 def test_the_service_s_own_words_stand_between_the_title_and_what_to_do() -> None:
     error = KeyRefusedError(401, ErrorBody("401", "Key revoked on Monday."))
     assert sentence_of(error) == f"{title_of(error)}. Key revoked on Monday. {message_of(error)}"
+    said = "No.\r\nIt was added.\u2069\u202e"
+    failed = ServerFailedError(500, ErrorBody("", said), may_have_happened=True, safe=Safe.ADD_UNCERTAIN)
+    assert whole_words(failed.fact).split("\u2068") == [
+        "The service has a problem. ",
+        "No. It was added.\u202e\u2069 We don't know if the animal was added.",
+    ]
+    cause = to_text(fact(OutboxCase.HELD, file="outbox.sqlite3"))
+    unsaved = StorageError(SendingCase.NOT_SENT_NOT_SAVED, name="Rex", cause=cause)
+    assert title_of(unsaved) == title_of(StorageError(OutboxCase.HELD))
+    assert "“Rex” was not sent." in message_of(unsaved)
+    assert "Another program holds outbox.sqlite3." in message_of(unsaved)
+    # AND its title is said once, where title and message are one text
+    assert sentence_of(unsaved).count(title_of(unsaved)) == 1
+    unwritten = StorageError(StorageCase.NOT_WRITTEN, path="/a/b", detail="EIO")
+    assert str(unwritten) == "StorageError: storage.not-written path='/a/b' detail='EIO'"
+    assert "until" in str(WaitingError(5.0))
 
 
 @pytest.mark.parametrize(
@@ -290,26 +277,7 @@ def test_what_the_service_said_ends_before_what_we_say_begins(message: str, sent
     assert f"was refused: {sentence} But that" in not_saved
 
 
-def test_what_the_service_said_reaches_into_nothing_that_we_say() -> None:
-    said = "No.\r\nIt was added.\u2069\u202e"
-    error = ServerFailedError(500, ErrorBody("", said), may_have_happened=True, safe=Safe.ADD_UNCERTAIN)
-    assert whole_words(error.fact).split("\u2068") == [
-        "The service has a problem. ",
-        "No. It was added.\u202e\u2069 We don't know if the animal was added.",
-    ]
-
-
-def test_an_outcome_that_could_not_be_saved_is_said_with_its_cause() -> None:
-    cause = to_text(fact(OutboxCase.HELD, file="outbox.sqlite3"))
-    error = StorageError(SendingCase.NOT_SENT_NOT_SAVED, name="Rex", cause=cause)
-    assert title_of(error) == title_of(StorageError(OutboxCase.HELD))
-    assert "“Rex” was not sent." in message_of(error)
-    assert "Another program holds outbox.sqlite3." in message_of(error)
-    # AND its title is said once, where title and message are one text
-    assert sentence_of(error).count(title_of(error)) == 1
-
-
-def test_what_was_lost_with_the_outbox_is_said_with_the_delivery() -> None:
+def test_what_was_lost_with_the_outbox_is_said_with_the_delivery_and_a_repair_by_its_file() -> None:
     lost = to_text(fact(OutboxCase.ROWS_LOST, rows=12, title="delivery.csv"))
     text = words(fact(OutboxCase.CORRECTED, corrected=0, unconfirmed=3, lost=lost))
     assert "The outbox was not up to date." in text
@@ -317,30 +285,15 @@ def test_what_was_lost_with_the_outbox_is_said_with_the_delivery() -> None:
     assert text.endswith(
         "12 rows of delivery.csv could not be restored. Import the file again: what was added is recognised."
     )
-
-
-def test_one_row_that_was_lost_with_the_outbox_is_said_as_one() -> None:
     assert words(fact(OutboxCase.ROWS_LOST, rows=1, title="a.csv")).startswith("1 row of a.csv could")
-
-
-def test_a_repaired_file_is_named_by_what_it_has() -> None:
     text = words(fact(RepairCase.DAMAGED, file=RepairedFile.OUTBOX, kept="outbox.sqlite3.damaged-1"))
     assert text.startswith("A file was damaged: the outbox.")
     assert text.endswith("The old file is kept as outbox.sqlite3.damaged-1.")
 
 
-def test_a_wait_is_said_in_the_progress_line() -> None:
+def test_the_progress_line_says_a_wait_and_calls_no_slow_pace_none() -> None:
     line = progress_line(3, 9, refused=1, unconfirmed=0, waiting=reason_words(Reason.USED_UP))
     assert line == "3 of 9 added · 1 refused · No requests left"
-
-
-@pytest.mark.parametrize(("per_minute", "pace"), [(0.2, ""), (0.6, " · 1 a minute"), (9.8, " · 10 a minute")])
-def test_a_pace_of_less_than_one_a_minute_is_not_called_none(per_minute: float, pace: str) -> None:
-    line = progress_line(3, 9, refused=0, unconfirmed=0, per_minute=per_minute, seconds_left=1800)
-    assert line == f"3 of 9 added{pace} · about 30 minutes left"
-
-
-def test_a_log_names_the_class_the_case_and_the_values() -> None:
-    error = StorageError(StorageCase.NOT_WRITTEN, path="/a/b", detail="EIO")
-    assert str(error) == "StorageError: storage.not-written path='/a/b' detail='EIO'"
-    assert "until" in str(WaitingError(5.0))
+    for per_minute, pace in ((0.2, ""), (0.6, " · 1 a minute"), (9.8, " · 10 a minute")):
+        line = progress_line(3, 9, refused=0, unconfirmed=0, per_minute=per_minute, seconds_left=1800)
+        assert line == f"3 of 9 added{pace} · about 30 minutes left"
