@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction, QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QScrollBar
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal, KnownAnimal, Sighting
@@ -320,18 +320,13 @@ def test_a_category_can_be_given_a_name(pane: DetailPane) -> None:
         assert wanted.pop() == INT64_MAX
 
 
-def scroll_down(pane: DetailPane, qtbot: QtBot) -> QScrollBar:
-    bar = child(pane, QScrollArea).verticalScrollBar()
-    qtbot.waitUntil(lambda: bar.maximum() > 0)
-    bar.setValue(bar.maximum())
-    return bar
-
-
 def test_everything_in_a_short_pane_can_be_reached_from_the_top(pane: DetailPane, qtbot: QtBot) -> None:
     pane.resize(300, 120)
     show(pane, Animal(1, "Rex", 7))
-    bar = scroll_down(pane, qtbot)
-    place = bar.value()
+    bar = child(pane, QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    place = bar.maximum()
+    bar.setValue(place)
     show(pane, Animal(1, "Rex", 7), category="Dogs")
     assert bar.value() == place
     show(pane, Animal(2, "Max", 7))

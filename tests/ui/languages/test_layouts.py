@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QApplication,
@@ -99,14 +99,6 @@ def cut_texts(top: QWidget) -> Iterator[str]:
                 yield f"{top.objectName()}: scrolls although there is room"
 
 
-def windows_over(window: MainWindow) -> list[QWidget]:
-    return [
-        one
-        for one in QApplication.topLevelWidgets()
-        if one.isVisible() and one is not window and isinstance(one, QDialog)
-    ]
-
-
 async def test_the_window_runs_as_its_language_does_and_each_text_has_room(
     shop: Shop, language: Language, qapp: QApplication
 ) -> None:
@@ -122,9 +114,7 @@ async def test_the_window_runs_as_its_language_does_and_each_text_has_room(
             assert await cut_in_each(shop, PANELS) == {}
             window.resize(*NARROW)
             assert await cut_in_each(shop, (*DIALOGS, *PANELS)) == {}
-            await check_largest_texts(shop)
-            window.resize(size)
-            check_status_in_largest_texts(window)
+            await check_largest_texts(shop, size)
 
 
 def check_direction(window: MainWindow, *, is_mirrored: bool) -> None:
@@ -164,7 +154,9 @@ async def cut_in_each(shop: Shop, opened_by: tuple[str, ...]) -> dict[str, list[
         await shop.settled()
         # Not processEvents: it would run steps of other tasks within this one.
         await asyncio.sleep(0)
-        for dialog in windows_over(window):
+        for dialog in [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog)]:
+            if not dialog.isVisible():
+                continue
             cut[name] = await cut_at_rest(dialog)
             for turn in other_pages(dialog):
                 turn()
@@ -195,22 +187,14 @@ def other_pages(dialog: QWidget) -> list[Callable[[], object]]:
     return []
 
 
-async def check_largest_texts(shop: Shop) -> None:
-    """Check that the largest texts have room, too."""
-    theme = shop.window.theme
-    usual = theme.text_size
-    try:
-        theme.choose_text_size(TextSize.VERY_LARGE)
-        assert await cut_in_each(shop, LARGEST_TEXTS_IN) == {}
-    finally:
-        theme.choose_text_size(usual)
-
-
-def check_status_in_largest_texts(window: MainWindow) -> None:
-    """Check that the word for a status is whole."""
+async def check_largest_texts(shop: Shop, size: QSize) -> None:
+    """Check that the largest texts have room, too, and in a window of a size the word for a status."""
+    window = shop.window
     usual = window.theme.text_size
     try:
         window.theme.choose_text_size(TextSize.VERY_LARGE)
+        assert await cut_in_each(shop, LARGEST_TEXTS_IN) == {}
+        window.resize(size)
         words = map(status_word, (None, *PetStatus))
         assert window.table.columnWidth(Section.STATUS) >= pill_width(words, window.table.font())
     finally:

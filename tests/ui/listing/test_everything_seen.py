@@ -149,7 +149,7 @@ async def test_every_animal_ever_seen_is_there_the_newest_first(large_shop: Shop
 SEARCHES: dict[str, Callable[[Animal], bool]] = {
     "ETOILE": lambda animal: "Étoile" in animal.name,
     "虎": lambda animal: "小虎" in animal.name,
-    "el mon": lambda animal: {"mon", "el"} <= parts_of(animal.name),
+    "el mon": lambda animal: "mon" in animal.name.lower() and "el" in animal.name.lower(),
     str(FIRST_ID + 1234): lambda animal: animal.id == FIRST_ID + 1234,
     "10001": lambda animal: str(animal.id).startswith("10001") or animal.category_id == 10001,
     "guinea PIG": lambda animal: animal.category_id == 7,
@@ -203,12 +203,6 @@ async def test_parts_of_words_find_an_animal_and_a_refresh_keeps_its_place(large
         assert [int(line.partition("\t")[0]) for line in lines] == large_shop.ids()
         assert lines[-1].split("\t")[1] == KNOWN[large_shop.ids()[-1]].name
         assert window.toast.accessibleName() == "3,100 rows copied"
-
-
-def parts_of(name: str) -> set[str]:
-    """Return every part of a name, in lower case."""
-    name = name.lower()
-    return {name[start:end] for start in range(len(name)) for end in range(start + 1, len(name) + 1)}
 
 
 async def test_everything_is_sorted_by_any_column(large_shop: Shop) -> None:
@@ -310,7 +304,6 @@ def test_an_animal_that_the_file_has_lost_leaves_its_row_empty() -> None:
     assert [known and known.animal.id for known in shown] == [1, None, 3]
 
 
-WAIT = 50
 ASKING = [*("limitSpin", "refreshButton", "loadAllButton"), *("outboxSend", "outboxCheck", "outboxAddAgain")]
 
 
@@ -355,7 +348,7 @@ async def test_a_wait_disables_only_what_leads_to_a_request(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         # GIVEN a wait that began while everything seen was looked at
         await shop.see_everything()
-        await shop.meet_the_limit(WAIT)
+        await shop.meet_the_limit(50)
         # THEN only what leads to a request is disabled, and a status is none of it
         assert shop.disabled_inputs() == ASKING
         assert all(button.isEnabled() for button in window.filter.status.buttons())

@@ -35,13 +35,9 @@ def screen_reader() -> Iterator[None]:
     QAccessible.setActive(False)
 
 
-def menu_of(shop: Shop) -> list[QAction]:
-    (menu,) = shop.window.menuBar().findChildren(QMenu, "viewsMenu")
-    return [action for action in menu.actions() if not action.isSeparator()]
-
-
 def action(shop: Shop, name: str) -> QAction:
-    return next(one for one in menu_of(shop) if one.objectName() == name)
+    menu = child(shop.window.menuBar(), QMenu, "viewsMenu")
+    return next(one for one in menu.actions() if one.objectName() == name)
 
 
 def save_dialog(shop: Shop) -> SaveViewDialog:

@@ -217,37 +217,24 @@ def test_the_focus_is_a_ring_of_two_pixels_that_moves_nothing(
     assert focused.copy(inside) == without.copy(inside)
 
 
-def black_choice() -> QWidget:
-    field = FieldComboBox()
-    field.addItem("■")
-    return field
-
-
-@pytest.mark.parametrize(
-    "make",
-    [
-        black_choice,
-        partial(named_button, "link", "■", look="link"),
-        partial(named_button, "inline", "■", look="inline"),
-    ],
-    ids=["choice", "link", "inline"],
-)
-def test_what_cannot_be_used_now_is_seen_to_be_so(
-    make: Callable[[], QWidget], theme: Theme, qtbot: QtBot
-) -> None:
-    inside = QWidget()
+def test_what_cannot_be_used_now_is_seen_to_be_so(theme: Theme, qtbot: QtBot) -> None:
+    inside, choice = QWidget(), FieldComboBox()
     qtbot.addWidget(inside)
-    field = make()
-    QVBoxLayout(inside).addWidget(field)
+    choice.addItem("■")
+    fields = (choice, *(named_button(look, "■", look=look) for look in ("link", "inline")))
+    column = QVBoxLayout(inside)
+    for field in fields:
+        column.addWidget(field)
     inside.show()
-    usual = field.grab().toImage()
-    assert not all(extent(usual, theme.colour(colour)).isEmpty() for colour in ("text", "accent"))
+    for field in fields:
+        usual = field.grab().toImage()
+        assert not all(extent(usual, theme.colour(colour)).isEmpty() for colour in ("text", "accent"))
     # As the page of a delivery while its file is looked at again.
     inside.setEnabled(False)
-    picture = field.grab().toImage()
-    assert not extent(picture, theme.colour("disabled")).isEmpty()
-    for colour in ("text", "accent"):
-        assert extent(picture, theme.colour(colour)).isEmpty()
+    for field in fields:
+        picture = field.grab().toImage()
+        assert not extent(picture, theme.colour("disabled")).isEmpty()
+        assert all(extent(picture, theme.colour(colour)).isEmpty() for colour in ("text", "accent"))
 
 
 def test_the_list_of_a_narrow_field_shows_its_entries_whole(qtbot: QtBot, theme: Theme) -> None:

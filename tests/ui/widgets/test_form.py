@@ -116,17 +116,14 @@ def hold(window: QWindow, key: Qt.Key, begin: int, repeats: int = 5) -> None:
         press(window, key, at)
 
 
-def repeated(key: Qt.Key) -> QKeyEvent:
-    """Return a press that Qt knows to be a repeat."""
-    return QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
-
-
 @pytest.mark.parametrize("key", [SPACE, RETURN, Qt.Key.Key_Enter])
 def test_a_button_is_pressed_once_however_long_a_key_is_held(place: Place, qtbot: QtBot, key: Qt.Key) -> None:
     place.open_form(qtbot)
     press(place.key_window, key, 1000)
     hold(place.key_window, key, 1500)
-    QApplication.sendEvent(place.key_window, repeated(key))
+    # AND where Qt knows that it repeats
+    none = Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(place.key_window, QKeyEvent(QEvent.Type.KeyPress, key, none, "\r", autorep=True))
     release(place.key_window, key, 2000)
     assert place.presses == ["confirm"]
     # And again with the next press.

@@ -75,15 +75,10 @@ def key_dialog(theme: Theme, window: QWidget, opened: Callable[[FormDialog], Non
     return dialog
 
 
-def heard(dialog: ApiKeyDialog) -> list[ApiKey]:
-    keys: list[ApiKey] = []
-    dialog.save_requested.connect(keys.append)
-    return keys
-
-
 def test_a_pasted_key_is_taken_without_white_space(key_dialog: ApiKeyDialog, qtbot: QtBot) -> None:
     assert "https://animals.example/v1" in " ".join(label.text() for label in key_dialog.findChildren(QLabel))
-    keys, edit = heard(key_dialog), key_dialog.edit
+    keys, edit = list[ApiKey](), key_dialog.edit
+    key_dialog.save_requested.connect(keys.append)
     QGuiApplication.clipboard().setText("  sk-4f9a77c1e0\n")
     qtbot.keyClick(edit, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(edit, Qt.Key.Key_Return)

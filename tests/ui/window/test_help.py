@@ -204,11 +204,6 @@ def callout(window: MainWindow) -> Callout | None:
     return None if window.tour is None else window.tour.callout
 
 
-def place_in(window: MainWindow, hint: Callout) -> QRect:
-    card = hint.rect().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-    return QRect(hint.mapTo(window, card.topLeft()), card.size())
-
-
 def test_the_tour_covers_nothing_that_it_explains(window: MainWindow, qapp: QApplication) -> None:
     for size in (window.size(), QSize(800, 600), QSize(660, 350)):
         window.resize(size)
@@ -219,7 +214,8 @@ def test_the_tour_covers_nothing_that_it_explains(window: MainWindow, qapp: QApp
             while (hint := callout(window)) is not None:
                 seen.append(child(hint, QLabel, "tourTitle").text())
                 around = QRect(hint.anchor.mapTo(window, QPoint()), hint.anchor.size())
-                place = place_in(window, hint)
+                card = hint.rect().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+                place = QRect(hint.mapTo(window, card.topLeft()), card.size())
                 assert not place.intersects(around)
                 assert window.rect().contains(place)
                 assert place.height() >= hint.card.minimumSizeHint().height()

@@ -29,20 +29,6 @@ def menus(bar: QMenuBar | QMenu) -> Iterator[QMenu]:
             yield from menus(menu)
 
 
-def menu_actions(bar: QMenuBar) -> list[QAction]:
-    """Return what can be chosen in the menus of ``bar`` and their submenus."""
-    return [
-        action
-        for menu in menus(bar)
-        for action in menu.actions()
-        if action.menu() is None and not action.isSeparator()
-    ]
-
-
-def mnemonics(menu: QMenu) -> list[str]:
-    return [QKeySequence.mnemonic(action.text()).toString() for action in menu.actions() if action.text()]
-
-
 def test_the_menu_bar_has_five_menus_in_which_every_action_stands_once(window: MainWindow) -> None:
     titles = [action.text() for action in window.menuBar().actions()]
     assert [title.replace("&", "") for title in titles] == ["File", "Edit", "View", "Environment", "Help"]
@@ -52,10 +38,13 @@ def test_the_menu_bar_has_five_menus_in_which_every_action_stands_once(window: M
     assert all(letters)
     assert taken.isdisjoint(letters)
     # Within a menu no letter stands for two things.
+    in_menus: list[str] = []
     for menu in menus(window.menuBar()):
-        letters = [letter for letter in mnemonics(menu) if letter]
+        mnemonics = (QKeySequence.mnemonic(action.text()).toString() for action in menu.actions())
+        letters = list(filter(None, mnemonics))
         assert len(set(letters)) == len(letters), menu.title()
-    in_menus = [action.objectName() for action in menu_actions(window.menuBar())]
+        chosen = (one for one in menu.actions() if one.menu() is None and not one.isSeparator())
+        in_menus += [action.objectName() for action in chosen]
     statuses = [action.objectName() for action in window.commands.statuses]
     in_palette_alone = ["copyJsonAction", "copyMarkdownAction", *statuses]
     assert sorted([*in_menus, *in_palette_alone]) == sorted(

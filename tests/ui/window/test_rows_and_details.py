@@ -155,20 +155,16 @@ def test_a_wide_window_gives_the_details_more_room(window: MainWindow) -> None:
         assert window.details.width() == details
 
 
-def drag_splitter(window: MainWindow, qtbot: QtBot, by: int) -> None:
-    handle = window.sides.splitter.handle(1)
-    start = handle.rect().center()
-    qtbot.mousePress(handle, Qt.MouseButton.LeftButton, pos=start)
-    qtbot.mouseMove(handle, start + QPoint(by, 0))
-    qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=start)
-
-
 def test_only_a_width_that_the_person_chose_is_kept(window: MainWindow, theme: Theme, qtbot: QtBot) -> None:
     assert window.remember_layout()[1] == b""
     # Earlier versions kept the usual width with that of the window.
     window.recall_layout(None, bytes(window.sides.splitter.saveState().data()), None)
     assert window.remember_layout()[1] == b""
-    drag_splitter(window, qtbot, -80)
+    handle = window.sides.splitter.handle(1)
+    start = handle.rect().center()
+    qtbot.mousePress(handle, Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(handle, start - QPoint(80, 0))
+    qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=start)
     kept = window.details.width()
     assert kept > 390
     window.resize(2560, 740)
