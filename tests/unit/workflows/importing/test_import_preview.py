@@ -286,6 +286,22 @@ YES_AND_NO = """
 
 
 def test_status_words_of_eight_languages_are_understood_but_yes_and_no_are_asked_for() -> None:
+    for status, words in (
+        (PetStatus.AVAILABLE, ("in stock", "auf Lager", "en venta", "販売中")),
+        (PetStatus.PENDING, ("RESERVED", "Réservée", "gereserveerd")),
+        (PetStatus.SOLD, ("verkauft", "venduto", "sprzedany")),
+        (None, ("", " – ")),
+    ):
+        preview = preview_of(*(("Rex", "7", word) for word in words))
+        assert [row.typed for row in preview.job_rows()] == [Typed("Rex", "7", status)] * len(words)
+        assert preview.counts.problems == 0
+    for yes, no in (pair.split("/") for pair in YES_AND_NO.split()):
+        preview = preview_of(("Rex", "7", yes), ("Bo", "7", no))
+        assert preview.counts.problems == 2
+        assert [(one.text, one.is_known) for one in preview.status_words()] == [(yes, False), (no, False)]
+
+
+def test_a_person_says_what_a_word_of_the_file_means() -> None:
     preview = preview_of(("Rex", "K9", "gone?"), ("Bo", "k9", "Gone?"), ("Al", "7", "sold"))
     unknown = [word for word in preview.status_words() if not word.is_known]
     assert unknown == [Word("gone?", "gone?", 2, is_known=False, suggestion=PetStatus.SOLD)]
