@@ -77,19 +77,28 @@ async def test_another_scope_is_a_matter_of_this_desk_and_of_a_key_never_used_no
     assert await one.store.run(lambda connection: read_known(connection, "another key"), LONGEST_WAIT) is None
 
 
-async def test_a_wait_told_to_one_desk_is_heard_by_all_and_holds_for_all(shop: SharedShop) -> None:
-    one, two, three = await shop.open("till-1", "till-2", "till-3")
+async def test_a_wait_told_to_one_desk_is_heard_by_all_whatever_their_clocks_and_holds_for_all(
+    shop: SharedShop,
+) -> None:
+    one, two = await shop.open("till-1", "till-2")
+    ahead = shop.desk("till-3", clock=VirtualClock(NOW + 5 * HOUR))
+    await ahead.start()
     await one.is_told(HOUR, await one.sent())
-    for other in (two, three):
+    for other in (two, ahead):
         news = await other.hears()
         assert news.is_refusal
         assert news.record.wait is not None
-        assert news.record.wait.remaining(shop.clock) == HOUR
+        assert news.record.wait.remaining(other.clock) == HOUR
+        assert news.record.wait.set_at == Moment.now(other.clock)
         assert await other.asks() > 0.0
         # For when the store is away.
         assert (await other.kept()).wait == news.record.wait
     late = shop.desk("till-4")
     assert (await late.start()).record.wait == Wait(at(), HOUR, HOUR, WaitReason.LIMIT)
+    # It is no news to who was told it.
+    # Else the person could not overrule it: it would be a refusal that came meanwhile.
+    await one.ledger.look()
+    assert one.news.empty()
 
 
 async def test_a_desk_that_comes_knows_since_when_all_is_well(shop: SharedShop) -> None:
@@ -124,19 +133,6 @@ async def test_a_desk_hears_what_was_told_after_it_read_and_before_it_listened(s
     await one.is_told(HOUR)
     two.ledger.watch(SCOPE, two.news.put_nowait)
     assert (await two.hears()).is_refusal
-
-
-async def test_a_leave_finds_a_wait_that_was_not_heard_of_and_who_was_told_it_has_no_news(
-    shop: SharedShop,
-) -> None:
-    one, two = await shop.open("till-1", "till-2")
-    await one.is_told(HOUR)
-    # Notified or not.
-    assert await two.asks() > 0.0
-    assert (await two.hears()).is_refusal
-    # Else the person of the first could not overrule it: it would be a refusal that came meanwhile.
-    await one.ledger.look()
-    assert one.news.empty()
 
 
 async def test_a_desk_that_tells_something_learns_of_a_wait_that_it_did_not_hear_of(shop: SharedShop) -> None:
@@ -482,27 +478,20 @@ async def test_what_never_left_leaves_nothing_and_what_got_no_leave_is_not_count
     assert (await one.own.load(SCOPE)).sent == (SentCount(at(), 1),)
 
 
-async def test_a_request_whose_owner_died_counts_until_its_minute_is_over(shop: SharedShop) -> None:
-    one, two = await shop.open("till-1", "till-2")
-    only_one = Asking(per_minute=1)
-    await one.sent(only_one)
-    await shop.close_desk(one)
-    await shop.advance(60.9)
-    assert await two.asks(only_one) > 0.0
-    await shop.advance(0.2)
-    assert await two.asks(only_one) == 0.0
-
-
-async def test_a_slow_answer_keeps_its_place_for_a_minute_after_it(shop: SharedShop) -> None:
+@pytest.mark.parametrize(("answered_after", "kept", "more"), [(None, 60.9, 0.2), (20, 59, 1.1)])
+async def test_a_request_of_a_desk_that_died_counts_for_a_minute_after_it_left_or_was_answered(
+    shop: SharedShop, answered_after: float | None, kept: float, more: float
+) -> None:
     one, two = await shop.open("till-1", "till-2")
     only_one = Asking(per_minute=1)
     request = await one.sent(only_one)
-    await shop.advance(20)
-    await one.ledger.settle(request)
+    if answered_after is not None:
+        await shop.advance(answered_after)
+        await one.ledger.settle(request)
     await shop.close_desk(one)
-    await shop.advance(59)
+    await shop.advance(kept)
     assert await two.asks(only_one) > 0.0
-    await shop.advance(1.1)
+    await shop.advance(more)
     assert await two.asks(only_one) == 0.0
 
 
@@ -682,14 +671,3 @@ async def test_a_desk_keeps_to_a_used_up_quota_when_the_servers_clock_leaps_ahea
         record = await desk.hears_until(lambda record: record.plan is not None)
         assert record.used_up is not None
         assert record.used_up.remaining(shop.clock) == HOUR
-
-
-async def test_clocks_of_computers_do_not_matter(shop: SharedShop) -> None:
-    one, ahead = shop.desk("till-1"), shop.desk("till-2", clock=VirtualClock(NOW + 5 * HOUR))
-    for desk in (one, ahead):
-        await desk.start()
-    await one.is_told(HOUR)
-    record = (await ahead.hears()).record
-    assert record.wait is not None
-    assert record.wait.remaining(ahead.clock) == HOUR
-    assert record.wait.set_at == Moment.now(ahead.clock)

@@ -344,19 +344,19 @@ async def test_a_desk_that_told_two_things_at_once_hears_the_others_afterwards(s
     assert record.wait.remaining(shop.clock) == HOUR
 
 
-async def test_a_desk_that_never_asked_the_store_does_not_say_that_it_shares(hasty_shop: SharedShop) -> None:
+async def test_a_desk_that_never_asked_the_store_does_not_say_that_it_shares_and_a_look_waits_for_it_for_long(
+    hasty_shop: SharedShop,
+) -> None:
     one = hasty_shop.desk("till-1")
     await one.store.connected(LONGEST_WAIT)
     async with held(one.store):
         await one.ledger.load(SCOPE)
         assert await one.asks() == 0.0
-        assert not one.ledger.is_shared
+        is_shared = [one.ledger.is_shared]
     assert await one.asks() == 0.0
-    assert one.ledger.is_shared
-
-
-async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(hasty_shop: SharedShop) -> None:
-    (one,) = await hasty_shop.open("till-1")
+    is_shared.append(one.ledger.is_shared)
+    assert is_shared == [False, True]
+    # WHEN a person looks at what all desks use, THEN that waits longer than a request would
     async with held(one.store):
         looking = asyncio.ensure_future(one.ledger.look())
         await asyncio.wait({looking}, timeout=2 * WITHIN)
@@ -364,7 +364,7 @@ async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(ha
     await looking
 
 
-async def test_what_left_unnoticed_counts_from_the_next_leave_on_also_at_its_end(
+async def test_what_left_unnoticed_counts_from_the_next_leave_on_also_at_its_end_or_as_the_desk_closes(
     hasty_shop: SharedShop,
 ) -> None:
     one, two = await hasty_shop.open("till-1", "till-2")
@@ -375,14 +375,11 @@ async def test_what_left_unnoticed_counts_from_the_next_leave_on_also_at_its_end
     # Behind what it tells.
     await one.sent()
     assert await two.ledger.look() == Use(used=2, ours=0, desks=1)
-
-
-async def test_what_left_unnoticed_is_told_as_the_desk_closes(hasty_shop: SharedShop) -> None:
-    one, two = await hasty_shop.open("till-1", "till-2")
+    # WHEN another one leaves so, and the desk closes
     async with held(one.store):
         await leave_unnoticed(one)
     await hasty_shop.close_desk(one)
-    assert (await two.ledger.look()).used == 1
+    assert (await two.ledger.look()).used == 3
 
 
 async def test_what_left_unnoticed_is_told_though_a_request_was_cancelled(hasty_shop: SharedShop) -> None:

@@ -69,7 +69,9 @@ async def test_a_store_that_is_being_closed_is_not_there_and_a_closed_one_has_no
         store.open()
 
 
-async def test_as_a_store_is_closed_waiting_work_fails(postgres: Postgres, shared_database: str) -> None:
+async def test_as_a_store_is_closed_waiting_work_and_who_waits_for_it_are_told(
+    postgres: Postgres, shared_database: str
+) -> None:
     is_working, may_end = threading.Event(), threading.Event()
 
     def work(_: object) -> str:
@@ -77,6 +79,12 @@ async def test_as_a_store_is_closed_waiting_work_fails(postgres: Postgres, share
         assert may_end.wait(LONGEST_WAIT)
         return "done"
 
+    not_yet_there = SharedStore(postgres.address(shared_database), desk_password())
+    connecting = asyncio.ensure_future(not_yet_there.connected(LONGEST_WAIT))
+    await asyncio.sleep(0)
+    await not_yet_there.close()
+    with pytest.raises(SharedStoreAwayError):
+        await connecting
     store = SharedStore(postgres.address(shared_database), desk_password())
     await store.connected(LONGEST_WAIT)
     begun = asyncio.ensure_future(store.run(work, LONGEST_WAIT))
@@ -91,15 +99,6 @@ async def test_as_a_store_is_closed_waiting_work_fails(postgres: Postgres, share
     with pytest.raises(SharedStoreAwayError) as raised:
         await waiting
     assert raised.value.case is SharedCase.AWAY
-
-
-async def test_who_waits_for_a_closing_store_is_told(postgres: Postgres, shared_database: str) -> None:
-    store = SharedStore(postgres.address(shared_database), desk_password())
-    waiting = asyncio.ensure_future(store.connected(LONGEST_WAIT))
-    await asyncio.sleep(0)
-    await store.close()
-    with pytest.raises(SharedStoreAwayError):
-        await waiting
 
 
 async def test_a_transaction_that_fails_leaves_nothing(store: SharedStore) -> None:
