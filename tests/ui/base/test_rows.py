@@ -13,7 +13,7 @@ from menagerie.ui.base.rows import ActionLine, Cell, Heading, ListColumn, ListRo
 from menagerie.ui.listing.animal_rows import AnswerRows, Blocks
 from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.look.theme import Theme
-from support.pixels import extent
+from support.pixels import draw_text_sharply, extent
 
 A_MILLION = 1_000_000
 
@@ -81,6 +81,7 @@ def search(theme: Theme, qtbot: QtBot) -> Search:
     made = Search(theme)
     qtbot.addWidget(made.table)
     made.table.show()
+    draw_text_sharply(made.table)
     return made
 
 

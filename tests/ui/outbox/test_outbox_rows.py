@@ -23,6 +23,7 @@ def adds(theme: Theme, qtbot: QtBot) -> OutboxList:
     qtbot.addWidget(adds)
     adds.resize(WIDTH, HEIGHT)
     adds.show()
+    draw_text_sharply(adds)
     return adds
 
 
@@ -230,7 +231,6 @@ def test_a_mirrored_row_begins_at_the_right_and_ends_with_its_pill_at_the_left(
 
 
 def test_a_long_name_ends_before_the_pill(adds: OutboxList, theme: Theme) -> None:
-    draw_text_sharply(adds)
     adds.show_entries([add(1, State.UNCONFIRMED, name="Rex " * 500)], {})
     image = drawn(adds, 1)
     pill = extent(image, state_ink(theme, AddState.UNCONFIRMED).background)
@@ -258,7 +258,6 @@ def test_the_chosen_row_is_marked_as_in_the_table_and_the_focus_as_well(
 
 
 def test_the_pill_of_the_chosen_row_has_an_edge(adds: OutboxList, theme: Theme) -> None:
-    draw_text_sharply(adds)
     adds.show_entries([add(1, State.QUEUED), add(2, State.QUEUED)], {})
     ink = state_ink(theme, AddState.QUEUED)
 
