@@ -37,20 +37,6 @@ def pane(theme: Theme, qtbot: QtBot) -> DetailPane:
     return pane
 
 
-def test_its_text_is_as_far_from_both_sides_beside_its_scroll_bar(pane: DetailPane) -> None:
-    for height in (535, 120):
-        pane.resize(pane.width(), height)
-        show(pane, Animal(1, "Rex", 2, "sold"), Animal(1, "Rexy", 2, "available"))
-        QApplication.processEvents()
-        left = pane.history.mapTo(pane, QPoint()).x()
-        assert (left, pane.width() - left - pane.history.width()) == (EDGE, EDGE)
-    area = pane.findChild(QScrollArea)
-    assert area is not None
-    bar = area.verticalScrollBar()
-    assert bar.maximum() > 0
-    assert pane.width() - EDGE < bar.mapTo(pane, QPoint()).x() <= pane.width() - bar.width()
-
-
 def show(pane: DetailPane, *animals: Animal, category: str | None = None) -> None:
     """Show an animal as it was seen a day apart each time, the last time an hour ago."""
     newest = NOW - HOUR
@@ -153,6 +139,17 @@ def test_status_category_and_number_stand_in_one_line_or_in_two(pane: DetailPane
     QApplication.processEvents()
     assert facts.name_category.width() == facts.name_category.sizeHint().width()
     assert facts.rect().contains(facts.name_category.geometry())
+    for height in (535, 120):
+        pane.resize(pane.width(), height)
+        show(pane, Animal(1, "Rex", 2, "sold"), Animal(1, "Rexy", 2, "available"))
+        QApplication.processEvents()
+        left = pane.history.mapTo(pane, QPoint()).x()
+        assert (left, pane.width() - left - pane.history.width()) == (EDGE, EDGE)
+    area = pane.findChild(QScrollArea)
+    assert area is not None
+    bar = area.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert pane.width() - EDGE < bar.mapTo(pane, QPoint()).x() <= pane.width() - bar.width()
 
 
 def test_the_history_is_plain_text_with_all_names(pane: DetailPane, qtbot: QtBot) -> None:
@@ -233,7 +230,9 @@ def test_a_long_history_scrolls_and_counts_the_earliest_changes(pane: DetailPane
     assert not pane.history.hasFocus()
 
 
-def test_a_response_without_changes_keeps_the_selection_and_the_focus(pane: DetailPane, qtbot: QtBot) -> None:
+def test_the_history_keeps_selection_and_follows_colours(
+    pane: DetailPane, qtbot: QtBot, theme: Theme
+) -> None:
     rex = Animal(1, "Rex", 7)
     show(pane, rex)
     with qtbot.waitActive(pane):
@@ -243,6 +242,11 @@ def test_a_response_without_changes_keeps_the_selection_and_the_focus(pane: Deta
     show(pane, rex, category="Dogs")
     assert pane.history.textCursor().hasSelection()
     assert QApplication.focusWidget() is pane.name_category
+    show(pane, Animal(1, "Rex", 7))
+    theme.choose(Appearance.DARK)
+    cursor = pane.history.textCursor()
+    cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
+    assert cursor.charFormat().foreground().color() == theme.colour("muted")
 
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
@@ -269,14 +273,6 @@ def test_every_line_of_the_history_begins_at_the_leading_edge(
         was_inked = bool(inked)
     assert len(beginnings) == 3
     assert max(beginnings) - min(beginnings) < 10
-
-
-def test_the_history_follows_a_change_of_colours(pane: DetailPane, theme: Theme) -> None:
-    show(pane, Animal(1, "Rex", 7))
-    theme.choose(Appearance.DARK)
-    cursor = pane.history.textCursor()
-    cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
-    assert cursor.charFormat().foreground().color() == theme.colour("muted")
 
 
 def test_an_animal_is_shown_letter_for_letter_but_for_a_long_name(pane: DetailPane) -> None:

@@ -50,7 +50,7 @@ def button(shop: Shop, name: str) -> QPushButton:
     return child(shop.window, QPushButton, name)
 
 
-def test_a_note_shows_up_to_eight_lines_of_any_size_without_scrolling(theme: Theme, qtbot: QtBot) -> None:
+def test_a_note_shows_up_to_eight_lines_and_an_empty_one_its_purpose(theme: Theme, qtbot: QtBot) -> None:
     edit = NoteEdit()
     qtbot.addWidget(edit)
     edit.resize(250, 100)
@@ -63,12 +63,6 @@ def test_a_note_shows_up_to_eight_lines_of_any_size_without_scrolling(theme: The
     edit.hold("\n".join(["Bites"] * 9))
     assert edit.verticalScrollBar().maximum() > 0
     theme.choose_text_size(TextSize.NORMAL)
-
-
-def test_what_an_empty_note_says_can_be_read(theme: Theme, qtbot: QtBot) -> None:
-    edit = NoteEdit()
-    qtbot.addWidget(edit)
-    edit.show()
     assert edit.palette().placeholderText().color() == theme.colour("muted")
 
 

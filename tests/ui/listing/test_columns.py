@@ -158,7 +158,7 @@ def test_names_what_a_search_finds_and_larger_texts_cut_no_column(table: AnimalT
     assert table.columnWidth(Section.CATEGORY) == CATEGORY_MOST
 
 
-def test_a_border_that_is_moved_stays_under_the_pointer(table: AnimalTable) -> None:
+def test_a_border_stays_under_the_pointer_and_pushes_no_column_out(table: AnimalTable) -> None:
     for by in (-30, 30):
         ends = table.columnViewportPosition(Section.STATUS)
         category = table.columnWidth(Section.CATEGORY)
@@ -168,9 +168,6 @@ def test_a_border_that_is_moved_stays_under_the_pointer(table: AnimalTable) -> N
         move_border(table, Section.NAME, by)
         assert table.columnWidth(Section.CATEGORY) == category
         assert fills(table)
-
-
-def test_a_width_of_ones_own_outlives_a_small_window_and_pushes_no_column_out(table: AnimalTable) -> None:
     move_border(table, Section.NAME, -84)
     table.resize(NARROWEST, 300)
     assert table.columnWidth(Section.CATEGORY) < 260

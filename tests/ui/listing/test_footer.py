@@ -124,8 +124,8 @@ def test_more_is_offered_where_there_may_be_more_and_news_are_said(footer: Foote
 
 
 # The offscreen platform says that it cannot raise a tip.
-@pytest.mark.qt_log_ignore(r"This plugin does not support raise\(\)")
-def test_a_summary_that_is_cut_is_shown_whole_in_a_tooltip(footer: Footer) -> None:
+@pytest.mark.qt_log_ignore("This plugin does not support raise\\(\\)")
+def test_a_narrow_summary_is_cut_and_shown_whole_in_a_tooltip(footer: Footer) -> None:
     summary(footer, answer(20, 20))
     place = QPoint(5, 5)
     pointed_at = QHelpEvent(QEvent.Type.ToolTip, place, footer.summary.mapToGlobal(place))
@@ -137,9 +137,6 @@ def test_a_summary_that_is_cut_is_shown_whole_in_a_tooltip(footer: Footer) -> No
     footer.resize(footer.minimumSizeHint().width(), footer.height())
     QApplication.sendEvent(footer.summary, pointed_at)
     assert "First 20 animals, the service may have more" in QToolTip.text()
-
-
-def test_however_narrow_the_quota_is_whole_and_the_summary_is_cut_instead(footer: Footer) -> None:
     quota = footer.findChild(QuotaBar)
     assert quota is not None
     quota.show_quota(Quota(limit=60, remaining=58))

@@ -141,9 +141,6 @@ def test_while_a_key_is_tested_nothing_else_can_be_done(key_dialog: ApiKeyDialog
     key_dialog.test.setFocus()
     key_dialog.show_waiting(waiting=True)
     assert key_dialog.edit.hasFocus()
-
-
-def test_what_cannot_be_called_off_keeps_the_dialog_open(key_dialog: ApiKeyDialog, qtbot: QtBot) -> None:
     key_dialog.show_busy("Saving…", may_cancel=False)
     assert not key_dialog.cancel.isEnabled()
     qtbot.keyClick(key_dialog, Qt.Key.Key_Escape)

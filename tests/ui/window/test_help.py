@@ -30,7 +30,7 @@ def shown_topics(opened: HelpWindow) -> list[str]:
     return [item.text() for item in items if not item.isHidden()]
 
 
-def test_f1_opens_the_topic_of_the_place_where_the_focus_is_in_one_window(window: MainWindow) -> None:
+def test_f1_opens_a_topic_and_the_last_has_all_shortcuts(window: MainWindow, qapp: QApplication) -> None:
     assert window.commands.help.shortcut() == QKeySequence("F1")
     window.table.setFocus()
     opened, room = opened_help(window), window.screen().availableSize()
@@ -53,6 +53,22 @@ def test_f1_opens_the_topic_of_the_place_where_the_focus_is_in_one_window(window
     for topic, title in (("whats-new", "What's new"), ("shortcuts", "Shortcuts")):
         window.show_help(topic)
         assert opened.text.toPlainText().startswith(title)
+    topics = help_topics(window.commands.all())
+    assert len({topic.title for topic in topics}) == len(topics) > 1
+    assert all(topic.text.startswith(f"# {topic.title}\n") for topic in topics)
+    window.commands.shortcuts.trigger()
+    text = child(window, HelpWindow).text.toPlainText()
+    for action in window.commands.all():
+        if action.shortcuts():
+            assert full_text(action) in text
+            keys = (one.toString(QKeySequence.SequenceFormat.NativeText) for one in action.shortcuts())
+            assert ", ".join(keys) in text
+    # It names no step of when it was made.
+    window.commands.show_steps("naming Cats & Co", "naming category 12")
+    text = help_topics(window.commands.all())[-1].text
+    assert "Undo" in text
+    assert "naming" not in text
+    assert "Without" not in help_topics([QAction("Without", qapp)])[-1].text
 
 
 def picture_on(opened: HelpWindow) -> QImage:
@@ -70,7 +86,12 @@ def has_dark_corner(image: QImage) -> bool:
     return image.pixelColor(2, 2).lightness() < 100
 
 
-def test_a_picture_of_the_help_has_width_and_colours_of_the_page(window: MainWindow, theme: Theme) -> None:
+def test_each_picture_of_the_help_is_there_and_as_wide_as_the_page(window: MainWindow, theme: Theme) -> None:
+    shown = [each for topic in help_topics([]) for each in re.findall(r"!\[(.*)\]\((.*)\)", topic.text)]
+    assert all(text for text, _path in shown)
+    files = {f"pictures/{path.name}" for path in resource("help", "pictures").iterdir()}
+    light = {path for _text, path in shown}
+    assert files == light | {path.replace("-light", "-dark") for path in light}
     opened = opened_help(window)
     size = opened.size()
     for name in ("first-steps", "import", "limits"):
@@ -89,15 +110,9 @@ def test_a_picture_of_the_help_has_width_and_colours_of_the_page(window: MainWin
     assert has_dark_corner(picture_on(opened))
 
 
-def test_every_picture_of_the_help_is_there_light_and_dark_and_says_what_it_shows() -> None:
-    shown = [each for topic in help_topics([]) for each in re.findall(r"!\[(.*)\]\((.*)\)", topic.text)]
-    assert all(text for text, _path in shown)
-    files = {f"pictures/{path.name}" for path in resource("help", "pictures").iterdir()}
-    light = {path for _text, path in shown}
-    assert files == light | {path.replace("-light", "-dark") for path in light}
-
-
-def test_a_page_of_the_help_runs_as_its_language_does(theme: Theme, qtbot: QtBot) -> None:
+def test_pages_run_as_their_language_does_without_markdown(
+    theme: Theme, qtbot: QtBot, qapp: QApplication
+) -> None:
     page = HelpText(theme, 10)
     qtbot.addWidget(page)
     for direction, first in (
@@ -123,11 +138,6 @@ def test_a_page_of_the_help_runs_as_its_language_does(theme: Theme, qtbot: QtBot
         "按名称或编号",
         "类别",
     ]
-
-
-def test_no_page_of_the_help_shows_markdown(theme: Theme, qtbot: QtBot, qapp: QApplication) -> None:
-    page = HelpText(theme, 10)
-    qtbot.addWidget(page)
     with every_case() as case:
         for language in set(Language) - {Language.SYSTEM}:
             use_language(qapp, language)
@@ -176,25 +186,6 @@ def test_a_search_leaves_topics_and_turns_pages(
     opened.resize(opened.width(), 300)
     qtbot.waitUntil(lambda: opened.topics.verticalScrollBar().maximum() > 0)
     qtbot.waitUntil(lambda: opened.topics.viewport().width() < room)
-
-
-def test_each_topic_has_a_title_and_the_last_all_shortcuts(window: MainWindow, qapp: QApplication) -> None:
-    topics = help_topics(window.commands.all())
-    assert len({topic.title for topic in topics}) == len(topics) > 1
-    assert all(topic.text.startswith(f"# {topic.title}\n") for topic in topics)
-    window.commands.shortcuts.trigger()
-    text = child(window, HelpWindow).text.toPlainText()
-    for action in window.commands.all():
-        if action.shortcuts():
-            assert full_text(action) in text
-            keys = (one.toString(QKeySequence.SequenceFormat.NativeText) for one in action.shortcuts())
-            assert ", ".join(keys) in text
-    # It names no step of when it was made.
-    window.commands.show_steps("naming Cats & Co", "naming category 12")
-    text = help_topics(window.commands.all())[-1].text
-    assert "Undo" in text
-    assert "naming" not in text
-    assert "Without" not in help_topics([QAction("Without", qapp)])[-1].text
 
 
 TITLES = ["Where you work", "What you see", "Add an animal", "Requests left"]

@@ -1,10 +1,8 @@
 """Of wait banner, message and notice one is open; small windows keep room for the rows."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal
@@ -12,7 +10,7 @@ from menagerie.domain.plan import Quota
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Waiting
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
-from menagerie.ui.look.theme import SCROLL_BAR, Theme
+from menagerie.ui.look.theme import SCROLL_BAR
 from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.widgets.message_bar import FoldingBar, Message
 from menagerie.ui.window.main_window import MainWindow, ScrollingBody
@@ -21,7 +19,6 @@ from support.every_case import every_case
 from support.sentences import PRACTICE, first_animals
 from support.table_rows import show_animals
 from support.widgets import child
-from support.windows import main_window
 
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Production", "https://animals.example/v1", SettingSource.USER)
 ERROR = Message(
@@ -36,15 +33,11 @@ INVITATION = Message(PRACTICE, "", "info")
 
 
 @pytest.fixture
-def window(qapp: QApplication, theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = main_window(qapp, theme, VirtualClock())
+def window(window: MainWindow) -> MainWindow:
     window.strip.show_environment(SANDBOX)
     show_animals(window.table, tuple(Animal(number, f"Rex {number}", 12) for number in range(1, 21)))
     window.resize(1180, 740)
-    window.show()
-    yield window
-    window.close_now()
-    window.deleteLater()
+    return window
 
 
 def say_everything(window: MainWindow) -> None:

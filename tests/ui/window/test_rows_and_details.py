@@ -1,7 +1,5 @@
 """The details stand beside the rows, and in a narrow window they lie over them."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
@@ -13,27 +11,22 @@ from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 from support.table_rows import show_animals
 from support.widgets import child, shown_text
-from support.windows import main_window
 
 REX = Animal(1, "Rex", 12, "available")
 WIDE, NARROW, SMALL = (1180, 740), (800, 600), (640, 400)
 
 
 @pytest.fixture
-def window(qapp: QApplication, theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = main_window(qapp, theme, VirtualClock())
+def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
     window.setMinimumSize(1, 1)
     show_animals(window.table, (REX, Animal(2, "Marble", 7), Animal(3, "Max", 7)))
     window.resize(*WIDE)
-    window.show()
     with qtbot.waitActive(window):
         window.activateWindow()
     window.table.reveal(1)
     window.details.show_known(KnownAnimal(REX, 0.0, 0.0), (), None)
     window.table.setFocus()
-    yield window
-    window.close_now()
-    window.deleteLater()
+    return window
 
 
 def focused() -> QWidget:
@@ -97,21 +90,6 @@ def test_in_a_narrow_window_the_details_open_over_the_rows(window: MainWindow, q
     assert not window.details.close_button.isVisible()
     QApplication.processEvents()
     assert window.details.width() == beside
-
-
-def test_what_is_hidden_in_a_wide_window_stays_hidden_there(window: MainWindow, qtbot: QtBot) -> None:
-    # Escape keeps the details, and leads to the rows.
-    window.details.focus_details()
-    qtbot.keyClick(focused(), Qt.Key.Key_Escape)
-    assert window.details.isVisible()
-    assert focused() is window.table
-    window.commands.details.trigger()
-    window.resize(*NARROW)
-    window.commands.details.trigger()
-    assert lies_above(window)
-    window.resize(*WIDE)
-    assert not window.details.isVisible()
-    assert not window.sides.are_wanted_beside
 
 
 def test_the_details_over_the_rows_lie_at_the_trailing_side(window: MainWindow, qtbot: QtBot) -> None:
@@ -183,10 +161,22 @@ def test_only_a_width_that_the_person_chose_is_kept(window: MainWindow, theme: T
     other.deleteLater()
 
 
-def test_several_selected_rows_are_counted_in_place_of_the_details(window: MainWindow) -> None:
+def test_several_rows_are_counted_and_what_is_hidden_stays_hidden(window: MainWindow, qtbot: QtBot) -> None:
     window.table.selectAll()
     assert shown_text(window.details, "detailSelection") == "3 selected"
     assert not window.details.name.isVisible()
     # A refresh that leaves one of them.
     show_animals(window.table, (REX,))
     assert window.details.name.isVisible()
+    # Escape keeps the details, and leads to the rows.
+    window.details.focus_details()
+    qtbot.keyClick(focused(), Qt.Key.Key_Escape)
+    assert window.details.isVisible()
+    assert focused() is window.table
+    window.commands.details.trigger()
+    window.resize(*NARROW)
+    window.commands.details.trigger()
+    assert lies_above(window)
+    window.resize(*WIDE)
+    assert not window.details.isVisible()
+    assert not window.sides.are_wanted_beside
