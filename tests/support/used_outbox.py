@@ -62,13 +62,16 @@ async def nothing(_outbox: Outbox) -> None:
     """Only open it."""
 
 
-def use_and_put_back(path: Path, before: Use, *sessions: Use) -> None:
-    """Use an outbox, go on with it in these sessions, and put a copy from before them back in its place."""
+def use_and_put_back(path: Path, before: Use, *sessions: Use, at: float = NOW) -> None:
+    """Use an outbox, go on with it in these sessions, and put a copy from before them back in its place.
+
+    ``at`` is when the sessions are.
+    """
     use_outbox(path, before)
     old = path.with_name("old copy")
     shutil.copy(path, old)
     for use in sessions:
-        use_outbox(path, use)
+        use_outbox(path, use, at=at)
     old.replace(path)
 
 

@@ -148,15 +148,11 @@ def test_an_old_copy_sends_nothing_twice_and_gives_no_number_twice(path: Path) -
 @pytest.mark.parametrize("is_lost", [False, True], ids=["old database", "no database"])
 @pytest.mark.parametrize("damage", ["cut", "flipped", "of a newer version"])
 def test_beside_an_old_database_a_log_that_is_not_whole_leaves_nothing_to_be_sent(
-    path: Path, tmp_path: Path, damage: str, *, is_lost: bool
+    path: Path, damage: str, *, is_lost: bool
 ) -> None:
-    with_outbox(path, queue_all)
-    shutil.copy(path, tmp_path / "old")
-    with_outbox(path, lambda outbox: send(outbox, range(1, SENT + 1)))
+    use_and_put_back(path, queue_all, lambda outbox: send(outbox, range(1, SENT + 1)))
     if is_lost:
         path.unlink()
-    else:
-        shutil.copy(tmp_path / "old", path)
     log = path.with_suffix(".departures")
     content = bytearray(log.read_bytes())
     if damage == "cut":
@@ -185,20 +181,14 @@ def test_a_very_old_copy_is_recognised_after_the_log_was_rewritten(path: Path, s
     assert states(entries) == [State.UNCONFIRMED] * sent + [State.QUEUED] * (SENT + WAITING - sent)
 
 
-def test_an_add_that_was_taken_out_edited_or_lost_is_not_sent_from_an_old_copy(
-    path: Path, tmp_path: Path
-) -> None:
-    with_outbox(path, lambda outbox: queue(outbox, 3))
-    shutil.copy(path, tmp_path / "old")
-
+def test_an_add_that_was_taken_out_edited_or_lost_is_not_sent_from_an_old_copy(path: Path) -> None:
     async def change(outbox: Outbox) -> None:
         await outbox.discard(1)
         await outbox.save_draft(Typed("Bella", "7"), 2)
         await outbox.save_draft(Typed("Luna", "7"), 3)
         await outbox.queue(3, Typed("Luna", "8"))
 
-    use_outbox(path, change, at=NOW + 60)
-    shutil.copy(tmp_path / "old", path)
+    use_and_put_back(path, lambda outbox: queue(outbox, 3), change, at=NOW + 60)
     _, entries = found_in(path)
     assert states(entries) == [State.DISCARDED, State.DRAFT, State.QUEUED]
     assert entries[3].typed == Typed("Luna", "8")

@@ -8,12 +8,12 @@ from psycopg import errors
 
 from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
-from menagerie.domain.facts import fact
 from menagerie.domain.shared_store import parse_shared_address
 from menagerie.shared.troubles import error_of, trouble_of
 from support.every_case import every_case
 
 ADDRESS = parse_shared_address("postgresql://anna@db.example/shop")
+STORE = {"host": "db.example", "port": 5432, "user": "anna", "database": "shop"}
 
 
 def test_a_failed_connection_is_told_by_its_words_also_on_macos_where_a_person_may_have_to_allow_the_way(
@@ -71,14 +71,8 @@ def test_what_ends_the_work_or_the_connection_is_away_and_a_full_disk_or_damage_
         assert isinstance(converted, SharedStoreError)
         assert converted.case is SharedCase.FAILED
         assert converted.values["detail"] == str(damage)
-    assert trouble_of(OSError("too many open files"), ADDRESS) == fact(
-        SharedCase.FAILED,
-        host="db.example",
-        port=5432,
-        user="anna",
-        database="shop",
-        detail="too many open files",
-    )
+    failed = trouble_of(OSError("too many open files"), ADDRESS)
+    assert (failed.case, failed.values) == (SharedCase.FAILED, STORE | {"detail": "too many open files"})
 
 
 def test_no_error_of_a_server_is_a_defect() -> None:
@@ -111,10 +105,4 @@ def test_what_the_server_answers_says_which_store_it_is_about() -> None:
     ):
         converted = error_of(kind("some\n words"), ADDRESS, is_broken=False)
         assert isinstance(converted, SharedStoreError)
-        assert converted.values == {
-            "host": "db.example",
-            "port": 5432,
-            "user": "anna",
-            "database": "shop",
-            "detail": "some words",
-        }
+        assert converted.values == STORE | {"detail": "some words"}
