@@ -58,7 +58,7 @@ class StoreDesk:
         await self.store.close()
 
 
-async def add_one(store: AnimalStore, new: NewAnimal) -> Animal | None:
+async def add_one(store: AnimalStore, new: NewAnimal, **how: Any) -> Animal | None:
     """Add an animal that was chosen before."""
 
     async def choose() -> NewAnimal:
@@ -67,4 +67,4 @@ async def add_one(store: AnimalStore, new: NewAnimal) -> Animal | None:
     async def go_back() -> None:
         pass
 
-    return await store.add_animal(choose, go_back)
+    return await store.add_animal(choose, go_back, **how)

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from menagerie.outbox.departure_log import DepartureLog, Logged
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from support.clock import VirtualClock
@@ -84,6 +85,11 @@ def order_in(path: Path) -> list[str]:
 
     use_outbox(path, read)
     return names
+
+
+def logged(path: Path) -> Logged:
+    """Return what the departure log of an outbox has."""
+    return DepartureLog(path.with_suffix(".departures")).read()
 
 
 def states(entries: dict[int, Entry]) -> list[State]:

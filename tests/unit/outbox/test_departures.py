@@ -34,6 +34,7 @@ from support.used_outbox import (
     NOW,
     Use,
     found_in,
+    logged,
     nothing,
     order_in,
     outbox_at,
@@ -217,10 +218,10 @@ def test_a_departure_that_the_log_knows_alone_or_damaged_is_not_repeated(path: P
     with_outbox(path, lambda outbox: queue(outbox, 2))
     # GIVEN a process that was killed between the log and the database
     departures = DepartureLog(path.with_suffix(".departures"))
-    logged = departures.read()
-    first = logged.lines[1].entry
+    known = departures.read()
+    first = known.lines[1].entry
     sent = Entry(1, first.typed, State.SENDING, first.begun_at, NOW, tries=1)
-    departures.append([sent], logged.steps + 1, flush=True)
+    departures.append([sent], known.steps + 1, flush=True)
     departures.close()
     opened, entries = found_in(path)
     assert opened == Opened(interrupted=1)
@@ -549,12 +550,12 @@ def sending(number: int) -> Entry:
 
 def test_each_step_has_the_same_number_in_the_log_and_in_the_database(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 1))
-    first = DepartureLog(path.with_suffix(".departures")).read().steps
+    first = logged(path).steps
     with_outbox(path, lambda outbox: send(outbox, [1]))
     connection = sqlite3.connect(path)
     ((steps,),) = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'departures'").fetchall()
     connection.close()
-    assert (first, DepartureLog(path.with_suffix(".departures")).read().steps, steps) == (1, 3, 3)
+    assert (first, logged(path).steps, steps) == (1, 3, 3)
 
 
 def test_a_damaged_departure_log_is_replaced_and_a_folder_in_its_place_is_moved_away(path: Path) -> None:
@@ -564,8 +565,7 @@ def test_a_damaged_departure_log_is_replaced_and_a_folder_in_its_place_is_moved_
         path.with_suffix(".departures").write_bytes(content)
         assert found_in(path)[0] == Opened(0)
         assert states(found_in(path)[1]) == [State.QUEUED] * 2
-        logged = DepartureLog(path.with_suffix(".departures")).read()
-        assert sorted(logged.lines) == [1, 2]
+        assert sorted(logged(path).lines) == [1, 2]
     path = elsewhere(path)
     with_outbox(path, lambda outbox: queue(outbox, 2))
     log = path.with_suffix(".departures")
@@ -617,8 +617,8 @@ def test_half_a_line_or_one_whose_checksum_is_damaged_does_not_count(path: Path)
     departures.append([sending(1), sending(2)], 1, flush=True)
     departures.close()
     path.write_bytes(b"z" + path.read_bytes()[1:])
-    logged = departures.read()
-    assert (list(logged.lines), logged.is_whole) == ([2], False)
+    found = departures.read()
+    assert (list(found.lines), found.is_whole) == ([2], False)
 
     path = elsewhere(path)
     departures = DepartureLog(path)

@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 
 from menagerie.domain.errors import StorageError
-from menagerie.outbox.departure_log import DepartureLog
 from menagerie.outbox.entry import Entry, IllegalStepError, NoSuchEntryError, State, Typed
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.jobs import delete_old
 from menagerie.outbox.store import Outbox
 from support.deliveries import REASON, job_rows
-from support.used_outbox import NOW, outbox_at
+from support.used_outbox import NOW, logged, outbox_at
 
 LONELY = Typed("Lonely", "7")
 # So many are in flight at most.
@@ -244,9 +243,9 @@ async def test_what_leaves_at_the_same_moment_is_written_together(outbox: Outbox
         sending = [again.begin_sending(number) for number in numbers]
         pairs = zip(looking[::2], looking[1::2], sending, strict=True)
         await asyncio.gather(*(call for calls in pairs for call in calls))
-    logged = DepartureLog(path.with_suffix(".departures")).read()
-    assert sorted(logged.lines) == list(range(1, FLIGHT + 1))
-    assert len({line.step for line in logged.lines.values()}) <= 3
+    lines = logged(path).lines
+    assert sorted(lines) == list(range(1, FLIGHT + 1))
+    assert len({line.step for line in lines.values()}) <= 3
 
 
 async def test_an_illegal_step_fails_alone(outbox: Outbox) -> None:

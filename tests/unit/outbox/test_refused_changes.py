@@ -10,19 +10,14 @@ import pytest
 
 from menagerie.domain.cases import OutboxCase
 from menagerie.domain.errors import StorageError
-from menagerie.outbox.departure_log import DepartureLog, Logged
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.store import Outbox
 from support.clock import VirtualClock
 from support.damage import changed_by
 from support.deliveries import job_rows
-from support.used_outbox import NOW
+from support.used_outbox import NOW, logged
 
 REX = Typed("Rex", "7")
-
-
-def logged(path: Path) -> Logged:
-    return DepartureLog(path.with_suffix(".departures")).read()
 
 
 async def refusal(call: Awaitable[object]) -> StorageError:

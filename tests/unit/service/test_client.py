@@ -461,13 +461,6 @@ async def test_a_request_whose_caller_is_cancelled_during_a_wait_is_not_sent() -
 async def test_reads_leave_before_adds_and_background_work_last() -> None:
     read, added = httpx.Response(200, json=[REX]), httpx.Response(201, json=REX)
     service = Service(answered(429, retry_after="20"), read, read, added, read, added)
-
-    async def choose() -> NewAnimal:
-        return NEW
-
-    async def refused() -> None:
-        pass
-
     async with desk_at(service) as desk:
         store, background = desk.store, Priority.BACKGROUND
         first = asyncio.create_task(store.list_animals(1))
@@ -475,7 +468,7 @@ async def test_reads_leave_before_adds_and_background_work_last() -> None:
         await desk.clock.advance(1)
         async with asyncio.TaskGroup() as others:
             for ask in (
-                store.add_animal(choose, refused, priority=background),
+                add_one(store, NEW, priority=background),
                 store.list_animals(2, priority=background),
                 add_one(store, NEW),
                 store.list_animals(3),
