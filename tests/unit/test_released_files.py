@@ -31,6 +31,7 @@ from menagerie.settings.preferences import load_preferences
 from menagerie.storage.schema import upgrade
 from menagerie.workflows.importing import Layouts
 from menagerie.workflows.importing.choices import without_categories
+from support import released_contents
 from support.asking import NoJitter
 from support.clock import VirtualClock
 from support.deliveries import delivery_of
@@ -46,20 +47,6 @@ from support.released import (
     released_versions,
     samples,
     schema_of,
-)
-from support.released_contents import (
-    environments_as_json,
-    layout_as_json,
-    preferences_as_json,
-    read_adds,
-    read_answer,
-    read_catalogue,
-    read_jobs,
-    read_sandbox,
-    read_scope,
-    record_new_animal,
-    use_up_queue,
-    views_as_json,
 )
 
 # The files are opened some seconds after they were written.
@@ -145,10 +132,12 @@ async def test_an_outbox_opens_with_every_add_and_its_queue_in_order(sample: Sam
     outbox = Outbox(path, clock)
     on_their_way = [add for add in expected["adds"] if add["state"] == State.SENDING]
     assert await outbox.open() == Opened(len(on_their_way))
-    assert await read_adds(outbox) == [as_opened(add, clock.now()) for add in expected["adds"]]
+    assert await released_contents.read_adds(outbox) == [
+        as_opened(add, clock.now()) for add in expected["adds"]
+    ]
     # Versions before 0.2.0 knew no jobs.
-    assert await read_jobs(outbox) == expected.get("jobs", [])
-    assert await use_up_queue(outbox) == expected["queue"]
+    assert await released_contents.read_jobs(outbox) == expected.get("jobs", [])
+    assert await released_contents.use_up_queue(outbox) == expected["queue"]
     # AND a number that was given once, also to a deleted add, is not given again
     assert (await outbox.save_draft(Typed("next", "1"))).number == expected["next_number"]
     await outbox.close()
@@ -159,16 +148,16 @@ async def test_an_outbox_opens_with_every_add_and_its_queue_in_order(sample: Sam
 async def test_a_catalogue_opens_with_every_animal_and_finds_it(sample: Sample, tmp_path: Path) -> None:
     expected, file = sample.expected, sample.copy(tmp_path)
     # The rows of the next start are read at once, before the catalogue is opened.
-    assert read_answer(file) == expected["answer"]
+    assert released_contents.read_answer(file) == expected["answer"]
     catalogue = Catalogue(file, clock_of(sample))
-    read = await read_catalogue(catalogue, list(expected["searches"]))
+    read = await released_contents.read_catalogue(catalogue, list(expected["searches"]))
     # Names are sorted as they are folded now.
     of_name = {animal["id"]: folded_words(animal["name"]) for animal in expected["animals"]}
     by_name = sorted(expected["orders"]["name"], key=lambda one: (of_name[one], one))
     orders = {**expected["orders"], "name": by_name}
     for part in read:
         assert read[part] == {**expected, "orders": orders}[part], part
-    assert read_answer(file) == expected["answer"]
+    assert released_contents.read_answer(file) == expected["answer"]
     # AND names that its version folded otherwise are found
     known = [animal for animal in expected["animals"] if animal["name"] in TYPED]
     assert known
@@ -178,7 +167,9 @@ async def test_a_catalogue_opens_with_every_animal_and_finds_it(sample: Sample, 
         new = NewAnimal(word.upper(), animal["category"], animal["status"])
         assert animal["id"] in {one.animal.id for one in await catalogue.known_like(new)}
     # AND it still knows which lists it was shown
-    assert await record_new_animal(catalogue, None, expected["at"]) == expected["news_of_next"]
+    assert (
+        await released_contents.record_new_animal(catalogue, None, expected["at"]) == expected["news_of_next"]
+    )
     assert catalogue.warning is None
     await catalogue.close()
     assert_nothing_set_aside(tmp_path)
@@ -207,7 +198,9 @@ async def test_a_ledger_opens_with_every_key_and_forgets_no_wait(sample: Sample,
     expected = sample.expected
     ledger = open_ledger(sample.copy(tmp_path), clock_of(sample))
     for scope in expected["scopes"]:
-        assert await read_scope(ledger, Scope(scope["origin"], scope["fingerprint"])) == scope
+        assert (
+            await released_contents.read_scope(ledger, Scope(scope["origin"], scope["fingerprint"])) == scope
+        )
     assert (await ledger.salt()).hex() == expected["salt"]
     assert ledger.warning is None
     await ledger.close()
@@ -247,7 +240,7 @@ async def test_the_second_places_alone_bring_back_open_adds_and_jobs(sample: Sam
     for job_file in sample.file.parent.glob(f"{sample.file.stem}.job-*"):
         shutil.copy(job_file, tmp_path)
     await outbox.open()
-    found = {add["number"]: add for add in await read_adds(outbox)}
+    found = {add["number"]: add for add in await released_contents.read_adds(outbox)}
     done = {State.CREATED, State.DISCARDED}
     # Of a new draft the log knows nothing: it is not sent before Add is pressed.
     expected = [add for add in sample.expected["adds"] if add["state"] not in {*done, State.DRAFT}]
@@ -256,7 +249,7 @@ async def test_the_second_places_alone_bring_back_open_adds_and_jobs(sample: Sam
         assert found[add["number"]]["state"] == opened["state"]
         assert found[add["number"]]["name"] == opened["name"]
     # AND each job that goes on, with all of its rows
-    assert going_on(await read_jobs(outbox)) == going_on(sample.expected["jobs"])
+    assert going_on(await released_contents.read_jobs(outbox)) == going_on(sample.expected["jobs"])
     await outbox.close()
 
 
@@ -279,7 +272,7 @@ async def test_the_second_place_alone_forgets_no_wait(sample: Sample, tmp_path: 
 @each("sandbox")
 def test_a_sandbox_opens_with_every_animal(sample: Sample, tmp_path: Path) -> None:
     store = Store(sample.copy(tmp_path))
-    assert read_sandbox(store) == sample.expected["animals"]
+    assert released_contents.read_sandbox(store) == sample.expected["animals"]
     assert store.add(SandboxAnimal("next", 1, None)).id == sample.expected["next_id"]
     store.close()
     assert_nothing_set_aside(tmp_path)
@@ -295,12 +288,12 @@ def test_preferences_and_environments_are_read(tmp_path: Path) -> None:
         if preferences.pop("asks_once_more", False):
             # Since 0.2 there is more than yes and no.
             preferences["confirms_production"] = "every time"
-        loaded = preferences_as_json(load_preferences(paths.preferences))
+        loaded = released_contents.preferences_as_json(load_preferences(paths.preferences))
         # A later version may know more, also about labels.
         if "labels" in preferences:
             preferences["labels"] = loaded["labels"] | preferences["labels"]
         assert loaded.items() >= preferences.items()
-        read = environments_as_json(load_environments(paths, {}))
+        read = released_contents.environments_as_json(load_environments(paths, {}))
         for environment, known in zip(read, expected["environments"], strict=True):
             assert environment.items() >= known.items()
 
@@ -310,7 +303,7 @@ def test_a_delivery_that_was_mapped_by_a_released_version_is_recognised(tmp_path
     for version in set(released_versions()) - {"0.1.0"}:
         shutil.copy(released_files(version) / LAYOUTS, tmp_path)
         layouts, expected = Layouts(Paths(tmp_path).layouts), expected_contents(version)["layouts"]
-        assert [layout_as_json(layouts, one["of"]) for one in expected] == expected
+        assert [released_contents.layout_as_json(layouts, one["of"]) for one in expected] == expected
         # AND in an environment for which none was mapped, by its columns and words for statuses alone
         elsewhere = ("production", "https://animals.example.com/v1")
         for delivery in (delivery_of(*one["of"]) for one in expected):
@@ -323,7 +316,7 @@ def test_views_that_a_released_version_saved_are_read(tmp_path: Path) -> None:
     # Versions before 0.3.0 saved none.
     for version in set(released_versions()) - {"0.1.0", "0.2.0"}:
         shutil.copy(released_files(version) / VIEWS, tmp_path)
-        read = views_as_json(Paths(tmp_path).views)
+        read = released_contents.views_as_json(Paths(tmp_path).views)
         for view, known in zip(read, expected_contents(version)["views"], strict=True):
             # 20 was the default limit; 100 is now.
             usual = {"limit": 100} if known["limit"] == 20 else {}

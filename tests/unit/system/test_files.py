@@ -20,18 +20,6 @@ from menagerie.settings.files import is_disk_full
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
 from menagerie.storage.files import set_aside
 from menagerie.system import files
-from menagerie.system.files import (
-    check_locks,
-    check_writable,
-    has_its_name,
-    is_held,
-    is_network_folder,
-    is_open_elsewhere,
-    lock_file,
-    make_private_folder,
-    remove_file,
-    replace_file,
-)
 from support.held_files import REFUSALS, HeldError, held_files
 from support.written_files import KINDS
 
@@ -43,7 +31,7 @@ def test_a_folder_is_made_for_this_user_but_on_windows_with_the_rights_of_the_on
     modes = list[int]()
     monkeypatch.setattr(os, "mkdir", lambda _path, mode: modes.append(mode))
     monkeypatch.setattr(sys, "platform", platform)
-    make_private_folder(tmp_path / "menagerie")
+    files.make_private_folder(tmp_path / "menagerie")
     assert modes == [mode]
 
 
@@ -58,14 +46,14 @@ def test_a_folder_that_refuses_files_is_asked_once(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(os, "open", deny)
     assert not is_disk_full(tmp_path)
     with pytest.raises(PermissionError):
-        check_writable(tmp_path)
+        files.check_writable(tmp_path)
     mark.try_folder()
     assert mark.problem is not None
     assert len(asked) == 3
 
 
 def test_a_trial_leaves_nothing_behind(tmp_path: Path) -> None:
-    check_writable(tmp_path, 100_000)
+    files.check_writable(tmp_path, 100_000)
     assert not is_disk_full(tmp_path)
     assert [*tmp_path.iterdir()] == []
 
@@ -74,7 +62,7 @@ def test_a_trial_leaves_nothing_behind(tmp_path: Path) -> None:
 def test_a_folder_in_which_locks_keep_no_one_out_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locked: list[bool]
 ) -> None:
-    check_locks(tmp_path)
+    files.check_locks(tmp_path)
     monkeypatch.setattr(files, "lock_file", lambda _descriptor: locked.pop(0))
     with pytest.raises(StorageError, match=r"storage\.not-written"):
         check_folder(tmp_path)
@@ -95,7 +83,7 @@ def test_on_windows_a_byte_far_behind_the_text_is_locked(
     monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=lock, LK_NBLCK=2))
     monkeypatch.setattr(sys, "platform", "win32")
     with (tmp_path / "lock").open("wb") as file:
-        assert lock_file(file.fileno()) is is_free
+        assert files.lock_file(file.fileno()) is is_free
         assert locked == [(1 << 30, 2, 1)]
         # The text is written at its beginning.
         assert not is_free or os.lseek(file.fileno(), 0, os.SEEK_CUR) == 0
@@ -107,9 +95,9 @@ def test_a_replaced_file_has_no_name_but_on_windows(tmp_path: Path, monkeypatch:
     with path.open("wb") as file:
         for platform, expected in {"linux": False, "darwin": False, "win32": True}.items():
             monkeypatch.setattr(sys, "platform", platform)
-            assert has_its_name(file.fileno(), path)
-            assert has_its_name(file.fileno(), other) is expected
-            assert has_its_name(file.fileno(), tmp_path / "missing") is expected
+            assert files.has_its_name(file.fileno(), path)
+            assert files.has_its_name(file.fileno(), other) is expected
+            assert files.has_its_name(file.fileno(), tmp_path / "missing") is expected
 
 
 @pytest.mark.parametrize(("winerror", "is_open"), [(32, True), (5, False), (None, False)])
@@ -123,9 +111,9 @@ def test_windows_tells_a_file_that_a_process_shares_with_no_other(
 
     monkeypatch.setattr(Path, "rename", rename)
     monkeypatch.setattr(sys, "platform", "linux")
-    assert not is_open_elsewhere(tmp_path / "lock")
+    assert not files.is_open_elsewhere(tmp_path / "lock")
     monkeypatch.setattr(sys, "platform", "win32")
-    assert is_open_elsewhere(tmp_path / "lock") is is_open
+    assert files.is_open_elsewhere(tmp_path / "lock") is is_open
 
 
 def test_linux_tells_a_network_folder_by_its_mount(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,10 +131,10 @@ def test_linux_tells_a_network_folder_by_its_mount(tmp_path: Path, monkeypatch: 
         ("36 25 0:9999 / /other rw - cifs //server/shop rw", False),
     ):
         mounts.write_text(f"25 1 8:1 / / rw - ext4 /dev/sda1 rw\n{mount.format(device='0:48')}\n", "utf-8")
-        assert is_network_folder(tmp_path) is is_remote
+        assert files.is_network_folder(tmp_path) is is_remote
     # Without a list of mounts it tells none.
     monkeypatch.setattr(files, "_MOUNTS", tmp_path / "missing")
-    assert not is_network_folder(tmp_path)
+    assert not files.is_network_folder(tmp_path)
 
 
 def test_windows_tells_a_network_folder_by_its_drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +143,7 @@ def test_windows_tells_a_network_folder_by_its_drive(tmp_path: Path, monkeypatch
         windows = SimpleNamespace(windll=SimpleNamespace(kernel32=kernel))
         monkeypatch.setitem(sys.modules, "ctypes", windows)
         monkeypatch.setattr(sys, "platform", "win32")
-        assert is_network_folder(tmp_path) is is_remote
+        assert files.is_network_folder(tmp_path) is is_remote
 
 
 @pytest.mark.parametrize("is_short", [False, True])
@@ -175,7 +163,7 @@ def test_macos_tells_a_folder_in_the_network_by_its_flags(
     )
     monkeypatch.setitem(sys.modules, "ctypes", macos)
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert is_network_folder(tmp_path) is is_remote
+    assert files.is_network_folder(tmp_path) is is_remote
 
 
 # An entry of the log is added to a file that is there.
@@ -218,7 +206,9 @@ def test_damaged_preferences_are_kept_aside_although_they_are_held(tmp_path: Pat
     assert path.with_name("preferences.json.damaged").read_text("utf-8") == "{"
 
 
-@pytest.mark.parametrize("step", [lambda path: replace_file(path, path.with_name("new")), remove_file])
+@pytest.mark.parametrize(
+    "step", [lambda path: files.replace_file(path, path.with_name("new")), files.remove_file]
+)
 def test_what_stays_held_is_refused_after_a_while_and_what_else_is_wrong_at_once(
     tmp_path: Path, step: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -252,18 +242,18 @@ def test_what_another_program_may_have_is_told_from_other_trouble(monkeypatch: p
         ("linux", PermissionError(errno.EACCES, "Permission denied"), False),
     ):
         monkeypatch.setattr(sys, "platform", platform)
-        assert is_held(error) is held
+        assert files.is_held(error) is held
 
 
 def test_a_trial_that_a_scanner_keeps_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "_PATIENCE_WITH_TRIALS", 0.0)
     with held_files(1000):
-        check_writable(tmp_path)
-        check_writable(tmp_path)
+        files.check_writable(tmp_path)
+        files.check_writable(tmp_path)
     assert len([*tmp_path.iterdir()]) == 2
     # But where nothing can be removed, nothing can be kept in order.
     with held_files(1000, winerror=5), pytest.raises(HeldError):
-        check_writable(tmp_path)
+        files.check_writable(tmp_path)
 
 
 def test_the_log_goes_on_in_a_full_file_that_is_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,15 +16,7 @@ from typing import Any
 
 import pytest
 
-from menagerie.system import machine
-from menagerie.system.streams import (
-    as_typed,
-    flags_without_console,
-    import_command,
-    prepare_streams,
-    selecting_command,
-    show_box,
-)
+from menagerie.system import machine, streams
 from support.patience import LONGEST_WAIT
 
 
@@ -184,27 +176,27 @@ def test_where_it_cannot_be_kept_awake_the_work_goes_on_and_the_log_says_so(
 def test_commands_boxes_and_processes_are_as_each_system_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
     words = ["menagerie", "import", "--data-dir"]
     monkeypatch.setattr(sys, "platform", "linux")
-    assert as_typed([*words, "/shop data"]) == "menagerie import --data-dir '/shop data'"
+    assert streams.as_typed([*words, "/shop data"]) == "menagerie import --data-dir '/shop data'"
     monkeypatch.setattr(sys, "platform", "win32")
-    assert as_typed([*words, "C:\\shop data"]) == 'menagerie import --data-dir "C:\\shop data"'
-    assert as_typed([*words, "C:\\shop"]) == "menagerie import --data-dir C:\\shop"
+    assert streams.as_typed([*words, "C:\\shop data"]) == 'menagerie import --data-dir "C:\\shop data"'
+    assert streams.as_typed([*words, "C:\\shop"]) == "menagerie import --data-dir C:\\shop"
     boxes = list[tuple[object, ...]]()
     user = SimpleNamespace(MessageBoxW=lambda *arguments: boxes.append(arguments))
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user), raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
-    show_box("The disk is full.")
+    streams.show_box("The disk is full.")
     assert boxes == []
     monkeypatch.setattr(sys, "platform", "win32")
-    show_box("The disk is full.")
+    streams.show_box("The disk is full.")
     # MB_ICONERROR
     assert boxes == [(None, "The disk is full.", "Menagerie", 0x10)]
     monkeypatch.setattr(subprocess, "CREATE_NO_WINDOW", 0x08000000, raising=False)
     for platform, flags in {"win32": 0x08000000, "darwin": 0}.items():
         monkeypatch.setattr(sys, "platform", platform)
-        assert flags_without_console() == flags
+        assert streams.flags_without_console() == flags
     for platform, words in {"win32": ["menagerie-import"], "darwin": ["menagerie", "import"]}.items():
         monkeypatch.setattr(sys, "platform", platform)
-        assert import_command() == words
+        assert streams.import_command() == words
 
 
 @pytest.mark.parametrize(
@@ -225,7 +217,7 @@ def test_where_the_system_can_it_selects_the_file_and_no_name_is_read_as_more(
         command = [part.replace("{path}", str(path)) for part in command]
     elif command is not None:
         command = command.replace("{path}", str(path))
-    assert selecting_command(path) == command
+    assert streams.selecting_command(path) == command
 
 
 class _Console(io.TextIOWrapper):
@@ -252,10 +244,10 @@ def test_a_console_of_windows_reads_what_clears_a_line(monkeypatch: pytest.Monke
     monkeypatch.setattr(sys, "stdout", _Console(io.BytesIO()))
     monkeypatch.setattr(sys, "stderr", io.TextIOWrapper(io.BytesIO()))
     monkeypatch.setattr(sys, "platform", "darwin")
-    prepare_streams()
+    streams.prepare_streams()
     assert set_to == []
     monkeypatch.setattr(sys, "platform", "win32")
-    prepare_streams()
+    streams.prepare_streams()
     assert set_to == [(801, 0x7)]
     assert sys.stdout.errors == sys.stderr.errors == "backslashreplace"
 
@@ -277,5 +269,5 @@ def test_qt_gets_utf_8_where_the_locale_has_ascii_alone(
     for name in ("LC_ALL", "LC_CTYPE", "LANG"):
         monkeypatch.setenv(name, given.get(name, ""))
     before = dict(os.environ)
-    prepare_streams()
+    streams.prepare_streams()
     assert dict(os.environ) == before | changed

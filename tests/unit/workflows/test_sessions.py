@@ -7,20 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.credentials.keys import SERVICE_NAME, KeyStore
+from menagerie.domain import errors
 from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.cases import AddressCase, StartCase
-from menagerie.domain.errors import (
-    AddressMissingError,
-    CertificateError,
-    KeyMissingError,
-    KeyRefusedError,
-    NoAnswerError,
-    NotConnectedError,
-    StorageError,
-    UnexpectedAnswerError,
-    UnusableAddressError,
-    WaitingError,
-)
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.network import Network, ProxyMode, proxy_password
 from menagerie.domain.plan import PRO, Quota, enterprise
@@ -56,10 +45,10 @@ class Desk:
             Governors(ledger, VirtualClock(), NoJitter()),
             self._start_sandbox,
         )
-        self.sandbox: SandboxAddress | StorageError = StorageError(StartCase.SANDBOX)
+        self.sandbox: SandboxAddress | errors.StorageError = errors.StorageError(StartCase.SANDBOX)
 
     async def _start_sandbox(self) -> SandboxAddress:
-        if isinstance(self.sandbox, StorageError):
+        if isinstance(self.sandbox, errors.StorageError):
             raise self.sandbox
         return self.sandbox
 
@@ -70,10 +59,10 @@ def staging(base_url: str | None, problem: Fact | None = None) -> Environment:
 
 async def test_what_is_missing_for_a_session_is_said() -> None:
     for environment, error in (
-        (staging(None), AddressMissingError),
-        (staging(None, fact(AddressCase.HOST)), UnusableAddressError),
-        (staging(ELSEWHERE), KeyMissingError),
-        (SANDBOX, StorageError),
+        (staging(None), errors.AddressMissingError),
+        (staging(None, fact(AddressCase.HOST)), errors.UnusableAddressError),
+        (staging(ELSEWHERE), errors.KeyMissingError),
+        (SANDBOX, errors.StorageError),
     ):
         with pytest.raises(error):
             await Desk().opener.open(environment)
@@ -97,7 +86,7 @@ async def test_the_sandbox_brings_its_own_key_which_is_refused_in_that_one_alone
         desk = Desk()
         desk.sandbox = SandboxAddress(server.base_url, ApiKey("sk-of-the-sandbox"))
         session = await desk.opener.open(SANDBOX)
-        with pytest.raises(KeyRefusedError):
+        with pytest.raises(errors.KeyRefusedError):
             await session.store.list_animals()
         assert b"Bearer sk-of-the-sandbox\r\n" in server.requests[0]
         await session.close()
@@ -170,7 +159,7 @@ async def test_a_refused_key_can_be_tested_again_but_during_a_wait_nothing_is_se
         assert (check.error, check.passed) == (None, (Step.REACH, Step.KEY, Step.LIST))
         assert not check.quota.is_known, "the service said nothing about it"
         for _ in range(2):
-            with pytest.raises(WaitingError):
+            with pytest.raises(errors.WaitingError):
                 await check_key(desk.opener, staging(server.base_url), KEY)
         assert len(server.requests) == 3
 
@@ -185,16 +174,16 @@ async def test_each_failure_is_one_of_its_own_step() -> None:
         writer.write(answer(400))
         writer.close()
 
-    assert await checked(NOT_LISTENING) == ((), Step.REACH, NotConnectedError)
+    assert await checked(NOT_LISTENING) == ((), Step.REACH, errors.NotConnectedError)
     async with await asyncio.start_server(speak_plainly, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
         address = f"https://127.0.0.1:{port}/v1"
-        assert await checked(address) == ((Step.REACH,), Step.TRUST, CertificateError)
+        assert await checked(address) == ((Step.REACH,), Step.TRUST, errors.CertificateError)
     no_list = scripted(answer(200, b"<html>"))
     for script, passed, failed, error in (
-        (scripted(answer(401, b"{}")), (Step.REACH,), Step.KEY, KeyRefusedError),
-        (break_off, (Step.REACH,), Step.KEY, NoAnswerError),
-        (no_list, (Step.REACH, Step.KEY), Step.LIST, UnexpectedAnswerError),
+        (scripted(answer(401, b"{}")), (Step.REACH,), Step.KEY, errors.KeyRefusedError),
+        (break_off, (Step.REACH,), Step.KEY, errors.NoAnswerError),
+        (no_list, (Step.REACH, Step.KEY), Step.LIST, errors.UnexpectedAnswerError),
     ):
         async with raw_server(script) as service:
             assert await checked(service.base_url) == (passed, failed, error)

@@ -11,15 +11,7 @@ from menagerie.domain.animal import Animal
 from menagerie.domain.errors import ServerFailedError, UnusableFieldError
 from menagerie.outbox.entry import Entry, IllegalStepError, Look, Outcome, State, Typed
 from menagerie.outbox.job import Job, JobRow
-from menagerie.workflows.sending.checking import (
-    LATE_COMMIT,
-    LISTED_AT,
-    confirm,
-    confirm_found,
-    found_alone,
-    may_offer_again,
-    reject,
-)
+from menagerie.workflows.sending import checking
 from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service
 from support.outbox_desk import CATALOGUE, OUTBOX, Desk, outbox_desk
 from support.raw_server import answer, as_json, raw_server, scripted
@@ -59,12 +51,12 @@ async def test_an_add_that_is_there_is_found_until_a_person_rules_it_out(tmp_pat
         (known,) = await desk.catalogue.animals([1])
         assert known.animal.name == "Rex"
         # WHEN a person rules it out, THEN it is not found again
-        ruled_out = await reject(desk.outbox, entry, 1)
+        ruled_out = await checking.reject(desk.outbox, entry, 1)
         assert (ruled_out.state, ruled_out.looks) == (State.UNCONFIRMED, ())
         assert newest(await looked_for(desk, ruled_out)) == (Outcome.ABSENT, None)
         # AND one who has seen it may confirm it without its id
         asked = len(service.requests)
-        confirmed = await confirm(desk.outbox, ruled_out, None)
+        confirmed = await checking.confirm(desk.outbox, ruled_out, None)
         assert (confirmed.state, confirmed.animal_id) == (State.CREATED, None)
         assert len(service.requests) == asked
         assert service.received == ["Rex"]
@@ -144,17 +136,17 @@ async def test_of_two_alike_neither_is_absent_while_one_animal_may_be_either(tmp
         assert newest(await looked_for(desk, second)) == (Outcome.FOUND, 1)
         assert newest(await looked_for(desk, first)) == (Outcome.FOUND, 1)
         # WHEN the person says which of them it is
-        assert (await confirm(desk.outbox, second, 1)).animal_id == 1
+        assert (await checking.confirm(desk.outbox, second, 1)).animal_id == 1
         # THEN the other one is not there, and cannot be confirmed as the same
         assert newest(await looked_for(desk, first)) == (Outcome.ABSENT, None)
         with pytest.raises(UnusableFieldError, match="other-animal"):
-            await confirm(desk.outbox, first, 1)
+            await checking.confirm(desk.outbox, first, 1)
         assert await desk.state(first.number) is State.UNCONFIRMED
 
 
 async def begin_job(desk: Desk, name: str, *, listed_at: float | None) -> Job:
     rows = [JobRow(2, (name, "7"), Typed(name, "7", "available"))]
-    about = {} if listed_at is None else {LISTED_AT: listed_at}
+    about = {} if listed_at is None else {checking.LISTED_AT: listed_at}
     return await desk.outbox.begin_job("delivery.csv", "digest", "Anna", about, rows)
 
 
@@ -170,9 +162,9 @@ async def test_an_animal_is_surely_new_if_a_list_from_just_before_did_not_have_i
             assert result.entry is not None
             looked = await looked_for(desk, result.entry)
             assert newest(looked) == (Outcome.FOUND, 1)
-            assert bool(found_alone((looked,))) is offered
-            assert bool(found_alone((await looked_for(desk, looked),))) is offered
-            assert [one.number async for one in confirm_found(desk.outbox, (looked,))] == (
+            assert bool(checking.found_alone((looked,))) is offered
+            assert bool(checking.found_alone((await looked_for(desk, looked),))) is offered
+            assert [one.number async for one in checking.confirm_found(desk.outbox, (looked,))] == (
                 [looked.number] if offered else []
             )
 
@@ -195,7 +187,7 @@ async def test_an_animal_that_a_second_look_finds_may_be_surely_new(tmp_path: Pa
         service.add("Rex")
         looked = await looked_for(desk, lost)
         assert newest(looked) == (Outcome.FOUND, 1)
-        assert found_alone((looked,)) == (looked,)
+        assert checking.found_alone((looked,)) == (looked,)
 
 
 async def test_what_was_found_stays_found_until_it_is_another_adds_or_ruled_out(tmp_path: Path) -> None:
@@ -209,14 +201,14 @@ async def test_what_was_found_stays_found_until_it_is_another_adds_or_ruled_out(
         assert await looked_for(desk, lost) == lost
         # WHEN an add like it is that animal
         twin = await lose(service, desk, added=False)
-        await confirm(desk.outbox, twin, 1)
+        await checking.confirm(desk.outbox, twin, 1)
         assert newest(await looked_for(desk, lost)) == (Outcome.UNCLEAR, None)
         # WHEN a person rules the other one out during a look
         service.may_list.clear()
         service.listing.clear()
         looking = asyncio.create_task(looked_for(desk, other))
         await service.listing.wait()
-        ruled_out = await reject(desk.outbox, other, 2)
+        ruled_out = await checking.reject(desk.outbox, other, 2)
         service.may_list.set()
         assert await looking == ruled_out
 
@@ -233,7 +225,7 @@ async def test_an_equal_animal_does_not_take_the_place_of_the_one_that_was_found
         for _ in range(2):
             lost = await looked_for(desk, lost)
             assert newest(lost) == (Outcome.UNCLEAR, None)
-            assert found_alone((lost,)) == ()
+            assert checking.found_alone((lost,)) == ()
 
 
 async def test_an_equal_animal_that_was_never_listed_is_not_confirmed(tmp_path: Path) -> None:
@@ -246,7 +238,7 @@ async def test_an_equal_animal_that_was_never_listed_is_not_confirmed(tmp_path: 
         looked = await desk.checking.look(await desk.outbox.entries((State.UNCONFIRMED,)))
         assert [newest(one) for one in looked] == [(Outcome.FOUND, 1)]
         # THEN it is not one of those that are confirmed together
-        assert [one async for one in confirm_found(desk.outbox, looked)] == []
+        assert [one async for one in checking.confirm_found(desk.outbox, looked)] == []
         assert (await desk.outbox.job(job.number)).counts[State.UNCONFIRMED] == 1
 
 
@@ -259,7 +251,7 @@ async def test_of_two_alike_one_created_at_its_second_try_may_own_what_is_found(
             owners = await desk.outbox.owners_of_unknown_animals()
             assert {one.number for one in owners} == {again.number, lost.number}
             await desk.outbox.looked(lost.number, Outcome.FOUND, 1, is_new=True)
-            assert [one async for one in confirm_found(desk.outbox, (lost,))] == []
+            assert [one async for one in checking.confirm_found(desk.outbox, (lost,))] == []
             await desk.sending.send_all()
         assert await desk.state(again.number) is State.CREATED
 
@@ -299,15 +291,15 @@ async def test_adding_again_is_offered_after_two_looks_a_minute_apart_and_not_do
         queued = await desk.outbox.entry(number)
         assert await looked_for(desk, queued) == queued
         with pytest.raises(IllegalStepError):
-            await confirm(desk.outbox, queued, 1)
+            await checking.confirm(desk.outbox, queued, 1)
         assert service.requests == []
         entry = await lose(service, desk, added=False)
         for _ in range(2):
             entry = await looked_for(desk, entry)
-            assert not may_offer_again(entry)
-        await desk.clock.sleep(LATE_COMMIT)
+            assert not checking.may_offer_again(entry)
+        await desk.clock.sleep(checking.LATE_COMMIT)
         entry = await looked_for(desk, entry)
-        assert may_offer_again(entry)
+        assert checking.may_offer_again(entry)
         await desk.sending.send_all()
         assert service.received == ["Rex", "Bella"]
         # AND with the person's word it goes once
@@ -330,7 +322,7 @@ async def test_one_list_checks_all_adds_together_while_the_service_is_small(tmp_
         assert [newest(one)[0] for one in looked] == [*[Outcome.FOUND] * 3, Outcome.ABSENT]
         assert requests == ["/v1/pets?limit=100&status=available"]
         # AND two equal adds become two animals
-        first = await confirm(desk.outbox, looked[0], newest(looked[0])[1])
+        first = await checking.confirm(desk.outbox, looked[0], newest(looked[0])[1])
         (second,) = await desk.checking.look([looked[1]])
         assert {first.animal_id, newest(second)[1]} == {1, 2}
         # WHEN they are of several statuses, THEN it has no filter
@@ -392,5 +384,5 @@ def test_adding_again_is_offered_only_while_every_look_for_a_minute_has_found_no
     ):
         seen = tuple(Look(at, outcome) for at, outcome in looks)
         entry = Entry(1, Typed("Rex", "7"), State.UNCONFIRMED, 0, 0, looks=seen)
-        assert may_offer_again(entry) is offered, looks
-        assert not may_offer_again(replace(entry, state=State.QUEUED))
+        assert checking.may_offer_again(entry) is offered, looks
+        assert not checking.may_offer_again(replace(entry, state=State.QUEUED))
