@@ -17,17 +17,8 @@ import msgspec
 import pytest
 from xlsxwriter.workbook import Workbook
 
-from menagerie.deliveries import table
+from menagerie.deliveries import process, table
 from menagerie.deliveries.delivery import Delivery, Reading
-from menagerie.deliveries.process import (
-    READER_ARGUMENT,
-    CancelToken,
-    Frame,
-    Request,
-    content_of,
-    read_delivery,
-    read_on_a_thread,
-)
 from menagerie.domain.cases import Case, DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import fact
@@ -40,7 +31,7 @@ XLS = (Path(__file__).parent / "samples" / "animals.xls").read_bytes()
 
 def refusal(path: Path) -> Case:
     with pytest.raises(UnreadableDeliveryError) as raised:
-        content_of(path)
+        process.content_of(path)
     return raised.value.case
 
 
@@ -224,7 +215,7 @@ def test_a_huge_file_a_device_a_folder_a_missing_file_and_too_many_rows_are_refu
     assert refusal(tmp_path) is DeliveryCase.NOT_A_FILE
     # As the process that reads says it.
     with pytest.raises(UnreadableDeliveryError, match=DeliveryCase.NOT_A_FILE):
-        read_delivery(tmp_path)
+        process.read_delivery(tmp_path)
     with path.open("wb") as file:
         file.truncate(table.LARGEST_FILE + 1)
     assert refusal(path) is DeliveryCase.TOO_LARGE
@@ -236,7 +227,7 @@ def test_a_wide_row_among_a_million_does_not_multiply(tmp_path: Path) -> None:
     path = tmp_path / "animals.csv"
     path.write_bytes(b"x," * 900 + b"x\n" + b"y,1\n" * 700_000)
     with pytest.raises(UnreadableDeliveryError, match=DeliveryCase.TOO_LARGE):
-        read_delivery(path)
+        process.read_delivery(path)
 
 
 def test_reading_runs_no_module_beside_it_and_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -244,11 +235,11 @@ def test_reading_runs_no_module_beside_it_and_ends(tmp_path: Path, monkeypatch: 
     path = tmp_path / "animals.csv"
     path.write_bytes(b"Name,Category\nRex,3\n")
     monkeypatch.chdir(tmp_path)
-    assert len(read_delivery(path).rows) == 1
-    token = CancelToken()
+    assert len(process.read_delivery(path).rows) == 1
+    token = process.CancelToken()
     token.cancel()
     with pytest.raises(UnreadableDeliveryError):
-        read_delivery(path, token=token)
+        process.read_delivery(path, token=token)
 
 
 async def test_reading_ends_when_what_waits_for_it_is_cancelled(tmp_path: Path) -> None:
@@ -257,17 +248,17 @@ async def test_reading_ends_when_what_waits_for_it_is_cancelled(tmp_path: Path) 
     has_begun = threading.Event()
     ends: list[Case | Delivery] = []
 
-    def read(token: CancelToken) -> Delivery:
+    def read(token: process.CancelToken) -> Delivery:
         has_begun.set()
         try:
-            delivery = read_delivery(path, token=token)
+            delivery = process.read_delivery(path, token=token)
         except UnreadableDeliveryError as error:
             ends.append(error.case)
             raise
         ends.append(delivery)
         return delivery
 
-    reading = asyncio.ensure_future(read_on_a_thread(read))
+    reading = asyncio.ensure_future(process.read_on_a_thread(read))
     await asyncio.to_thread(has_begun.wait)
     reading.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -277,9 +268,9 @@ async def test_reading_ends_when_what_waits_for_it_is_cancelled(tmp_path: Path) 
 
 
 def test_the_frozen_application_starts_the_reader() -> None:
-    request = Request(None, b"Name\tCategory\nRex\t3\n", "", Reading())
+    request = process.Request(None, b"Name\tCategory\nRex\t3\n", "", Reading())
     run = subprocess.run(
-        [sys.executable, Path(__file__).parents[3] / "packaging" / "start.py", READER_ARGUMENT],
+        [sys.executable, Path(__file__).parents[3] / "packaging" / "start.py", process.READER_ARGUMENT],
         input=msgspec.msgpack.encode(request),
         capture_output=True,
         check=True,
@@ -288,9 +279,12 @@ def test_the_frozen_application_starts_the_reader() -> None:
     answer = run.stdout
     while answer:
         length = int.from_bytes(answer[:4], "little")
-        kinds.append(Frame(answer[4:5]))
+        kinds.append(process.Frame(answer[4:5]))
         answer = answer[5 + length :]
-    assert [kind for kind in kinds if kind is not Frame.ALIVE] == [Frame.ROWS, Frame.DONE]
+    assert [kind for kind in kinds if kind is not process.Frame.ALIVE] == [
+        process.Frame.ROWS,
+        process.Frame.DONE,
+    ]
 
 
 class _Growing(io.FileIO):
@@ -319,7 +313,7 @@ def test_a_file_that_is_being_written_is_read_again_until_it_is_whole(tmp_path: 
         Path(path).write_bytes(b"Name,Category\n")
         path.times = times
         if times < 1_000:
-            assert content_of(path) == b"Name,Category\n" + b"Bo,3\n" * times
+            assert process.content_of(path) == b"Name,Category\n" + b"Bo,3\n" * times
         else:
             with pytest.raises(UnreadableDeliveryError, match="still-changing"):
-                content_of(path)
+                process.content_of(path)

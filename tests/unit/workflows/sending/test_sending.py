@@ -215,19 +215,6 @@ async def test_what_cannot_leave_stays_queued(tmp_path: Path) -> None:
         assert "connection.none" in entry.reason
 
 
-async def test_what_a_list_has_shown_meanwhile_is_known_before_an_add(tmp_path: Path) -> None:
-    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        service.may_answer.clear()
-        _first, second = await desk.queue("Rex", "Rex")
-        sending = asyncio.create_task(desk.sending.send_all())
-        await service.asked.wait()
-        # WHEN a list shows an animal like the one that waits, added by another client
-        await desk.catalogue.record_animals([Animal(40, "Rex", 7, "sold")])
-        service.may_answer.set()
-        await sending
-        assert 40 in (await desk.outbox.entry(second)).known_before
-
-
 async def test_all_that_was_in_flight_at_a_cut_does_not_stop_the_rest(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         sending = await many_in_flight(service, desk)
@@ -381,7 +368,7 @@ class SlowCatalogue:
         return await self._catalogue.look_alikes_of_all(animals)
 
 
-async def test_an_add_that_two_sessions_have_chosen_is_sent_once(tmp_path: Path) -> None:
+async def test_an_add_of_two_sessions_is_sent_once_and_knows_what_lists_have_shown(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         (number,) = await desk.queue("Rex")
         catalogue = SlowCatalogue(desk.catalogue)
@@ -396,6 +383,17 @@ async def test_an_add_that_two_sessions_have_chosen_is_sent_once(tmp_path: Path)
         # THEN it is sent once, and its outcome is known
         assert await desk.state(number) is State.CREATED
         assert service.received == ["Rex"]
+        # What a list has shown meanwhile is known before an add that waited.
+        service.may_answer.clear()
+        service.asked.clear()
+        _first, second = await desk.queue("Max", "Max")
+        sending = asyncio.create_task(desk.sending.send_all())
+        await service.asked.wait()
+        # WHEN a list shows an animal like the one that waits, added by another client
+        await desk.catalogue.record_animals([Animal(40, "Max", 7, "sold")])
+        service.may_answer.set()
+        await sending
+        assert 40 in (await desk.outbox.entry(second)).known_before
 
 
 @dataclass(frozen=True)
