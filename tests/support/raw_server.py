@@ -9,6 +9,8 @@ import struct
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from menagerie.domain.animal import Animal
+
 HEAD_END = b"\r\n\r\n"
 
 Script = Callable[["Conversation"], Awaitable[None]]
@@ -134,6 +136,17 @@ def head(status: int, headers: dict[str, str]) -> bytes:
 
 def as_json(value: object) -> bytes:
     return json.dumps(value).encode()
+
+
+def pet(animal: Animal) -> dict[str, object]:
+    """Return an animal as the interface has it."""
+    fields = {"id": animal.id, "name": animal.name, "categoryId": animal.category_id}
+    return fields if animal.status is None else {**fields, "status": animal.status}
+
+
+def listed(*animals: Animal) -> bytes:
+    """Return an answer with a list of these animals."""
+    return answer(200, as_json([pet(animal) for animal in animals]))
 
 
 def scripted(*answers: bytes) -> Script:

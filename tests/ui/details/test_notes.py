@@ -37,7 +37,6 @@ def field(shop: Shop, name: str) -> QLineEdit:
 
 
 def edit_tags(shop: Shop) -> None:
-    """Press the button that shows a field in place of the tags."""
     button(shop, "editTagsButton").click()
 
 
@@ -89,7 +88,6 @@ async def selected(shop: Shop, *rows: int) -> None:
 
 
 def tag_selection(shop: Shop, *tags: str) -> None:
-    """Add tags to all that is selected, one after the other."""
     for tag in tags:
         type_into(field(shop, "selectionTagsEdit"), tag)
         button(shop, "addTagsButton").click()
@@ -117,7 +115,6 @@ async def at_desk(shop: Shop) -> AsyncIterator[None]:
 
 
 def tags_of(shop: Shop, count: int) -> list[tuple[str, ...]]:
-    """Return the tags of the first rows."""
     return [known.notes.tags for known in shop.known()[:count]]
 
 

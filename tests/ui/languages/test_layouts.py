@@ -128,7 +128,6 @@ def check_direction(window: MainWindow, *, is_mirrored: bool) -> None:
 
 
 async def cut_in_tour(shop: Shop) -> list[str]:
-    """Take the tour, and return the cut texts of its hints."""
     cut: list[str] = []
     shop.window.show_tour()
     while (tour := shop.window.tour) is not None and (hint := tour.callout) is not None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import PetStatus
+from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.cases import AnswerCase, ConnectionCase
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
@@ -15,7 +15,7 @@ from menagerie.ui.listing.list_loader import REFRESHING
 from menagerie.ui.listing.search import ASK
 from menagerie.ui.window.main_window import USUAL_SIZE
 from support.qt_loop import until
-from support.raw_server import answer, as_json, scripted
+from support.raw_server import answer, as_json, listed, scripted
 from support.sentences import LAST_ANSWER, first_animals, title
 from support.shop import Shop
 
@@ -28,7 +28,6 @@ def minutes(shop: Shop) -> int:
 
 
 def refreshes(shop: Shop) -> bool:
-    """Tell whether the job runs that refreshes regularly."""
     return shop.parts.jobs.is_running(REFRESHING)
 
 
@@ -215,11 +214,7 @@ GATHERED_ALL = ", there may be more"
 
 def pets(first: int, count: int, status: str) -> bytes:
     """Return the answer of a service with animals of consecutive ids."""
-    listed = [
-        {"id": animal_id, "name": f"Rex {animal_id}", "categoryId": 7, "status": status}
-        for animal_id in range(first, first + count)
-    ]
-    return answer(200, as_json(listed))
+    return listed(*(Animal(number, f"Rex {number}", 7, status) for number in range(first, first + count)))
 
 
 async def test_the_button_loads_all_that_the_service_shows(shop: Shop) -> None:

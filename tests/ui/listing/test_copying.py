@@ -104,8 +104,6 @@ def test_copied_rows_keep_their_shape_whatever_the_service_sent(animals: list[An
 
 
 class Desk:
-    """The table, and what copies its rows."""
-
     def __init__(self, theme: Theme, qtbot: QtBot, folder: Path) -> None:
         self.table = AnimalTable(theme, SystemClock())
         qtbot.addWidget(self.table)

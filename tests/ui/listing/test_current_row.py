@@ -51,7 +51,6 @@ class Desk:
         self.table.setFocus()
 
     def show(self, animals: tuple[KnownAnimal, ...] = ANIMALS) -> None:
-        """Show an answer."""
         self.table.show_answer(animals, {})
 
     def show_groups(self) -> None:

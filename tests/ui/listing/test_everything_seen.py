@@ -62,7 +62,6 @@ def named(part: str) -> set[int]:
 
 @asynccontextmanager
 async def seeing_everything(shop: Shop) -> AsyncIterator[MainWindow]:
-    """Run the application, and look at everything that was seen."""
     async with shop.open_with_animals() as window:
         await shop.see_everything()
         yield window

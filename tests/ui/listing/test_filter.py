@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from menagerie.domain.animal import Animal
 from menagerie.domain.notes import Notes
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Language
@@ -21,7 +22,7 @@ from menagerie.ui.look.translation import use_language
 from menagerie.ui.window.main_window import USUAL_SIZE, MainWindow
 from support.clock import VirtualClock
 from support.qt_loop import until
-from support.raw_server import answer, as_json, scripted
+from support.raw_server import listed, scripted
 from support.shop import Shop
 from support.two_runs import sampled
 from support.windows import main_window
@@ -31,29 +32,20 @@ NAMES = {5: "Dogs", 12: "Rabbits", 7: "Raccoons & Co"}
 MANY = dict(enumerate(("Newts", "Owls", "Pigs", "Quails", "Snakes", "Toads"), start=100))
 # 52 begins with 5; 30 has no name.
 ANIMALS = [
-    (1, "Peter", 12, "pending"),
-    (2, "Rex", 5, "available"),
-    (3, "Cotton", 12, "sold"),
-    (4, "Hazel", 52, "pending"),
-    (5, "Bandit", 7, "available"),
-    (6, "Nemo", 30, "available"),
+    Animal(1, "Peter", 12, "pending"),
+    Animal(2, "Rex", 5, "available"),
+    Animal(3, "Cotton", 12, "sold"),
+    Animal(4, "Hazel", 52, "pending"),
+    Animal(5, "Bandit", 7, "available"),
+    Animal(6, "Nemo", 30, "available"),
 ]
-ANSWER = answer(
-    200,
-    as_json(
-        [
-            {"id": key, "name": name, "categoryId": category, "status": status}
-            for key, name, category, status in ANIMALS
-        ]
-    ),
-)
 CATEGORIES = ["[Category]", "Dogs · 5", "Rabbits · 12", "Raccoons & Co · 7", "30", "52"]
 
 
 @asynccontextmanager
 async def pets(shop: Shop, *answers: bytes, many: bool = False) -> AsyncIterator[MainWindow]:
     """Open staging with these animals in it, and names for some of their categories."""
-    async with shop.open_on(scripted(*(answers or (ANSWER, ANSWER)))) as (window, _server):
+    async with shop.open_on(scripted(*(answers or [listed(*ANIMALS)] * 2))) as (window, _server):
         for number, name in (NAMES | (MANY if many else {})).items():
             await shop.parts.opened.catalogue.name_category(number, name)
         window.header.refresh.click()
@@ -85,7 +77,6 @@ def counts(popover: FilterPopover) -> dict[str, object]:
 
 
 def press(*keys: Qt.Key) -> None:
-    """Press keys where the focus is."""
     for key in keys:
         focused = QApplication.focusWidget()
         assert focused is not None
@@ -93,7 +84,6 @@ def press(*keys: Qt.Key) -> None:
 
 
 def write(letters: str) -> None:
-    """Type where the focus is."""
     for letter in letters:
         focused = QApplication.focusWidget()
         assert focused is not None
@@ -277,10 +267,9 @@ async def test_where_there_are_many_three_letters_find_one(shop: Shop, announced
 
 
 async def test_where_nothing_matches_one_button_clears_the_filter(shop: Shop) -> None:
-    others = [animal for animal in ANIMALS if animal[2] != 7]
-    body = as_json([{"id": key, "name": name, "categoryId": cat} for key, name, cat, _ in others])
+    others = [animal for animal in ANIMALS if animal.category_id != 7]
     elsewhere = "None of the animals seen on this computer matches all filters. The service may have others."
-    async with pets(shop, answer(200, body), answer(200, body)) as window:
+    async with pets(shop, *[listed(*others)] * 2) as window:
         window.filter.categories.show_names(NAMES)
         texts = {Scope.SERVICE: "None of these animals is in Raccoons & Co · 7.", Scope.SEEN: elsewhere}
         for scope, text in texts.items():
@@ -302,7 +291,7 @@ async def test_where_nothing_matches_one_button_clears_the_filter(shop: Shop) ->
 
 
 async def test_what_is_chosen_stays_chosen_until_another_environment_is_opened(shop: Shop) -> None:
-    async with pets(shop, *[ANSWER] * 3) as window:
+    async with pets(shop, *[listed(*ANIMALS)] * 3) as window:
         # WHEN a new answer comes THEN it is narrowed, and only the rows that are left are exported
         window.filter.categories.choose({12})
         window.header.refresh.click()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from menagerie.app.foundation import sample_category_names
-from menagerie.domain.animal import Mark, PetStatus
+from menagerie.domain.animal import Animal, Mark, PetStatus
 from menagerie.outbox.entry import State
 from menagerie.sandbox.store import sample_animals
 from menagerie.settings.views import Scope
@@ -13,13 +13,9 @@ from menagerie.ui.details.knowledge_flow import CategoryDialog
 from support.animal_service import animal_service
 from support.hard_times import leave_queued
 from support.qt_loop import until
-from support.raw_server import answer, as_json, raw_server, scripted
+from support.raw_server import answer, listed, raw_server, scripted
 from support.shop import Shop
 from support.table_rows import selected_animals
-
-
-def one(name: str, status: str) -> bytes:
-    return answer(200, as_json([{"id": 1, "name": name, "categoryId": 7, "status": status}]))
 
 
 def history(shop: Shop) -> list[str]:
@@ -43,7 +39,8 @@ async def name_category(shop: Shop, name: str | None) -> None:
 
 
 async def test_a_change_stands_in_the_history_in_either_scope_and_after_a_restart(shop: Shop) -> None:
-    answers = (one("Rex", "available"), one("Rex", "pending"), one("Max", "pending"), one("Max", "pending"))
+    seen = (("Rex", "available"), ("Rex", "pending"), ("Max", "pending"), ("Max", "pending"))
+    answers = [listed(Animal(1, name, 7, status)) for name, status in seen]
     async with raw_server(scripted(*answers)) as server:
         shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:
@@ -67,7 +64,7 @@ async def test_a_change_stands_in_the_history_in_either_scope_and_after_a_restar
 
 
 async def test_a_category_is_named_everywhere_until_its_name_is_removed(shop: Shop) -> None:
-    async with raw_server(scripted(*[one("Rex", "available")] * 2)) as server:
+    async with raw_server(scripted(*[listed(Animal(1, "Rex", 7, "available"))] * 2)) as server:
         shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:
             assert window.table.reveal(1)
@@ -155,25 +152,13 @@ async def test_a_damaged_catalogue_is_said_once_and_browsing_goes_on(shop: Shop)
 
 
 REX, LUNA, MAX = 1, 2, 3
-
-
-def listed(*animals: tuple[int, str, str]) -> bytes:
-    """Return a service's answer with these animals: id, name and status."""
-    return answer(
-        200,
-        as_json(
-            [{"id": key, "name": name, "categoryId": 7, "status": status} for key, name, status in animals]
-        ),
-    )
-
-
-FIRST = listed((REX, "Rex", "available"), (LUNA, "Luna", "available"))
+FIRST = listed(Animal(REX, "Rex", 7, "available"), Animal(LUNA, "Luna", 7, "available"))
+NEW_MAX, SOLD_REX = Animal(MAX, "Max", 7, "available"), Animal(REX, "Rex", 7, "sold")
 # One was sold, another one came.
-SECOND = listed((MAX, "Max", "available"), (REX, "Rex", "sold"), (LUNA, "Luna", "available"))
+SECOND = listed(NEW_MAX, SOLD_REX, Animal(LUNA, "Luna", 7, "available"))
 
 
 def marks(shop: Shop) -> dict[int, Mark]:
-    """Return the marks on screen by the animal's id."""
     return {known.animal.id: known.mark for known in shop.known() if known.mark is not None}
 
 
@@ -189,7 +174,7 @@ async def refresh(shop: Shop) -> None:
 
 
 async def test_the_new_and_the_changed_are_marked_until_they_are_looked_at(shop: Shop) -> None:
-    third = listed((MAX, "Max", "available"), (REX, "Rex", "sold"), (LUNA, "Luna", "sold"))
+    third = listed(NEW_MAX, SOLD_REX, Animal(LUNA, "Luna", 7, "sold"))
     async with shop.open_on(scripted(FIRST, SECOND, SECOND, third)) as (window, _server):
         # GIVEN a first answer, of which nothing is news
         assert marks(shop) == {}

@@ -246,12 +246,8 @@ class Rows:
         return [row for row in range(3) if not extent(picture.copy(self.cell(row, 1)), hover).isNull()]
 
 
-@pytest.fixture
-def rows(theme: Theme, qtbot: QtBot) -> Rows:
-    return Rows(theme, qtbot)
-
-
-def test_the_highlight_follows_the_pointer_and_the_ring_the_current_row(rows: Rows, qtbot: QtBot) -> None:
+def test_the_highlight_follows_the_pointer_and_the_ring_the_current_row(theme: Theme, qtbot: QtBot) -> None:
+    rows = Rows(theme, qtbot)
     assert rows.highlighted() == []
     rows.point_at(1)
     assert rows.highlighted() == [1]
@@ -309,8 +305,6 @@ def test_the_number_behind_a_name_that_is_cut_is_whole(theme: Theme, qtbot: QtBo
 
 
 class PaintedRegion(QObject):
-    """Collects the parts of a widget that are painted."""
-
     def __init__(self, widget: QWidget) -> None:
         super().__init__()
         self._region = QRegion()

@@ -12,7 +12,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import Scope
 from menagerie.ui.base.rows import ActionLine, Heading
 from support.qt_loop import until
-from support.raw_server import answer, as_json, scripted
+from support.raw_server import answer, as_json, listed, pet, scripted
 from support.sections import Section
 from support.sentences import title
 from support.shop import Shop
@@ -27,15 +27,6 @@ OLD_LUNA, BLUE, REX = (
 MORE = "Not here? Load more from the service (up to 4 requests)"
 NOT_FOUND = answer(404, as_json({"code": "not_found", "message": "No such animal.", "status": 404}))
 DAY = 86_400.0
-
-
-def pet(animal: Animal) -> dict[str, object]:
-    pet = {"id": animal.id, "name": animal.name, "categoryId": animal.category_id}
-    return pet if animal.status is None else {**pet, "status": animal.status}
-
-
-def listed(*animals: Animal) -> bytes:
-    return answer(200, as_json([pet(animal) for animal in animals]))
 
 
 def full(*animals: Animal) -> bytes:

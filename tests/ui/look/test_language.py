@@ -49,7 +49,6 @@ def compile_texts(folder: Path, language: str, texts: Mapping[tuple[str, str], s
 
 
 def action_texts(theme: Theme) -> tuple[str, str]:
-    """Return what a new window calls its settings and its first menu."""
     window = MainWindow(theme, VirtualClock())
     action, menu = window.findChild(QAction, "settingsAction"), window.findChild(QMenu, "fileMenu")
     assert isinstance(action, QAction)

@@ -1,7 +1,5 @@
 """Rows, icons and boxes grow with the texts, and lines between rows are crisp at every scale."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -18,32 +16,21 @@ from menagerie.ui.widgets.painting import draw_row_line
 LINE, GROUND = QColor("black"), QColor("white")
 
 
-@pytest.fixture
-def dressed(theme: Theme) -> Iterator[Theme]:
-    theme.apply()
-    yield theme
-    theme.choose_text_size(TextSize.NORMAL)
-
-
-@pytest.mark.parametrize(
-    ("texts", "row", "icon"),
-    [(TextSize.SMALL, 38, 16), (TextSize.NORMAL, 38, 16), (TextSize.VERY_LARGE, 57, 24)],
-)
-def test_rows_icons_and_boxes_grow_with_the_texts(
-    dressed: Theme, qtbot: QtBot, texts: TextSize, row: int, icon: int
-) -> None:
-    table, button, box = AnimalTable(dressed, SystemClock()), QPushButton("Import"), CheckBox("Keep open")
+def test_rows_icons_and_boxes_grow_with_the_texts(theme: Theme, qtbot: QtBot) -> None:
+    table, button, box = AnimalTable(theme, SystemClock()), QPushButton("Import"), CheckBox("Keep open")
     for widget in (table, button, box):
         qtbot.addWidget(widget)
         widget.show()
-    dressed.choose_text_size(texts)
-    assert sized(38) == table.verticalHeader().defaultSectionSize() == row
-    assert table.horizontalHeader().height() == row
-    assert button.iconSize().width() == icon
-    option = QStyleOptionButton()
-    box.initStyleOption(option)
-    place = box.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, box)
-    assert (place.width(), place.height()) == (icon, icon)
+    sizes = {TextSize.SMALL: (38, 16), TextSize.VERY_LARGE: (57, 24), TextSize.NORMAL: (38, 16)}
+    for texts, (row, icon) in sizes.items():
+        theme.choose_text_size(texts)
+        assert sized(38) == table.verticalHeader().defaultSectionSize() == row
+        assert table.horizontalHeader().height() == row
+        assert button.iconSize().width() == icon
+        option = QStyleOptionButton()
+        box.initStyleOption(option)
+        place = box.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, box)
+        assert (place.width(), place.height()) == (icon, icon)
 
 
 @pytest.mark.parametrize(("scale", "thickness"), [(1.0, 1), (1.25, 1), (1.5, 2), (2.0, 2), (3.0, 3)])

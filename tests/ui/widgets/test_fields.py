@@ -170,7 +170,6 @@ def test_the_edge_of_a_box_can_be_seen_in_light_and_dark(
 
 
 def rows_of(widget: QWidget) -> QImage:
-    """Return the picture of a widget as it is painted on its window."""
     window = widget.window()
     return window.grab(QRect(widget.mapTo(window, QPoint()), widget.size())).toImage()
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -36,19 +35,17 @@ RETURN, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 BETWEEN_PRESSES, BETWEEN_REPEATS = 40, 33
 
 
-@pytest.mark.parametrize("corner", [(-300, -300), (5_000, 5_000), (0, 0)])
-def test_a_window_as_large_as_the_screen_opens_with_its_title_bar_in_sight(
-    qtbot: QtBot, corner: tuple[int, int]
-) -> None:
-    parent, window = QWidget(), QWidget()
+def test_a_window_as_large_as_the_screen_opens_with_its_title_bar_in_sight(qtbot: QtBot) -> None:
+    parent = QWidget()
     qtbot.addWidget(parent)
-    qtbot.addWidget(window)
     parent.resize(400, 300)
-    parent.move(QPoint(*corner))
-    window.resize(room_on(parent.screen()))
-    place_over(window, parent)
-    available = parent.screen().availableGeometry()
-    assert window.pos() == available.topLeft()
+    for corner in ((-300, -300), (5_000, 5_000), (0, 0)):
+        window = QWidget()
+        qtbot.addWidget(window)
+        parent.move(QPoint(*corner))
+        window.resize(room_on(parent.screen()))
+        place_over(window, parent)
+        assert window.pos() == parent.screen().availableGeometry().topLeft()
 
 
 class Place(QWidget):
@@ -69,7 +66,6 @@ class Place(QWidget):
         self.confirm.clicked.connect(lambda: self.presses.append("confirm"))
 
     def open_form(self, qtbot: QtBot) -> None:
-        """Open the form, with the focus on its button."""
         self.form.open()
         self.form.activateWindow()
         self.confirm.setFocus()
@@ -291,17 +287,15 @@ def test_the_buttons_stay_on_the_screen_when_the_dialog_grows(form: Form, qtbot:
     assert form.pos().y() == lowest - 50
 
 
-@pytest.mark.parametrize("begins_with", [FormDialog.add_caption, FormDialog.add_text])
-def test_every_dialog_begins_at_its_margin(
-    begins_with: Callable[[FormDialog, str], QLabel], qtbot: QtBot
-) -> None:
+def test_every_dialog_begins_at_its_margin(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = FormDialog("someDialog", "Something", parent)
-    first = begins_with(dialog, "First")
-    dialog.add_field("Name", "nameEdit")
-    dialog.show()
-    assert first.mapTo(dialog, QPoint()) == QPoint(EDGE, EDGE)
+    for begins_with in (FormDialog.add_caption, FormDialog.add_text):
+        dialog = FormDialog("someDialog", "Something", parent)
+        first = begins_with(dialog, "First")
+        dialog.add_field("Name", "nameEdit")
+        dialog.show()
+        assert first.mapTo(dialog, QPoint()) == QPoint(EDGE, EDGE)
 
 
 def grown_by(form: Form) -> int:

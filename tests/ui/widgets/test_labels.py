@@ -43,7 +43,6 @@ def test_lines_from_right_to_left_begin_at_the_right(qtbot: QtBot, text: str, *,
 
 
 def quiet_part(label: LeadLabel, text: str, quiet: QColor) -> int:
-    """Return the width of what is drawn in the quiet colour."""
     label.setText(text)
     label.resize(label.sizeHint())
     return extent(label.grab().toImage(), quiet).width()

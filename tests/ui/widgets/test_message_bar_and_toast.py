@@ -12,6 +12,7 @@ from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.overlays import Toast
 from support.widgets import child
+from support.windows import blank_window
 
 MARKUP = "<b>Rex</b> & <img src=x>"
 
@@ -148,11 +149,7 @@ def test_a_message_follows_a_change_of_colours(bar: MessageBar, theme: Theme, ap
 
 @pytest.fixture
 def toast(qtbot: QtBot) -> Toast:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(600, 300)
-    window.show()
-    return Toast(window)
+    return Toast(blank_window(qtbot))
 
 
 def test_a_toast_disappears_by_itself_or_stays_until_it_is_taken_back(toast: Toast) -> None:

@@ -24,10 +24,7 @@ def moving(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def widget(qtbot: QtBot) -> Iterator[QWidget]:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(400, 300)
-    window.show()
+    window = blank_window(qtbot)
     widget = QWidget(window)
     widget.show()
     yield widget

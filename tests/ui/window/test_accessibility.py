@@ -129,7 +129,6 @@ def stops_of_tab(parent: QWidget) -> list[QWidget]:
 
 
 def spoken_name(widget: QWidget) -> str:
-    """Return the name that assistive tools say: the accessible name, else a button's own text."""
     own = widget.text() if isinstance(widget, QAbstractButton) else ""
     return widget.accessibleName() or own
 

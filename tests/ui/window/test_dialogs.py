@@ -329,7 +329,6 @@ Opening = Callable[..., CategoryDialog]
 
 @pytest.fixture
 def saves() -> list[tuple[int, str]]:
-    """What the dialog handed on."""
     return []
 
 

@@ -1,21 +1,26 @@
-"""The help window: its topics, the search in them, the list of shortcuts, and the tour."""
+"""The help window: topics, the search in them, shortcuts and the tour; and the about dialog."""
 
 import re
+from importlib.metadata import version
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QUrl
 from PySide6.QtGui import QAction, QImage, QKeySequence, QTextCursor, QTextDocument, QTextTable
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from menagerie import __version__
 from menagerie.resources import resource
 from menagerie.settings.preferences import Language
 from menagerie.ui.look.plain_text import full_text
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.look.translation import use_language
 from menagerie.ui.widgets.overlays import SHADOW
+from menagerie.ui.window.about import AboutDialog
 from menagerie.ui.window.help import Callout, HelpText, HelpWindow, help_topics
 from menagerie.ui.window.main_window import MainWindow
 from support.every_case import every_case
+from support.qt_loop import until
+from support.shop import RIGHT_KEY, Shop
 from support.stray_windows import no_stray_windows
 from support.widgets import child
 
@@ -72,7 +77,6 @@ def test_f1_opens_a_topic_and_the_last_has_all_shortcuts(window: MainWindow, qap
 
 
 def picture_on(opened: HelpWindow) -> QImage:
-    """Return the picture of the page that is shown."""
     blocks = opened.text.document().toRawText().partition("\N{OBJECT REPLACEMENT CHARACTER}")[0]
     cursor = QTextCursor(opened.text.document())
     cursor.setPosition(len(blocks) + 1)
@@ -244,3 +248,35 @@ def test_the_keyboard_alone_goes_through_the_tour(
     assert callout(window) is not None
     window.filter.search.setFocus()
     assert callout(window) is None
+
+
+async def test_about_says_version_and_licences_and_copies_nothing_secret(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # It can be closed before the libraries are read.
+        window.commands.about.trigger()
+        child(window, AboutDialog).reject()
+        await shop.settled()
+        window.commands.about.trigger()
+        dialog = next(one for one in window.findChildren(AboutDialog) if one.isVisible())
+        said = shop.said(dialog)
+        assert f"Menagerie {__version__}" in said
+        assert "See and add the animals of your store." in said
+        assert "MIT licence" in said
+        assert "Qt, under the LGPL" in said
+        libraries = child(dialog, QPlainTextEdit, "aboutLibraries")
+        await until(lambda: "httpx" in libraries.toPlainText(), "the libraries")
+        lines = libraries.toPlainText().splitlines()
+        assert f"httpx {version('httpx')}: BSD-3-Clause" in lines
+        assert any(line.startswith("PySide6_Essentials ") and "LGPL-3.0-only" in line for line in lines)
+        # Tools of the developers are not shipped.
+        assert not any(line.startswith(("pytest", "ruff", "mypy")) for line in lines)
+        assert not any(line.startswith("menagerie ") for line in lines)
+        assert [line for line in lines if line.endswith("licence not stated")] == []
+        child(dialog, QPushButton, "copyVersionsButton").click()
+        copied = shop.clipboard()
+        assert copied.splitlines()[0] == f"Menagerie {__version__}"
+        assert copied == child(dialog, QLabel, "aboutVersions").text()
+        assert RIGHT_KEY not in copied
+        assert shop.staging.base_url not in copied
+        assert window.toast.accessibleName() == "Versions copied"
+        dialog.reject()

@@ -19,6 +19,7 @@ from support.every_case import every_case
 from support.sentences import PRACTICE, first_animals
 from support.table_rows import show_animals
 from support.widgets import child
+from support.windows import blank_window
 
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Production", "https://animals.example/v1", SettingSource.USER)
 ERROR = Message(
@@ -181,9 +182,7 @@ def test_the_keyboard_goes_on_with_the_rows_after_a_toast(window: MainWindow, qt
         assert window.table.hasFocus()
     # WHEN its time is over while the person goes on in another window
     lead_to_the_button()
-    other = QWidget()
-    qtbot.addWidget(other)
-    other.show()
+    other = blank_window(qtbot)
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
     child(window.toast, QTimer).timeout.emit()

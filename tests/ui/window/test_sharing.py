@@ -30,7 +30,6 @@ AWAY = "Not sharing with other desks"
 
 
 def share(shop: Shop, address: SharedAddress, password: str = DESK_PASSWORD) -> None:
-    """Let staging share a store."""
     shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
     shop.vault.entries[SHARED_SERVICE_NAME, address.origin] = password
 
@@ -236,7 +235,6 @@ def test_the_words_for_what_all_desks_use() -> None:
 
 @asynccontextmanager
 async def colleague(folder: Path, shop: Shop, server: Postgres, database: str) -> AsyncIterator[KnowingDesk]:
-    """Give another desk that shares with the shop's."""
     address = server.socket_address(database).text
     shop.paths.user_environments.write_text(f'[staging]\nshared = "{address}"\n')
     desk = KnowingDesk(folder / "colleague.sqlite3", Person("Anna", "till 2"), server, database)

@@ -20,7 +20,6 @@ def naming(shop: Shop) -> CategoryDialog:
 
 
 def give_name(shop: Shop, name: str) -> None:
-    """Name the current animal's category as a person does."""
     shop.window.commands.name_category.trigger()
     naming(shop).edit.setText(name)
     naming(shop).save.click()
