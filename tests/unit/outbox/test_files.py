@@ -273,9 +273,11 @@ def test_damage_in_an_open_outbox_is_reported_and_repaired_at_the_next_start(pat
     async def scenario() -> None:
         async with outbox_at(path) as outbox:
             await outbox.open()
-            changed_by("UPDATE entry SET state = 'sent' WHERE number = 3")(path)
-            with pytest.raises(StorageError, match=r"outbox\.damaged"):
-                await outbox.begin_sending(3)
+            for number, damage in ((3, "state = 'sent'"), (4, "typed = '{'")):
+                changed_by(f"UPDATE entry SET {damage} WHERE number = {number}")(path)  # noqa: S608 - constants
+                with pytest.raises(StorageError) as caught:
+                    await outbox.begin_sending(number)
+                assert (caught.value.case, caught.value.values) == (OutboxCase.DAMAGED, {"file": path.name})
 
     run(scenario())
     _, entries, _ = opened(path)

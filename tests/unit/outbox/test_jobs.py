@@ -248,16 +248,18 @@ async def test_what_leaves_at_the_same_moment_is_written_together(outbox: Outbox
     assert len({line.step for line in lines.values()}) <= 3
 
 
-async def test_an_illegal_step_fails_alone(outbox: Outbox) -> None:
+async def test_an_illegal_step_fails_alone_and_an_add_that_several_begin_to_send_is_sent_once(
+    outbox: Outbox,
+) -> None:
     await begin(outbox, job_rows(3))
     ends = await asyncio.gather(
-        outbox.begin_sending(1),
-        outbox.begin_sending(1),
+        *[outbox.begin_sending(1) for _ in range(5)],
         outbox.begin_sending(99),
         outbox.begin_sending(2),
         outbox.entry(2),
         return_exceptions=True,
     )
-    assert [type(end) for end in ends] == [Entry, IllegalStepError, NoSuchEntryError, Entry, Entry]
-    assert ends[3] == ends[4] == await outbox.entry(2)
+    assert [type(end) for end in ends] == [Entry, *[IllegalStepError] * 4, NoSuchEntryError, Entry, Entry]
+    assert (await outbox.entry(1)).tries == 1
+    assert ends[6] == ends[7] == await outbox.entry(2)
     assert (await outbox.counts())[State.SENDING] == 2

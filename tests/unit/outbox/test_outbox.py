@@ -202,14 +202,6 @@ async def test_the_newest_thousand_adds_that_are_done_are_kept_and_all_others_fo
         assert (await again.queue_new(REX)).number == DONE_KEPT + 6
 
 
-async def test_an_add_is_sent_once_even_if_two_callers_begin_to_send_it(outbox: Outbox) -> None:
-    entry = await outbox.queue_new(REX)
-    senders = [outbox.begin_sending(entry.number) for _ in range(5)]
-    results = await asyncio.gather(*senders, return_exceptions=True)
-    assert [type(result) for result in results] == [Entry, *[IllegalStepError] * 4]
-    assert (await outbox.entry(entry.number)).tries == 1
-
-
 async def test_typed_text_is_stored_letter_for_letter(outbox: Outbox, path: Path) -> None:
     names = ["", " ", "Zoë 🐕 עִבְרִית", "a\0b\r\n\t", "\ud800 half of a pair \udfff", "'; DROP TABLE entry; --"]
     names.append("é" * 100_000)

@@ -13,7 +13,6 @@ from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.store import Outbox
 from support.clock import VirtualClock
-from support.damage import changed_by
 from support.deliveries import job_rows
 from support.used_outbox import NOW, logged
 
@@ -92,15 +91,6 @@ async def test_a_folder_that_is_a_file_is_said_without_its_place(tmp_path: Path)
     assert (error.case, error.values["file"]) == (OutboxCase.FAILED, "outbox.sqlite3")
     assert str(error.values["detail"]).strip()
     assert "data" not in str(error.values["detail"])
-
-
-async def test_damage_that_is_met_while_it_is_used_is_said_with_the_name_of_the_file(
-    outbox: Outbox, path: Path
-) -> None:
-    await outbox.queue_new(REX)
-    changed_by("UPDATE entry SET typed = '{'")(path)
-    error = await refusal(outbox.begin_sending(1))
-    assert (error.case, error.values) == (OutboxCase.DAMAGED, {"file": path.name})
 
 
 async def test_a_change_that_the_database_refuses_at_the_end_is_not_in_the_log_either(
