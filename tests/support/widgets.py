@@ -20,6 +20,13 @@ def child(parent: QObject, kind: type[_Part], name: str | None = None) -> _Part:
     return found
 
 
+def focused() -> QWidget:
+    """Return the widget with the focus; there has to be one."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
 def shown_text(parent: QWidget, name: str) -> str:
     """Return the text of the label of this name; nothing while it is hidden."""
     label = child(parent, QLabel, name)

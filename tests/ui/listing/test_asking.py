@@ -380,15 +380,3 @@ async def test_an_error_before_the_first_response_is_not_shown_as_an_empty_catal
         assert message is not None
         assert message.title in {title(ConnectionCase.NOT_CONNECTED), title(ConnectionCase.NO_ANSWER)}
         assert shop.names() == names
-
-
-async def test_the_next_start_still_knows_which_animals_were_added_here(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        shop.begin_add("Marble")
-        await shop.add_dialog_closed()
-        await shop.settled()
-    async with shop.open_with_animals() as window:
-        window.resize(USUAL_SIZE)
-        place = shop.names().index("Marble")
-        window.table.reveal(shop.ids()[place])
-        await until(lambda: "Added here" in window.details.history.toPlainText(), "when it was added")

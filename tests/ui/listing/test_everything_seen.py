@@ -204,7 +204,15 @@ async def test_parts_of_words_find_an_animal_and_a_refresh_keeps_its_place(large
         assert window.toast.accessibleName() == "3,100 rows copied"
 
 
-async def test_everything_is_sorted_by_any_column(large_shop: Shop) -> None:
+async def begin_search(shop: Shop) -> None:
+    """Search for animals, of which only the first rows have been found."""
+    shop.window.filter.search.setText("mon")
+    await until(lambda: len(shop.ids()) < len(named("mon")), "the first rows")
+
+
+async def test_everything_is_sorted_and_nothing_that_comes_cuts_a_search_off(
+    large_shop: Shop,
+) -> None:
     up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
     orders: list[tuple[Section, Qt.SortOrder, Callable[[Animal], Any]]] = [
         (Section.ID, down, lambda animal: animal.id),
@@ -213,31 +221,6 @@ async def test_everything_is_sorted_by_any_column(large_shop: Shop) -> None:
         # They were seen in the order of their ids, but for some that the newest list showed again.
         (Section.LAST_SEEN, up, lambda animal: (animal.id - FIRST_ID) % (COUNT // 100) == 0),
     ]
-    async with seeing_everything(large_shop) as window:
-        for column, order, key in orders:
-            window.table.sortByColumn(column, order)
-            await large_shop.settled()
-            shown = found(large_shop)
-            assert len(shown) == COUNT
-            rows = shown if column is Section.LAST_SEEN else KNOWN.values()
-            assert shown == sorted(rows, key=key, reverse=order is down), column
-        # AND names without regard to case and accents
-        window.table.sortByColumn(Section.NAME, up)
-        await large_shop.settled()
-        names = [animal.name for animal in found(large_shop)]
-        assert names.index("Étoile") < names.index("Felix") < names.index("Zoë") < names.index("小虎")
-        latin = [name for name in names if name.isascii()]
-        assert latin == sorted(latin, key=str.lower)
-        assert len(large_shop.asked()) == 1
-
-
-async def begin_search(shop: Shop) -> None:
-    """Search for animals, of which only the first rows have been found."""
-    shop.window.filter.search.setText("mon")
-    await until(lambda: len(shop.ids()) < len(named("mon")), "the first rows")
-
-
-async def test_what_comes_during_a_search_neither_cuts_it_off_nor_moves_a_row(large_shop: Shop) -> None:
     async with seeing_everything(large_shop) as window:
         await begin_search(large_shop)
 
@@ -272,6 +255,23 @@ async def test_what_comes_during_a_search_neither_cuts_it_off_nor_moves_a_row(la
             ]
             dialog.reject()
             await large_shop.settled()
+        # AND it is sorted by any column
+        await large_shop.search("")
+        for column, order, key in orders:
+            window.table.sortByColumn(column, order)
+            await large_shop.settled()
+            shown = found(large_shop)
+            assert len(shown) == COUNT
+            rows = shown if column is Section.LAST_SEEN else KNOWN.values()
+            assert shown == sorted(rows, key=key, reverse=order is down), column
+        # AND names without regard to case and accents
+        window.table.sortByColumn(Section.NAME, up)
+        await large_shop.settled()
+        names = [animal.name for animal in found(large_shop)]
+        assert names.index("Étoile") < names.index("Felix") < names.index("Zoë") < names.index("小虎")
+        latin = [name for name in names if name.isascii()]
+        assert latin == sorted(latin, key=str.lower)
+        assert len(large_shop.asked()) == 1
 
 
 async def test_without_a_key_everything_seen_can_still_be_looked_at_and_searched(large_shop: Shop) -> None:

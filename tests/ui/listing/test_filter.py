@@ -25,6 +25,7 @@ from support.qt_loop import until
 from support.raw_server import listed, scripted
 from support.shop import Shop
 from support.two_runs import sampled
+from support.widgets import focused
 from support.windows import main_window
 
 NAMES = {5: "Dogs", 12: "Rabbits", 7: "Raccoons & Co"}
@@ -78,16 +79,12 @@ def counts(popover: FilterPopover) -> dict[str, object]:
 
 def press(*keys: Qt.Key) -> None:
     for key in keys:
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        QTest.keyClick(focused, key)
+        QTest.keyClick(focused(), key)
 
 
 def write(letters: str) -> None:
     for letter in letters:
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        QTest.keyClicks(focused, letter)
+        QTest.keyClicks(focused(), letter)
 
 
 async def tag(shop: Shop, **tags: str) -> None:

@@ -10,6 +10,7 @@ from menagerie.outbox.entry import State
 from menagerie.sandbox.store import sample_animals
 from menagerie.settings.views import Scope
 from menagerie.ui.details.knowledge_flow import CategoryDialog
+from menagerie.ui.window.main_window import USUAL_SIZE
 from support.animal_service import animal_service
 from support.hard_times import leave_queued
 from support.qt_loop import until
@@ -328,6 +329,10 @@ async def test_an_added_one_that_is_not_shown_is_said_and_seen_after_a_restart(s
         assert shop.names() == before
         await shop.answered()
         assert len(shop.asked("GET")) == asked + 1
+        # AND its details say when it was added
+        window.resize(USUAL_SIZE)
+        assert window.table.reveal(animal.id)
+        await until(lambda: "Added here" in window.details.history.toPlainText(), "when it was added")
         assert Mark.NEW not in {known.mark for known in shop.known()}
         assert "new" not in window.footer.summary.text()
 

@@ -13,7 +13,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.empty_state import EmptyState
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
-from support.shop import Shop
+from support.shop import RIGHT_KEY, Shop
 from support.widgets import child, shown_text
 
 MARKUP = "<b>Rex</b> & <img src=x>"
@@ -56,15 +56,7 @@ async def test_a_slow_first_answer_is_awaited_where_its_rows_will_come(shop: Sho
         await until(lambda: window.header.age.text().endswith("still showing Available"), "what is shown")
 
 
-async def test_during_a_wait_the_rows_come_after_it(shop: Shop) -> None:
-    shop.practise(Situation.LIMIT_REACHED, seconds=60)
-    async with shop.open() as window:
-        await shop.waiting()
-        await until(lambda: is_awaited(window.card), "that rows are awaited")
-        assert shown_text(window.card, "awaitedText") == "The animals come when the wait is over."
-
-
-async def test_what_cannot_be_asked_is_not_awaited(shop: Shop) -> None:
+async def test_what_cannot_be_asked_is_not_awaited_but_in_a_wait(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open() as window:
         await until(window.empty.isVisible, "why there are no rows")
@@ -75,6 +67,15 @@ async def test_what_cannot_be_asked_is_not_awaited(shop: Shop) -> None:
         assert not is_awaited(window.card)
         shop.switch_to(EnvironmentId.SANDBOX)
         await until(lambda: len(shop.ids()) > 0 or window.empty.isVisible(), "what was seen of the sandbox")
+        # WHEN there is a key, and a wait THEN the rows come after it
+        window.filter.show_from(Scope.SERVICE)
+        await shop.answered()
+        shop.keep_key(RIGHT_KEY)
+        shop.practise(Situation.LIMIT_REACHED, seconds=60)
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.waiting()
+        await until(lambda: is_awaited(window.card), "that rows are awaited")
+        assert shown_text(window.card, "awaitedText") == "The animals come when the wait is over."
 
 
 def test_a_quick_answer_does_not_flash(theme: Theme, qtbot: QtBot) -> None:

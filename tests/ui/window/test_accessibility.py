@@ -37,6 +37,7 @@ from menagerie.workflows.export import ExportScope
 from support.adds import add, found
 from support.clock import VirtualClock
 from support.table_rows import show_animals
+from support.widgets import focused
 from support.windows import main_window
 
 ENVIRONMENTS = (
@@ -185,12 +186,6 @@ def test_everything_the_keyboard_reaches_has_a_name(
         if widget.objectName() and not widget.objectName().startswith("qt_") and widget.window() is window
     ]
     assert sorted({name for name in names if names.count(name) > 1}) == []
-
-
-def focused() -> QWidget:
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    return widget
 
 
 def test_the_keyboard_alone_goes_round_the_whole_window(window: MainWindow, qtbot: QtBot) -> None:

@@ -21,6 +21,25 @@ from support.qt_loop import until
 from support.shop import Shop
 from support.windows import main_window
 
+READY_MADE_VIEWS = {"Ctrl+1", "Ctrl+2", "Ctrl+3"}
+SAVED_VIEWS = {"Ctrl+4", "Ctrl+5", "Ctrl+6", "Ctrl+7", "Ctrl+8", "Ctrl+9"}
+# With Option, the keys of a Mac make letters and signs.
+NOT_ON_MACOS = {"Alt+1", "Alt+2", "Alt+3", "Alt+4"}
+AGREED = {
+    *("Ctrl+N", "Ctrl+I", "Ctrl+F", "Ctrl+K", "Ctrl+E", "Ctrl+O", "Ctrl+P", "Ctrl+C", "Ctrl+Z", "Ctrl+,"),
+    *("Ctrl+Shift+E", "Ctrl+Shift+K", "F1", "F2", "F5"),
+}
+# What every application has: redo, paste, quit, and the menu bar.
+STANDARD = {"Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+V", "Ctrl+Q", "F10"}
+# It leaves what asks something, once that is there.
+ESCAPE = "Esc"
+
+
+def shortcuts(window: MainWindow) -> list[str]:
+    """Return every shortcut of the window, a shared one as often as it is there."""
+    keys = [keys for one in window.findChildren(QAction) for keys in one.shortcuts()]
+    return sorted(one.toString() for one in (*keys, *(one.key() for one in window.findChildren(QShortcut))))
+
 
 def menus(bar: QMenuBar | QMenu) -> Iterator[QMenu]:
     """Yield the menus of ``bar`` and, each after the one around it, their submenus."""
@@ -86,7 +105,11 @@ def test_the_invitation_has_a_letter_that_no_menu_has(qapp: QApplication, theme:
 
 
 async def test_the_menu_offers_nothing_that_would_ask_during_a_wait_or_without_an_address(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews(tuple(View(f"View {n}") for n in range(8))))
     async with shop.open_with_animals() as window:
+        # Saved views have the shortcuts up to nine, and nothing else has one.
+        agreed = AGREED | READY_MADE_VIEWS | SAVED_VIEWS | STANDARD
+        assert set(shortcuts(window)) - NOT_ON_MACOS - {ESCAPE} == agreed
         commands = window.commands
         asking = (*commands.statuses, commands.load_more)
         assert all(action.isEnabled() for action in asking)
@@ -140,26 +163,6 @@ def test_an_arabic_menu_shows_shortcuts_left_to_right(qapp: QApplication, window
     assert shown.text == "Settin&gs…\t\u200f\u2068Ctrl+,\u2069"
 
 
-READY_MADE_VIEWS = {"Ctrl+1", "Ctrl+2", "Ctrl+3"}
-SAVED_VIEWS = {"Ctrl+4", "Ctrl+5", "Ctrl+6", "Ctrl+7", "Ctrl+8", "Ctrl+9"}
-# With Option, the keys of a Mac make letters and signs.
-NOT_ON_MACOS = {"Alt+1", "Alt+2", "Alt+3", "Alt+4"}
-AGREED = {
-    *("Ctrl+N", "Ctrl+I", "Ctrl+F", "Ctrl+K", "Ctrl+E", "Ctrl+O", "Ctrl+P", "Ctrl+C", "Ctrl+Z", "Ctrl+,"),
-    *("Ctrl+Shift+E", "Ctrl+Shift+K", "F1", "F2", "F5"),
-}
-# What every application has: redo, paste, quit, and the menu bar.
-STANDARD = {"Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+V", "Ctrl+Q", "F10"}
-# It leaves what asks something, once that is there.
-ESCAPE = "Esc"
-
-
-def shortcuts(window: MainWindow) -> list[str]:
-    """Return every shortcut of the window, a shared one as often as it is there."""
-    keys = [keys for one in window.findChildren(QAction) for keys in one.shortcuts()]
-    return sorted(one.toString() for one in (*keys, *(one.key() for one in window.findChildren(QShortcut))))
-
-
 @pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
 def test_the_window_has_the_agreed_shortcuts_and_no_others(
     platform: str, qapp: QApplication, theme: Theme, monkeypatch: pytest.MonkeyPatch
@@ -172,10 +175,3 @@ def test_the_window_has_the_agreed_shortcuts_and_no_others(
     window.deleteLater()
     agreed = AGREED | READY_MADE_VIEWS | STANDARD | (set() if platform == "darwin" else NOT_ON_MACOS)
     assert found == sorted(agreed)
-
-
-async def test_saved_views_have_those_up_to_nine_and_nothing_else_has_one(shop: Shop) -> None:
-    save_views(shop.paths.views, SavedViews(tuple(View(f"View {n}") for n in range(8))))
-    async with shop.open_with_animals() as window:
-        agreed = AGREED | READY_MADE_VIEWS | SAVED_VIEWS | STANDARD
-        assert set(shortcuts(window)) - NOT_ON_MACOS - {ESCAPE} == agreed

@@ -10,7 +10,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 from support.table_rows import show_animals
-from support.widgets import child, shown_text
+from support.widgets import child, focused, shown_text
 
 REX = Animal(1, "Rex", 12, "available")
 WIDE, NARROW, SMALL = (1180, 740), (800, 600), (640, 400)
@@ -27,12 +27,6 @@ def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
     window.details.show_known(KnownAnimal(REX, 0.0, 0.0), (), None)
     window.table.setFocus()
     return window
-
-
-def focused() -> QWidget:
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    return widget
 
 
 def left_of(widget: QWidget, window: QWidget) -> int:
