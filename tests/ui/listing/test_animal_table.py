@@ -170,7 +170,7 @@ def test_a_refresh_keeps_selection_sorting_columns_and_place(table: AnimalTable,
     assert table.horizontalHeader().visualIndex(Section.ID) == 1
 
 
-def test_another_list_begins_at_its_top_or_where_the_current_row_is_in_sight(table: AnimalTable) -> None:
+def test_another_list_begins_at_its_top_and_keeps_the_selection(table: AnimalTable, qtbot: QtBot) -> None:
     known = tuple(KnownAnimal(animal, 0.0, 0.0) for animal in many(100))
     table.show_answer(known, {}, "all")
     QApplication.processEvents()
@@ -191,9 +191,6 @@ def test_another_list_begins_at_its_top_or_where_the_current_row_is_in_sight(tab
     table.verticalScrollBar().setValue(1000)
     table.show_answer(known, {}, "all")
     assert table.verticalScrollBar().value() == 1000
-
-
-def test_very_many_rows_stay_selected_unless_one_has_changed(table: AnimalTable, qtbot: QtBot) -> None:
     show_animals(table, many(6_000))
     table.selectAll()
     show_animals(table, many(6_000))

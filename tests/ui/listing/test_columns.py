@@ -77,9 +77,7 @@ def names(table: AnimalTable) -> list[str]:
     return [table.shown.index(row, Section.NAME).data() for row in range(table.shown.rowCount())]
 
 
-def test_the_name_takes_what_the_others_leave_up_to_a_width_and_then_the_note(
-    table: AnimalTable,
-) -> None:
+def test_the_name_takes_what_the_others_leave_up_to_a_width_and_then_the_note(table: AnimalTable) -> None:
     for width in (NARROW, 840):
         table.resize(width, 300)
         assert fills(table)
@@ -110,7 +108,7 @@ def test_the_name_takes_what_the_others_leave_up_to_a_width_and_then_the_note(
         assert table.columnWidth(Section.CATEGORY) <= (CATEGORY.table_width or 0)
 
 
-def test_a_person_makes_the_name_wider_and_it_stays_so(table: AnimalTable, other: AnimalTable) -> None:
+def test_what_a_person_arranged_is_remembered(table: AnimalTable, other: AnimalTable) -> None:
     table.resize(2000, 300)
     move_border(table, Section.NAME, 60)
     assert (table.columnWidth(Section.NAME), table.columnWidth(Section.CATEGORY)) == (480, 260)
@@ -121,6 +119,26 @@ def test_a_person_makes_the_name_wider_and_it_stays_so(table: AnimalTable, other
     other.resize(1800, 300)
     other.show()
     assert widths(other) == widths(table)
+    # GIVEN a table arranged by a person
+    before = table.columns.remember()
+    action(table, "tagsColumnAction").trigger()
+    move_border(table, Section.NAME, -40)
+    action(table, "statusColumnAction").trigger()
+    table.horizontalHeader().moveSection(0, 1)
+    table.horizontalHeader().setSortIndicator(Section.ID, Qt.SortOrder.DescendingOrder)
+    # WHEN the table of the next start recalls it
+    other.recall_layout(table.columns.remember())
+    other.show()
+    show_animals(other, ANIMALS)
+    # THEN it looks the same
+    assert widths(other) == widths(table)
+    assert other.isColumnHidden(Section.STATUS)
+    assert other.horizontalHeader().visualIndex(Section.ID) == 1
+    assert names(other) == names(table) == ["Bär", "zebra", "apple"]
+    assert not action(other, "statusColumnAction").isChecked()
+    assert (other.isColumnHidden(Section.NOTE), other.isColumnHidden(Section.TAGS)) == (True, False)
+    other.recall_layout(before)
+    assert other.isColumnHidden(Section.TAGS)
 
 
 def test_in_a_small_window_every_column_is_in_sight_and_numbers_are_whole(table: AnimalTable) -> None:
@@ -182,29 +200,6 @@ def test_a_border_stays_under_the_pointer_and_pushes_no_column_out(table: Animal
     assert fills(table)
 
 
-def test_the_layout_is_remembered(table: AnimalTable, other: AnimalTable) -> None:
-    # GIVEN a table arranged by a person
-    before = table.columns.remember()
-    action(table, "tagsColumnAction").trigger()
-    move_border(table, Section.NAME, -40)
-    action(table, "statusColumnAction").trigger()
-    table.horizontalHeader().moveSection(0, 1)
-    table.horizontalHeader().setSortIndicator(Section.ID, Qt.SortOrder.DescendingOrder)
-    # WHEN the table of the next start recalls it
-    other.recall_layout(table.columns.remember())
-    other.show()
-    show_animals(other, ANIMALS)
-    # THEN it looks the same
-    assert widths(other) == widths(table)
-    assert other.isColumnHidden(Section.STATUS)
-    assert other.horizontalHeader().visualIndex(Section.ID) == 1
-    assert names(other) == names(table) == ["Bär", "zebra", "apple"]
-    assert not action(other, "statusColumnAction").isChecked()
-    assert (other.isColumnHidden(Section.NOTE), other.isColumnHidden(Section.TAGS)) == (True, False)
-    other.recall_layout(before)
-    assert other.isColumnHidden(Section.TAGS)
-
-
 # As release 0.1.0 kept it: the ID after the name, the category 240 wide, the highest ID first.
 ARRANGED = (
     "qAn5cwAAAP8AAAAAAAAAAQAAAAEAAAAAAQAAAAUAAAABAAAAAAAAAAIAAAADAAAABAAAAAUAAAABAAAAAAAAAAIAAAADAAAA"
@@ -213,31 +208,13 @@ ARRANGED = (
 )
 
 
-def test_the_layout_of_an_older_release_opens_as_a_person_arranged_it(table: AnimalTable) -> None:
-    for release in ("0.1.0", "0.2.0", "0.3.0"):
-        kept = json.loads((RELEASED / release / "preferences.json").read_text())["table_header"]
-        table.recall_layout(base64.b64decode(kept))
-        assert not table.horizontalHeader().stretchLastSection()
-        for width in (NARROW, 2500):
-            table.resize(width, 300)
-            assert fills(table)
-        assert table.columnWidth(Section.NAME) == NAME_MOST
-        assert not table.isColumnHidden(Section.STATUS)
-    table.resize(1400, 300)
-    table.recall_layout(base64.b64decode(ARRANGED))
-    assert table.columns.shown == (NAME, ID, CATEGORY, STATUS)
-    assert table.columnWidth(Section.CATEGORY) == 240
-    assert names(table) == ["Bär", "zebra", "apple"]
-    assert fills(table)
-
-
 DAMAGED = (
     *(b"", b"nonsense", b"\x00" * 200, b"\xff" * 40, b"[]"),
     *(b'{"widths": {"name": "wide"}}', b'{"order": ["id", 7]}'),
 )
 
 
-def test_a_damaged_layout_is_ignored_and_one_of_other_columns_changes_what_it_can(table: AnimalTable) -> None:
+def test_a_damaged_layout_is_ignored_and_one_of_an_older_release_opens(table: AnimalTable) -> None:
     table.setColumnWidth(Section.CATEGORY, 260)
     before, whole = widths(table), table.columns.remember()
     for damaged in (*DAMAGED, whole[: len(whole) // 2]):
@@ -253,6 +230,21 @@ def test_a_damaged_layout_is_ignored_and_one_of_other_columns_changes_what_it_ca
     assert [column.key for column in table.columns.shown] == ["status", "name", "id"]
     assert names(table) == ["zebra", "apple", "Bär"]
     assert not table.isColumnHidden(Section.NAME)
+    for release in ("0.1.0", "0.2.0", "0.3.0"):
+        kept = json.loads((RELEASED / release / "preferences.json").read_text())["table_header"]
+        table.recall_layout(base64.b64decode(kept))
+        assert not table.horizontalHeader().stretchLastSection()
+        for width in (NARROW, 2500):
+            table.resize(width, 300)
+            assert fills(table)
+        assert table.columnWidth(Section.NAME) == NAME_MOST
+        assert not table.isColumnHidden(Section.STATUS)
+    table.resize(1400, 300)
+    table.recall_layout(base64.b64decode(ARRANGED))
+    assert table.columns.shown == (NAME, ID, CATEGORY, STATUS)
+    assert table.columnWidth(Section.CATEGORY) == 240
+    assert names(table) == ["Bär", "zebra", "apple"]
+    assert fills(table)
 
 
 def test_columns_are_hidden_from_a_menu_that_offers_last_seen_where_it_is_of_use(table: AnimalTable) -> None:

@@ -275,9 +275,7 @@ STEPS = st.lists(st.one_of(KEYS, KEYS, CLICKS, LISTS), min_size=5, max_size=40)
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(STEPS)
-def test_the_details_show_what_is_marked_after_every_step(
-    desk: Desk, steps: list[Callable[[Desk], object]]
-) -> None:
+def test_the_details_always_show_what_is_marked(desk: Desk, steps: list[Callable[[Desk], object]]) -> None:
     for step in steps:
         step(desk)
         desk.check()

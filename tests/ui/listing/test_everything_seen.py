@@ -210,17 +210,17 @@ async def begin_search(shop: Shop) -> None:
     await until(lambda: len(shop.ids()) < len(named("mon")), "the first rows")
 
 
-async def test_everything_is_sorted_and_nothing_that_comes_cuts_a_search_off(
-    large_shop: Shop,
-) -> None:
-    up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
-    orders: list[tuple[Section, Qt.SortOrder, Callable[[Animal], Any]]] = [
-        (Section.ID, down, lambda animal: animal.id),
-        (Section.CATEGORY, up, lambda animal: (animal.category_id, animal.id)),
-        (Section.STATUS, down, lambda animal: ([*map(str, PetStatus)].index(animal.status or ""), animal.id)),
-        # They were seen in the order of their ids, but for some that the newest list showed again.
-        (Section.LAST_SEEN, up, lambda animal: (animal.id - FIRST_ID) % (COUNT // 100) == 0),
-    ]
+UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+ORDERS: list[tuple[Section, Qt.SortOrder, Callable[[Animal], Any]]] = [
+    (Section.ID, DOWN, lambda animal: animal.id),
+    (Section.CATEGORY, UP, lambda animal: (animal.category_id, animal.id)),
+    (Section.STATUS, DOWN, lambda animal: ([*map(str, PetStatus)].index(animal.status or ""), animal.id)),
+    # They were seen in the order of their ids, but for some that the newest list showed again.
+    (Section.LAST_SEEN, UP, lambda animal: (animal.id - FIRST_ID) % (COUNT // 100) == 0),
+]
+
+
+async def test_everything_is_sorted_and_nothing_that_comes_cuts_a_search_off(large_shop: Shop) -> None:
     async with seeing_everything(large_shop) as window:
         await begin_search(large_shop)
 
@@ -257,15 +257,15 @@ async def test_everything_is_sorted_and_nothing_that_comes_cuts_a_search_off(
             await large_shop.settled()
         # AND it is sorted by any column
         await large_shop.search("")
-        for column, order, key in orders:
+        for column, order, key in ORDERS:
             window.table.sortByColumn(column, order)
             await large_shop.settled()
             shown = found(large_shop)
             assert len(shown) == COUNT
             rows = shown if column is Section.LAST_SEEN else KNOWN.values()
-            assert shown == sorted(rows, key=key, reverse=order is down), column
+            assert shown == sorted(rows, key=key, reverse=order is DOWN), column
         # AND names without regard to case and accents
-        window.table.sortByColumn(Section.NAME, up)
+        window.table.sortByColumn(Section.NAME, UP)
         await large_shop.settled()
         names = [animal.name for animal in found(large_shop)]
         assert names.index("Étoile") < names.index("Felix") < names.index("Zoë") < names.index("小虎")

@@ -72,7 +72,7 @@ def row(theme: Theme, qtbot: QtBot) -> Row:
     return Row(theme, qtbot)
 
 
-def test_the_found_part_of_a_name_is_marked_and_no_more_and_moves_no_letter(row: Row) -> None:
+def test_each_cell_marks_what_the_search_finds_there_and_no_more(row: Row) -> None:
     row.show(REX, search="the")
     middle = row.marked(NAME)
     row.search("rex")
@@ -91,10 +91,7 @@ def test_the_found_part_of_a_name_is_marked_and_no_more_and_moves_no_letter(row:
     beginning = QRect(0, 0, row.marked(NAME).left() - 2, plain.height())
     assert plain.copy(beginning) == marked.copy(beginning)
     assert plain != marked
-
-
-def test_each_cell_marks_what_the_search_finds_there(row: Row) -> None:
-    for search, marked in {
+    for search, found in {
         "": set(),
         "1": {ID},
         "104": {ID},
@@ -107,7 +104,7 @@ def test_each_cell_marks_what_the_search_finds_there(row: Row) -> None:
         "rex 1043 72": {ID, NAME, CATEGORY},
     }.items():
         row.show(REX, search, category_name="Dogs")
-        assert {column for column in WIDTHS if not row.marked(column).isNull()} == marked, search
+        assert {column for column in WIDTHS if not row.marked(column).isNull()} == found, search
 
 
 def test_what_was_found_is_marked_whatever_a_name_is_made_of(row: Row) -> None:
@@ -279,7 +276,7 @@ def test_the_highlight_follows_the_pointer_and_the_ring_the_current_row(theme: T
     assert extent(picture, rows.theme.colour("line")).isNull()
 
 
-def test_a_column_that_is_fitted_to_its_texts_cuts_none(theme: Theme, qtbot: QtBot) -> None:
+def test_a_fitted_column_cuts_nothing_and_a_cut_one_no_number(theme: Theme, qtbot: QtBot) -> None:
     for status, category in itertools.product(PetStatus, (12, INT64_MAX)):
         row = Row(theme, qtbot)
         row.show(Animal(1, "Rex", category, status), category_name="Dogs")
@@ -289,9 +286,6 @@ def test_a_column_that_is_fitted_to_its_texts_cuts_none(theme: Theme, qtbot: QtB
             whole = extent(row.cell(column), row.theme.colour(colour))
             row.table.setColumnWidth(column, row.table.sizeHintForColumn(column))
             assert extent(row.cell(column), row.theme.colour(colour)) == whole, (column, status, category)
-
-
-def test_the_number_behind_a_name_that_is_cut_is_whole(theme: Theme, qtbot: QtBot) -> None:
     for size, category in itertools.product(TextSize, (12, 147, 7_071)):
         theme.choose_text_size(TextSize.NORMAL)
         row = Row(theme, qtbot)

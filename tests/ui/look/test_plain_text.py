@@ -25,16 +25,13 @@ from menagerie.ui.look.wording import cell_text, spoken_name, status_word
 ENDLESS = "x" * 10**6
 
 
-def test_a_text_is_shown_as_it_is_or_its_beginning_with_an_ellipsis() -> None:
+def test_of_an_endless_text_the_beginning_and_an_ellipsis_are_shown() -> None:
     fitting = "é" * LONGEST_LABEL
     assert shown(fitting) == fitting
     assert shown(ENDLESS) == "x" * (LONGEST_LABEL - 1) + "…"
     assert in_one_line("\n" + ENDLESS) == "x" * (LONGEST_LINE - 2) + "…"
     assert tooltip("<" + ENDLESS).startswith("<span>&lt;xxx")
     assert len(tooltip(ENDLESS)) < LONGEST_LABEL + len("<span></span>") + 1
-
-
-def test_a_cell_and_what_is_read_of_it_have_the_length_of_a_line() -> None:
     cells = cell_text(NAME, ENDLESS, 0.0), cell_text(STATUS, ENDLESS, 0.0)
     for text in (*cells, status_word(ENDLESS), spoken_name(ENDLESS, None, is_missing=False)):
         assert len(text) == LONGEST_LINE

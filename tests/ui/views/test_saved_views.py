@@ -317,7 +317,7 @@ async def test_a_view_with_categories_is_offered_in_its_own_environment_alone(sh
         assert shop.asked() == asked
 
 
-async def test_a_damaged_file_one_that_cannot_be_written_and_a_slow_disk_lose_no_view(
+async def test_no_damage_or_trouble_of_a_disk_loses_a_view(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shop.paths.views.write_text("{")

@@ -6,14 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QWindow
-from PySide6.QtWidgets import (
-    QApplication,
-    QFileDialog,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, LineEdit, SegmentedControl, SpinBox
@@ -311,9 +304,7 @@ def in_sight(widget: QWidget) -> bool:
 
 
 @pytest.mark.parametrize("share", [0.5, 0.9], ids=["wide", "narrow"])
-def test_what_leads_the_buttons_is_above_them_where_the_screen_is_too_narrow(
-    qtbot: QtBot, share: float
-) -> None:
+def test_what_leads_the_buttons_is_above_them_on_a_narrow_screen(qtbot: QtBot, share: float) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     parent.show()
@@ -347,9 +338,7 @@ Choose = Callable[[QWidget, str, str, Path, Callable[[Path], None]], None]
     ],
     ids=["a file", "a folder", "a new file"],
 )
-def test_a_chosen_file_arrives_once_from_a_titled_dialog(
-    choose: Choose, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_chosen_file_arrives_once(choose: Choose, qtbot: QtBot, tmp_path: Path) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     taken: list[Path] = []

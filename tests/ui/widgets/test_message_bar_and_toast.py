@@ -103,13 +103,11 @@ def test_a_long_text_ends_after_some_lines_and_the_details_have_all_of_it(bar: M
     details = child(bar, QPlainTextEdit, "messageDetails").toPlainText()
     assert text in details
     assert details.endswith("and more")
-
-
-@pytest.mark.parametrize("word", ["あ" * 400, "/srv" * 100], ids=["Japanese", "a path"])
-def test_a_long_text_with_hardly_a_space_is_not_cut_at_it(bar: MessageBar, word: str) -> None:
-    bar.show_message(Message("Title", f"Menagerie {word}"))
-    assert bar.text.text().startswith(f"Menagerie {word[:200]}")
-    assert len(bar.text.text()) < 250
+    # One with hardly a space, as in Japanese or a path, is not cut at it.
+    for word in ("あ" * 400, "/srv" * 100):
+        bar.show_message(Message("Title", f"Menagerie {word}"))
+        assert bar.text.text().startswith(f"Menagerie {word[:200]}")
+        assert len(bar.text.text()) < 250
 
 
 def test_folded_a_message_is_one_line_and_keeps_the_focus(bar: MessageBar, qtbot: QtBot) -> None:

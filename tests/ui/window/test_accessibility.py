@@ -150,9 +150,7 @@ def told(parent: QWidget, widget: QWidget) -> str:
     return f"{parent.objectName()}: {type(widget).__name__} {widget.objectName()} {spoken_name(widget)}"
 
 
-def test_everything_the_keyboard_reaches_has_a_name(
-    window: MainWindow, dialogs: dict[str, FormDialog]
-) -> None:
+def test_all_the_keyboard_reaches_has_a_name(window: MainWindow, dialogs: dict[str, FormDialog]) -> None:
     assert window.objectName() == "mainWindow"
     assert len(stops_of_tab(window)) > 12
     for parent, wanted in (

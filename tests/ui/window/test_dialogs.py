@@ -363,7 +363,7 @@ def test_enter_saves_the_name_without_extra_spaces_and_the_dialog_says_that_it_s
         assert not dialog.isVisible()
 
 
-def test_the_present_name_is_replaced_removed_or_left(
+def test_a_name_is_replaced_removed_left_or_explained_if_unusable(
     open_naming: Opening, saves: list[tuple[int, str]], qtbot: QtBot
 ) -> None:
     dialog = open_naming(7, "Dogs")
@@ -387,11 +387,7 @@ def test_the_present_name_is_replaced_removed_or_left(
     dialog.remove.click()
     assert saves == [(7, "")]
     assert not dialog.isVisible()
-
-
-def test_an_unusable_name_is_explained_below_the_field(
-    open_naming: Opening, saves: list[tuple[int, str]], qtbot: QtBot
-) -> None:
+    saves.clear()
     dialog = open_naming(7)
     for typed, error in (
         ("", "Enter a name, such as Dogs."),

@@ -103,25 +103,7 @@ def test_the_smallest_window_holds_the_header_of_any_text_size(window: MainWindo
     assert window.minimumSize() == usual
 
 
-def test_a_quiet_fact_shares_the_room_with_the_age(window: MainWindow, qtbot: QtBot) -> None:
-    header = window.header
-    header.age.setText(f"Updated 14:02 · {LAST_ANSWER}")
-    header.sharing.say("A fact that is said quietly, and may be cut", "The reason for it.")
-    window.resize(1180, 760)
-    qtbot.waitUntil(lambda: header.sharing.width() >= header.sharing.sizeHint().width())
-    window.resize(760, 520)
-    qtbot.waitUntil(lambda: header.sharing.width() < header.sharing.sizeHint().width())
-    assert window.width() == 760
-    for fact in (header.age, header.sharing):
-        assert fact.width() > 60
-    assert header.sharing.text() == "A fact that is said quietly, and may be cut"
-    assert header.sharing.accessibleDescription() == "The reason for it."
-    header.sharing.say("")
-    assert not header.sharing.isVisible()
-    qtbot.waitUntil(lambda: header.age.width() >= header.age.sizeHint().width())
-
-
-def test_the_words_begin_and_the_buttons_end_where_all_below_does(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_header_keeps_its_sides_and_its_quiet_fact_whole(window: MainWindow, qtbot: QtBot) -> None:
     header, room = window.header, RING_ROOM
 
     def sides(widget: QWidget) -> list[int]:
@@ -138,3 +120,17 @@ def test_the_words_begin_and_the_buttons_end_where_all_below_does(window: MainWi
         qtbot.waitUntil(starts_with_the_filter)
         assert sides(header.add)[1] == sides(window.filter)[1] == sides(window.footer)[1]
         room = -room
+    header.age.setText(f"Updated 14:02 · {LAST_ANSWER}")
+    header.sharing.say("A fact that is said quietly, and may be cut", "The reason for it.")
+    window.resize(1180, 760)
+    qtbot.waitUntil(lambda: header.sharing.width() >= header.sharing.sizeHint().width())
+    window.resize(760, 520)
+    qtbot.waitUntil(lambda: header.sharing.width() < header.sharing.sizeHint().width())
+    assert window.width() == 760
+    for fact in (header.age, header.sharing):
+        assert fact.width() > 60
+    assert header.sharing.text() == "A fact that is said quietly, and may be cut"
+    assert header.sharing.accessibleDescription() == "The reason for it."
+    header.sharing.say("")
+    assert not header.sharing.isVisible()
+    qtbot.waitUntil(lambda: header.age.width() >= header.age.sizeHint().width())

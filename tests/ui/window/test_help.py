@@ -114,9 +114,7 @@ def test_each_picture_of_the_help_is_there_and_as_wide_as_the_page(window: MainW
     assert has_dark_corner(picture_on(opened))
 
 
-def test_pages_run_as_their_language_does_without_markdown(
-    theme: Theme, qtbot: QtBot, qapp: QApplication
-) -> None:
+def test_pages_run_as_their_language_does(theme: Theme, qtbot: QtBot, qapp: QApplication) -> None:
     page = HelpText(theme, 10)
     qtbot.addWidget(page)
     for direction, first in (

@@ -259,22 +259,19 @@ def test_the_service_s_own_words_stand_between_the_title_and_what_to_do() -> Non
     assert "until" in str(WaitingError(5.0))
 
 
-@pytest.mark.parametrize(
-    ("message", "sentence"),
-    [
-        ("Invalid API key", "Invalid API key."),
-        ("Unknown {name} (7)", "Unknown {name} (7)."),
-        ("Really?", "Really?"),
-        ("Ask “IT.”", "Ask “IT.”"),
-        ("キーが無効です。", "キーが無効です。"),
-    ],
-)
-def test_what_the_service_said_ends_before_what_we_say_begins(message: str, sentence: str) -> None:
-    error = KeyRefusedError(401, ErrorBody("401", message))
-    assert sentence_of(error) == f"{title_of(error)}. {sentence} {message_of(error)}"
-    reason = to_text(fact(ReasonCase.REFUSED, said=message))
-    not_saved = words(fact(SendingCase.REFUSED_NOT_SAVED, name="Rex", reason=reason))
-    assert f"was refused: {sentence} But that" in not_saved
+def test_what_the_service_said_ends_before_what_we_say_begins() -> None:
+    for said, sentence in {
+        "Invalid API key": "Invalid API key.",
+        "Unknown {name} (7)": "Unknown {name} (7).",
+        "Really?": "Really?",
+        "Ask “IT.”": "Ask “IT.”",
+        "キーが無効です。": "キーが無効です。",
+    }.items():
+        error = KeyRefusedError(401, ErrorBody("401", said))
+        assert sentence_of(error) == f"{title_of(error)}. {sentence} {message_of(error)}"
+        reason = to_text(fact(ReasonCase.REFUSED, said=said))
+        not_saved = words(fact(SendingCase.REFUSED_NOT_SAVED, name="Rex", reason=reason))
+        assert f"was refused: {sentence} But that" in not_saved
 
 
 def test_what_was_lost_with_the_outbox_is_said_with_the_delivery_and_a_repair_by_its_file() -> None:
