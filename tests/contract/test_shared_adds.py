@@ -20,10 +20,11 @@ from menagerie.shared.adds_statements import LATELY, MOST_ALIKE, Rivals
 from menagerie.shared.connection import WITHIN
 from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.importing import Alike, Choices, Field, Likeness, Preview
+from support.clock import WrongClock
 from support.patience import LONGEST_WAIT
 from support.postgres import OwnPostgres, Postgres
-from support.shared_adds import REX, AddingDesk, LiveClock, adding_desk, until
-from support.shared_stores import held
+from support.shared_adds import REX, AddingDesk, adding_desk
+from support.shared_stores import held, until
 
 Open = Callable[..., AbstractAsyncContextManager[AddingDesk]]
 Published = Callable[..., list[tuple[Any, ...]]]
@@ -59,7 +60,7 @@ def copy_outbox(name: str, folder: Path, to: Path) -> None:
 
 
 async def create_alone(
-    folder: Path, clock: LiveClock, hours_ago: float, count: int = 1, name: str = "Rex"
+    folder: Path, clock: WrongClock, hours_ago: float, count: int = 1, name: str = "Rex"
 ) -> None:
     """Let Anna's desk add animals some hours ago, by its clock, without the store."""
     clock.ahead = -3600.0 * hours_ago
@@ -132,7 +133,7 @@ async def test_the_same_animal_is_found(desk: Open) -> None:
 
 
 async def test_what_was_refused_discarded_or_added_long_ago_is_not_found(desk: Open) -> None:
-    clock = LiveClock()
+    clock = WrongClock()
     async with desk("Anna", clock=clock) as anna, desk("Ben") as ben:
         refused, discarded = await anna.queue(), await anna.queue()
         await anna.outbox.begin_sending(refused.number)
@@ -470,7 +471,7 @@ async def test_at_the_end_nothing_goes_on_where_sharing_just_ended(desk: Open) -
 async def test_what_was_missed_after_a_computers_clock_was_corrected_is_told(
     desk: Open, tmp_path: Path, published: Published
 ) -> None:
-    clock = LiveClock()
+    clock = WrongClock()
     clock.ahead = 5 * 86_400.0
     async with desk("Anna", clock=clock) as anna:
         await anna.create(1, "Early")
@@ -484,7 +485,7 @@ async def test_what_was_missed_after_a_computers_clock_was_corrected_is_told(
 async def test_what_was_missed_while_a_computers_clock_was_behind_is_told(
     desk: Open, tmp_path: Path, published: Published
 ) -> None:
-    clock = LiveClock()
+    clock = WrongClock()
     async with desk("Anna", clock=clock) as anna:
         waiting = await anna.queue("Waiting")
         await anna.told()
@@ -501,7 +502,7 @@ async def test_what_was_missed_while_a_computers_clock_was_behind_is_told(
 async def test_a_desk_that_begins_to_share_tells_what_it_added_on_that_day_even_if_it_ends_before(
     desk: Open, tmp_path: Path, published: Published
 ) -> None:
-    clock = LiveClock()
+    clock = WrongClock()
     for hours_ago in (25, 23, 0):
         await create_alone(tmp_path, clock, hours_ago)
     async with desk("Anna", clock=clock, is_connected=False) as anna:
@@ -513,7 +514,7 @@ async def test_a_desk_that_begins_to_share_tells_what_it_added_on_that_day_even_
 async def test_a_desk_that_loses_the_store_halfway_through_many_adds_tells_the_rest_after_its_next_start(
     desk: Open, tmp_path: Path, published: Published
 ) -> None:
-    clock = LiveClock()
+    clock = WrongClock()
     await create_alone(tmp_path, clock, hours_ago=5, count=120)
     async with desk("Anna", clock=clock, is_connected=False) as anna:
         await anna.store.connected(LONGEST_WAIT)
@@ -526,7 +527,7 @@ async def test_a_desk_that_loses_the_store_halfway_through_many_adds_tells_the_r
 async def test_what_was_missed_around_the_last_telling_is_told_whenever_the_desk_is_started_again(
     desk: Open, tmp_path: Path, published: Published
 ) -> None:
-    clock = LiveClock()
+    clock = WrongClock()
     async with desk("Anna", clock=clock):
         pass
     for hours_ago in (-0.5, 0.5):
@@ -540,7 +541,7 @@ async def test_what_was_missed_around_the_last_telling_is_told_whenever_the_desk
 async def test_what_was_missed_so_long_ago_that_nobody_needs_it_is_not_told(
     desk: Open, tmp_path: Path, published: Published
 ) -> None:
-    clock, day = LiveClock(), 86_400.0
+    clock, day = WrongClock(), 86_400.0
     clock.ahead = day
     async with desk("Anna", clock=clock):
         pass
@@ -554,7 +555,7 @@ async def test_what_was_missed_so_long_ago_that_nobody_needs_it_is_not_told(
 async def test_what_was_taken_back_without_the_store_keeps_nobody_back(desk: Open, tmp_path: Path) -> None:
     async with desk("Anna") as anna:
         entry = await anna.queue()
-    outbox = Outbox(tmp_path / "Anna.sqlite3", LiveClock())
+    outbox = Outbox(tmp_path / "Anna.sqlite3", WrongClock())
     await outbox.save_draft(Typed("Rex", "7"), entry.number)
     await outbox.close()
     async with desk("Anna"), desk("Ben") as ben:
@@ -696,7 +697,7 @@ async def test_rows_of_a_delivery_like_a_colleagues_add_are_pointed_out(desk: Op
 
         colleagues = Colleagues(join)
         await colleagues.join()
-        catalogue = Catalogue(tmp_path / "catalogue.sqlite3", LiveClock())
+        catalogue = Catalogue(tmp_path / "catalogue.sqlite3", WrongClock())
         try:
             # This desk has seen it by now.
             await catalogue.record_animals([Animal(1043, "Onyx", 7, "sold")])

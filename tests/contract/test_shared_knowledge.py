@@ -257,7 +257,7 @@ async def test_notes_that_a_later_change_replaces_unseen_are_said_to_who_made_it
     anna, ben = sharing
     # GIVEN a desk that is without the store while a colleague writes
     await anna.unshare()
-    ben.clock.earlier = AGES
+    ben.clock.ahead = -AGES
     await ben.catalogue.save_notes({1: Notes("Eats apples", ("Shy",)), 2: Notes("Bites")})
     await ben.exchanged()
     # WHEN something else is written and cleared there after that
@@ -300,9 +300,9 @@ async def test_notes_that_are_told_in_the_moment_in_which_a_later_change_replace
     anna, ben = sharing
     for desk in (anna, ben):
         await desk.unshare()
-    ben.clock.earlier = AGES
+    ben.clock.ahead = -AGES
     await ben.catalogue.save_notes({1: Notes("Eats apples"), 2: HOLD})
-    ben.clock.earlier = 0.0
+    ben.clock.ahead = 0.0
     await anna.catalogue.save_notes({1: Notes("Eats pears"), 2: HOLD})
     # WHEN a colleague tells them after this desk has read, and before it tells its own, which go on
     anna.share(
@@ -345,10 +345,10 @@ async def test_an_older_change_does_nothing(sharing: Pair) -> None:
     anna, ben = sharing
     await anna.unshare()
     # Times reach the other desk only as exactly as the store is quick.
-    anna.clock.earlier = AGES
+    anna.clock.ahead = -AGES
     await anna.sees(REX)
     await anna.catalogue.name_category(7, "Hounds")
-    anna.clock.earlier = 0.0
+    anna.clock.ahead = 0.0
     await ben.sees(SOLD_REX)
     await ben.catalogue.name_category(7, "Dogs")
     await ben.exchanged()
@@ -364,10 +364,10 @@ async def test_what_was_written_while_a_computers_clock_was_ahead_overrules_noth
 ) -> None:
     anna, ben = sharing
     # GIVEN a computer whose clock was corrected
-    anna.clock.earlier = -AGES
+    anna.clock.ahead = AGES
     await writes_all(anna, REX, Notes("Eats apples"), "Hounds")
     await anna.exchanged()
-    anna.clock.earlier = 0.0
+    anna.clock.ahead = 0.0
     await ben.until(lambda taken: REX.id in taken.animals & taken.notes and 7 in taken.categories)
     # WHEN a colleague changes all of it
     await writes_all(ben, SOLD_REX, HOLD, "Dogs")

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import threading
-from collections.abc import Callable
 from functools import partial
 
 import psycopg
@@ -19,7 +18,7 @@ from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.link import Link
 from support.patience import LONGEST_WAIT
 from support.postgres import OwnPostgres, Postgres, desk_password
-from support.shared_stores import SOON, connected, held, opened
+from support.shared_stores import SOON, connected, held, opened, until
 
 # Seconds by the event loop's clock beyond a limit: two of its steps.
 LITTLE = 0.02
@@ -247,12 +246,6 @@ async def test_work_that_waits_for_a_lock_is_cancelled(postgres: Postgres, share
             await until(lambda: holder.execute(waiting).fetchone() == (0,))
             assert await store.run(one, LONGEST_WAIT) == 1
             assert away == []
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(LONGEST_WAIT):
-        while not condition():  # noqa: ASYNC110 - it is about another process
-            await asyncio.sleep(SOON)
 
 
 async def test_a_stalled_server_holds_no_leave_for_long(own_postgres: OwnPostgres) -> None:

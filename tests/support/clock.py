@@ -1,10 +1,12 @@
-"""Clocks of tests: one that a test moves, one that every wait moves, one that leaps, and one that stands."""
+"""Clocks of tests: one that a test moves, one that every wait moves, one that is wrong, leaps or stands."""
 
 import asyncio
 import heapq
 import itertools
 import time
 from datetime import UTC, datetime
+
+from menagerie.domain.clock import SystemClock
 
 _BEGIN = 1_800_000_000.0
 # The computer has been running for this long then.
@@ -85,6 +87,17 @@ class PassingClock(VirtualClock):
     async def sleep(self, seconds: float) -> None:
         self.move(max(0.0, seconds))
         await asyncio.sleep(0)
+
+
+class WrongClock(SystemClock):
+    """The time of this computer, but so many seconds ``ahead``."""
+
+    def __init__(self, ahead: float = 0.0) -> None:
+        super().__init__()
+        self.ahead = ahead
+
+    def now(self) -> float:
+        return super().now() + self.ahead
 
 
 class LeapingClock:

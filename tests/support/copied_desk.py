@@ -16,11 +16,12 @@ from typing import Any
 import anyio._backends._asyncio  # noqa: F401 - see above
 import httpcore  # noqa: F401 - see above
 
-from menagerie.domain.clock import Clock, SystemClock
+from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.listing import Browsing
 from menagerie.workflows.queue.send_queue import SendQueue
+from support.clock import WrongClock
 from support.deliveries import job_rows
 from support.outbox_desk import outbox_desk
 from support.programs import Parent, forking
@@ -28,17 +29,6 @@ from support.queue_desk import Told
 
 CHECK, SEND, DISCARD = "check", "send", "discard"
 _HOUR = 3600.0
-
-
-class LaterClock(SystemClock):
-    """The clock of a computer that is used so many hours from now."""
-
-    def __init__(self, hours: float) -> None:
-        super().__init__()
-        self._seconds = hours * _HOUR
-
-    def now(self) -> float:
-        return super().now() + self._seconds
 
 
 class Desk:
@@ -93,7 +83,7 @@ async def use(
     rows: int,
 ) -> dict[str, Any]:
     """Do what ``Desk.use`` says, in this process."""
-    clock = LaterClock(hours)
+    clock = WrongClock(hours * _HOUR)
 
     def make_outbox(path: Path, clock: Clock) -> Outbox:
         return Outbox(path, clock, Path(counts))

@@ -10,8 +10,7 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import count
@@ -23,6 +22,7 @@ from psycopg import sql
 from menagerie.domain.secret import Password
 from menagerie.domain.shared_store import SharedAddress, parse_shared_address
 from menagerie.shared.schema import migrate
+from support.desktop.deadlines import wait_until
 from support.patience import LONGEST_WAIT
 from support.ports import free_port
 
@@ -30,7 +30,6 @@ ADMINISTRATOR = "postgres"
 # Owns the databases of tests, and logs in over TCP with the password.
 DESK, DESK_PASSWORD = "desk", "desk password"
 _TEMPLATE = "shared_template"
-_LOOK_SECONDS = 0.02
 _READY = "ready"
 # In the file postmaster.pid.
 _STATE_LINE = 7
@@ -159,7 +158,7 @@ class OwnPostgres(Postgres):
                 stderr=log,
                 cwd=self.folder,
             )
-        self._wait_for(self._is_ready, "the server does not start")
+        wait_until("a server that takes connections", self._is_ready, otherwise=self._newest_log)
 
     def stop(self) -> None:
         """Stop the server: connections are closed by it."""
@@ -181,8 +180,8 @@ class OwnPostgres(Postgres):
             self._process.wait(LONGEST_WAIT)
             self._process = None
             # The kernel closes what the dead held, such as the memory that they shared, before they are gone.
-            self._wait_for(lambda: not any(map(_is_alive, processes)), "the server does not die")
-            self._wait_for(self._takes_no_connections, "the server does not die")
+            wait_until("the death of the server", lambda: not any(map(_is_alive, processes)))
+            wait_until("the death of the server", self._takes_no_connections)
 
     @contextmanager
     def stalled(self) -> Iterator[None]:
@@ -224,11 +223,8 @@ class OwnPostgres(Postgres):
             os.kill(child, signal.SIGSTOP)
         return [parent, *children]
 
-    def _wait_for(self, condition: Callable[[], bool], failure: str) -> None:
-        end = time.monotonic() + LONGEST_WAIT
-        while not condition():
-            assert time.monotonic() < end, f"{failure}: {(self.folder / 'log').read_text()[-2000:]}"
-            time.sleep(_LOOK_SECONDS)
+    def _newest_log(self) -> str:
+        return (self.folder / "log").read_text()[-2000:]
 
 
 def _stat(file: Path) -> list[str]:

@@ -5,17 +5,16 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from support.desktop.deadlines import wait_until
 from support.patience import LONGEST_WAIT
 from support.programs import program_environment
 from support.system_keyring import Entries, Manner
 
-_LOOK_SECONDS = 0.05
 # As a person without the rights of an administrator: those read and write everything.
 _AS_ORDINARY_USER = ("setpriv", "--bounding-set=-dac_override,-dac_read_search", "--")
 _PROGRAM = (sys.executable, "-m", "support.obedient_application")
@@ -67,25 +66,20 @@ class RealApplication:
 
     def wait_until(self, is_so: Callable[[Look], bool], what: str) -> Look:
         """Return the first look for which something is so; ``what`` explains a failure."""
-        end = time.monotonic() + LONGEST_WAIT
-        while not is_so(look := self.look()):
-            assert time.monotonic() < end, f"expected {what}, shown: {look} {self.errors}"
-            time.sleep(_LOOK_SECONDS)
-        return look
+
+        def look() -> Look | None:
+            seen = self.look()
+            return seen if is_so(seen) else None
+
+        return wait_until(what, look, otherwise=lambda: f"shown: {self.look()} {self.errors}")
 
     def press(self, name: str) -> None:
         """Press a button or an action as soon as it is enabled."""
-        end = time.monotonic() + LONGEST_WAIT
-        while not self.tell("press", name):
-            assert time.monotonic() < end, f"nothing to press: {name} {self.look()}"
-            time.sleep(_LOOK_SECONDS)
+        wait_until(f"{name} to press", lambda: self.tell("press", name), otherwise=self.look)
 
     def type(self, name: str, text: str) -> None:
         """Type into a field as soon as it is shown."""
-        end = time.monotonic() + LONGEST_WAIT
-        while not self.tell("type", name, text):
-            assert time.monotonic() < end, f"nothing to type into: {name} {self.look()}"
-            time.sleep(_LOOK_SECONDS)
+        wait_until(f"{name} to type into", lambda: self.tell("type", name, text), otherwise=self.look)
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to end by a signal, and return its exit status."""

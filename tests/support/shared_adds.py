@@ -1,12 +1,10 @@
 """Desks of a shop whose outboxes are published in a real PostgreSQL."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from menagerie.domain.animal import NewAnimal
-from menagerie.domain.clock import SystemClock
 from menagerie.domain.knowledge import Person
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, State, Typed
@@ -14,32 +12,20 @@ from menagerie.outbox.store import Outbox
 from menagerie.shared.adds import SharedAdds
 from menagerie.shared.connection import SharedStore
 from menagerie.workflows.fields import read_typed
+from support.clock import WrongClock
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres, desk_password
-from support.shared_stores import SOON
+from support.shared_stores import SOON, until
 
 SERVICE = "https://animals.example.com/v1"
 REX = NewAnimal("Rex", 7, None)
-# Seconds between two looks.
-_LOOK = 0.01
-
-
-class LiveClock(SystemClock):
-    """The time of this computer, which a test can move."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ahead = 0.0
-
-    def now(self) -> float:
-        return super().now() + self.ahead
 
 
 class AddingDesk:
     """A desk at which ``name`` works: its outbox, and what it tells and finds."""
 
     def __init__(
-        self, name: str, store: SharedStore, outbox: Outbox, clock: LiveClock, base_url: str, within: float
+        self, name: str, store: SharedStore, outbox: Outbox, clock: WrongClock, base_url: str, within: float
     ) -> None:
         self.store = store
         self.outbox = outbox
@@ -102,13 +88,6 @@ class AddingDesk:
         return [(one.person.name, one.state) for one in await self.adds.alike([new])]
 
 
-async def until(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(LONGEST_WAIT):
-        while not is_so():  # noqa: ASYNC110 - no event tells it
-            await asyncio.sleep(_LOOK)
-
-
 @asynccontextmanager
 async def adding_desk(
     server: Postgres,
@@ -116,7 +95,7 @@ async def adding_desk(
     folder: Path,
     name: str,
     *,
-    clock: LiveClock | None = None,
+    clock: WrongClock | None = None,
     base_url: str = SERVICE,
     is_connected: bool = True,
     within: float = LONGEST_WAIT,
@@ -125,7 +104,7 @@ async def adding_desk(
 
     It waits ``within`` seconds for the store: long for a busy computer, unless a test is about that.
     """
-    clock = clock or LiveClock()
+    clock = clock or WrongClock()
     store = SharedStore(server.address(database), desk_password(), first_pause=SOON)
     outbox = Outbox(folder / f"{name}.sqlite3", clock)
     desk = AddingDesk(name, store, outbox, clock, base_url, within)

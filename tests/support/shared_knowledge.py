@@ -10,27 +10,19 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.record import SeenList
 from menagerie.catalogue.search import Wanted
 from menagerie.domain.animal import Animal, AnimalList
-from menagerie.domain.clock import Clock, SystemClock
+from menagerie.domain.clock import Clock
 from menagerie.domain.facts import Fact
 from menagerie.domain.knowledge import Merged, Person
 from menagerie.domain.searching import search_words
 from menagerie.shared.connection import SharedStore
 from menagerie.shared.knowledge import KnowledgeLog
 from menagerie.workflows.sharing import SharedKnowledge
+from support.clock import WrongClock
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
 from support.shared_stores import SOON
 
 BASE_URL = "https://animals.example.com/v1"
-
-
-class _ComputerClock(SystemClock):
-    """The clock of a computer on which everything happens as much ``earlier``, in seconds."""
-
-    earlier = 0.0
-
-    def now(self) -> float:
-        return super().now() - self.earlier
 
 
 class KnowingDesk:
@@ -39,7 +31,7 @@ class KnowingDesk:
     def __init__(self, path: Path, person: Person, server: Postgres, database: str) -> None:
         self.person = person
         self.server, self.database = server, database
-        self.clock = _ComputerClock()
+        self.clock = WrongClock()
         self.catalogue = Catalogue(path, self.clock, person=lambda: self.person)
         self.taken = Merged()
         self._news = asyncio.Event()

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from menagerie.domain.secret import Password
@@ -49,3 +49,10 @@ async def held(store: SharedStore) -> AsyncIterator[None]:
     finally:
         end.set()
         await holding
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so that no event tells."""
+    async with asyncio.timeout(LONGEST_WAIT):
+        while not is_so():  # noqa: ASYNC110 - see above
+            await asyncio.sleep(SOON)

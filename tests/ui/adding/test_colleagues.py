@@ -10,15 +10,16 @@ from menagerie.domain.animal import NewAnimal
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import State, Typed
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
+from support.clock import WrongClock
 from support.postgres import Postgres
 from support.qt_loop import until
-from support.shared_adds import AddingDesk, LiveClock, adding_desk
+from support.shared_adds import AddingDesk, adding_desk
 from support.shop import Shop
 
 
 @asynccontextmanager
 async def opened(
-    shop: Shop, server: Postgres, database: str, folder: Path, clock: LiveClock | None = None
+    shop: Shop, server: Postgres, database: str, folder: Path, clock: WrongClock | None = None
 ) -> AsyncIterator[AddingDesk]:
     """Open the window of one desk, and give Anna's, which shares with it."""
     address = server.socket_address(database).text
@@ -62,7 +63,7 @@ async def added(anna: AddingDesk, name: str) -> None:
 async def test_an_animal_that_a_colleague_has_just_added_or_is_adding_is_asked_about(
     shop: Shop, postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
-    clock, marble = LiveClock(), NewAnimal("Marble", 12, None)
+    clock, marble = WrongClock(), NewAnimal("Marble", 12, None)
     async with opened(shop, postgres, shared_database, tmp_path, clock) as anna:
         clock.ahead = -200
         await added(anna, "marble")
