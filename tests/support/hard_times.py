@@ -14,7 +14,7 @@ from menagerie.ui.session.jobs import WAITING_FOR_DISK
 from menagerie.ui.window.main_window import MainWindow
 from support.animal_service import AnimalService
 from support.qt_loop import until
-from support.raw_server import RawServer, answer, as_json, raw_server, scripted
+from support.raw_server import RawServer
 from support.sentences import NO_ANIMALS
 from support.shop import Shop
 
@@ -142,21 +142,6 @@ async def open_without_animals(shop: Shop, service: AnimalService | RawServer) -
         await until(lambda: window.empty.title.text() == NO_ANIMALS, "no animals")
         await shop.settled()
         yield window
-
-
-@asynccontextmanager
-async def open_where_category_12_is_unknown(shop: Shop) -> AsyncIterator[MainWindow]:
-    """Run the application on a service without animals that refuses the first add, and takes the second."""
-    refused = {"code": "bad", "message": "categoryId 12 does not exist", "status": 400}
-    taken = {"id": 7, "name": "Marble", "categoryId": 13}
-    script = scripted(
-        answer(200, b"[]"),
-        answer(400, as_json(refused)),
-        answer(201, as_json(taken)),
-    )
-    async with raw_server(script) as server, open_without_animals(shop, server) as window:
-        yield window
-        assert len(server.requests) == 3
 
 
 async def tried_again(shop: Shop) -> None:

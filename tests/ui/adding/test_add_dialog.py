@@ -122,7 +122,7 @@ def test_a_category_that_is_no_int64_is_said_beside_the_category(
         assert wanted == []
 
 
-def test_an_error_is_announced_once_when_the_person_pauses_and_not_at_each_letter(
+def test_an_error_is_announced_once_when_the_person_pauses_or_leaves_and_not_by_a_closed_dialog(
     dialog: AddAnimalDialog, announced: list[str], qtbot: QtBot
 ) -> None:
     dialog.show_categories(KnownCategories([Category(3, "Dogs")]))
@@ -138,13 +138,10 @@ def test_an_error_is_announced_once_when_the_person_pauses_and_not_at_each_lette
     assert announced == [error]
     # THEN it is read with the field when the focus comes back
     assert dialog.category.accessibleDescription() == error
-
-
-def test_an_error_is_announced_to_a_person_who_leaves_the_field_at_once_and_not_by_a_closed_dialog(
-    dialog: AddAnimalDialog, announced: list[str], qtbot: QtBot
-) -> None:
-    dialog.show_categories(KnownCategories([Category(3, "Dogs")]))
+    # WHEN the person leaves the field at once
+    announced.clear()
     dialog.category.setFocus()
+    dialog.category.selectAll()
     qtbot.keyClicks(dialog.category, "12a")
     dialog.name.setFocus()
     assert announced == ["No category is called 12a. Type its number."]
@@ -193,19 +190,16 @@ def test_an_error_is_shown_once_its_field_was_left_or_enter_pressed_and_goes_whe
     assert beside(dialog, "categoryError")
 
 
-def test_a_field_that_was_typed_in_says_what_is_wrong_after_a_pause(
+def test_a_field_that_was_typed_in_says_what_is_wrong_after_a_pause_and_at_enter_as_long_as_it_is_wrong(
     dialog: AddAnimalDialog, qtbot: QtBot
 ) -> None:
     dialog.show_categories(KnownCategories())
     qtbot.keyClicks(dialog.category, "-")
     assert beside(dialog, "categoryError") == ""
     qtbot.waitUntil(lambda: beside(dialog, "categoryError") != "")
-
-
-def test_what_enter_said_stays_when_the_names_of_categories_come_as_long_as_it_is_wrong(
-    dialog: AddAnimalDialog, qtbot: QtBot
-) -> None:
+    # WHEN Enter is pressed
     dialog.name.setText("Rex")
+    dialog.category.clear()
     qtbot.keyClicks(dialog.category, "rab")
     qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
     assert beside(dialog, "categoryError") == "No category is called rab. Type its number."
@@ -239,7 +233,9 @@ def test_while_the_animal_is_on_its_way_nothing_of_it_can_be_changed_and_escape_
     assert dialog.isHidden()
 
 
-def test_each_letter_and_choice_is_told(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
+def test_each_letter_and_choice_is_told_and_what_was_typed_before_is_shown_letter_for_letter(
+    dialog: AddAnimalDialog, qtbot: QtBot
+) -> None:
     told: list[Typed] = []
     dialog.typed.connect(told.append)
     qtbot.keyClicks(dialog.name, "Re")
@@ -252,13 +248,7 @@ def test_each_letter_and_choice_is_told(dialog: AddAnimalDialog, qtbot: QtBot) -
         Typed("Re", "7x"),
         Typed("Re", "7x", "sold"),
     ]
-
-
-def test_what_was_typed_before_is_shown_letter_for_letter_and_the_person_can_start_empty_instead(
-    dialog: AddAnimalDialog, qtbot: QtBot
-) -> None:
-    told: list[Typed] = []
-    dialog.typed.connect(told.append)
+    told.clear()
     earlier = Typed(" Rex", "7x", "pending")
     dialog.fill_in(earlier, "You typed this yesterday.", offers_empty=True)
     assert dialog.content == earlier
@@ -299,24 +289,24 @@ def test_a_question_is_asked_once_and_the_button_says_what_it_does(
     assert "Rex already" not in dialog.confirm.accessibleDescription()
 
 
-@pytest.mark.parametrize("is_in_doubt", [False, True], ids=["a question", "in doubt"])
 def test_the_name_of_the_next_animal_presses_no_button(
-    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot, clock: VirtualClock, *, is_in_doubt: bool
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot, clock: VirtualClock
 ) -> None:
     checks: list[None] = []
     dialog.check_requested.connect(lambda: checks.append(None))
-    dialog.fill_in(Typed("Rex", "12"))
-    dialog.category.setFocus()
-    if is_in_doubt:
-        dialog.show_unconfirmed()
-    else:
-        dialog.ask_once_more("There is a Rex already. Add another?", "Add another to Staging")
-    clock.move(PAUSE)
-    qtbot.keyClicks(dialog.focusWidget(), "Second One")
-    assert (wanted, checks, dialog.name.text()) == ([], [], "Second One")
+    for is_in_doubt in (False, True):
+        dialog.fill_in(Typed("Rex", "12"))
+        dialog.category.setFocus()
+        if is_in_doubt:
+            dialog.show_unconfirmed()
+        else:
+            dialog.ask_once_more("There is a Rex already. Add another?", "Add another to Staging")
+        clock.move(PAUSE)
+        qtbot.keyClicks(dialog.focusWidget(), "Second One")
+        assert (wanted, checks, dialog.name.text()) == ([], [], "Second One")
 
 
-def test_during_a_wait_typing_goes_on_and_enter_adds_after_the_wait(
+def test_during_a_wait_typing_goes_on_and_after_it_the_button_says_what_it_did_before(
     dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
 ) -> None:
     dialog.name.setFocus()
@@ -330,10 +320,7 @@ def test_during_a_wait_typing_goes_on_and_enter_adds_after_the_wait(
     assert dialog.confirm.text() == "Add after the wait"
     qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
     assert wanted == [Typed("Rex", "12")]
-
-
-def test_after_a_wait_the_button_says_what_it_did_before_and_the_focus_stays(dialog: AddAnimalDialog) -> None:
-    dialog.fill_in(Typed("Rex", "12"))
+    dialog.show_waiting(waiting=False)
     for focused in (dialog.category, dialog.confirm):
         focused.setFocus()
         dialog.show_waiting(waiting=True, sentence="A reason to wait.")
@@ -388,11 +375,18 @@ def test_the_services_own_words_are_shown_beside_the_field_that_they_name_or_abo
     assert dialog.confirm.text() == "Add to Staging"
 
 
-def test_of_an_unconfirmed_add_one_sentence_is_said_and_the_button_checks_it(
+def test_an_unconfirmed_add_is_said_in_one_sentence_and_checked_and_typing_makes_it_another_animal(
     dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
 ) -> None:
+    dialog.fill_in(Typed("Rex", "12"))
+    dialog.show_unconfirmed()
+    qtbot.keyClicks(dialog.category, "3")
+    assert dialog.confirm.text() == "Add to Staging"
+    dialog.submit()
+    assert wanted == [Typed("Rex", "123")]
     dialog.name.setText("Rex")
     dialog.category.setText("12")
+    wanted.clear()
     dialog.show_sending()
     dialog.show_unconfirmed()
     assert beside(dialog, "addMessage") == "We don't know if Rex was added."
@@ -405,20 +399,7 @@ def test_of_an_unconfirmed_add_one_sentence_is_said_and_the_button_checks_it(
     assert wanted == []
     dialog.begin_another()
     assert dialog.confirm.text() == "Add after the wait"
-
-
-def test_typing_after_an_unconfirmed_add_makes_it_another_animal(
-    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
-) -> None:
-    dialog.fill_in(Typed("Rex", "12"))
-    dialog.show_unconfirmed()
-    qtbot.keyClicks(dialog.category, "3")
-    assert dialog.confirm.text() == "Add to Staging"
-    dialog.submit()
-    assert wanted == [Typed("Rex", "123")]
-
-
-def test_another_animal_begins_with_an_empty_name_and_the_same_category(dialog: AddAnimalDialog) -> None:
+    # Another animal begins with the same category and status.
     dialog.name.setText("Rex")
     dialog.category.setText("12")
     dialog.status.choose(PetStatus.SOLD)

@@ -10,14 +10,22 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.session.jobs import WAITING_FOR_DISK
-from support.animal_service import ADDED, AnimalService, Failure, Manner, Point, animal_service, refusal
+from support.animal_service import (
+    ADDED,
+    AnimalService,
+    Failure,
+    Manner,
+    Point,
+    Reply,
+    animal_service,
+    refusal,
+)
 from support.hard_times import (
     A_MOMENT,
     begin_slow_add,
     is_now,
     leave_queued,
     on_disk,
-    open_where_category_12_is_unknown,
     open_without_animals,
     slow_disk,
     stuck_disk,
@@ -99,10 +107,13 @@ async def test_kept_open_the_dialog_takes_the_next_animal_and_one_that_the_filte
         assert shop.asked("POST") == ["POST /v1/pets 201"] * 3
 
 
-async def test_what_the_service_does_not_accept_is_said_beside_the_field_and_can_be_corrected(
+async def test_what_the_service_does_not_accept_is_said_beside_the_field_and_corrected_there_or_in_the_outbox(
     shop: Shop,
 ) -> None:
-    async with open_where_category_12_is_unknown(shop) as window:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        unknown = {"code": "bad", "message": "categoryId 12 does not exist", "status": 400}
+        refused = Reply(answer(400, as_json(unknown)))
+        service.plans.extend([refused, ADDED, refused])
         window.empty.action.click()
         dialog = shop.begin_add("Marble")
         await until(lambda: "categoryId 12 does not exist" in shop.said(dialog), "the refusal")
@@ -113,6 +124,20 @@ async def test_what_the_service_does_not_accept_is_said_beside_the_field_and_can
         dialog.confirm.click()
         await shop.add_dialog_closed()
         await until(lambda: shop.names() == ["Marble"], "the animal")
+        # WHEN another one is corrected from the outbox
+        dialog = shop.begin_add("Onyx")
+        await until(lambda: "does not exist" in shop.said(dialog), "the refusal")
+        dialog.cancel.click()
+        shop.choose_in_outbox("Onyx")
+        assert "categoryId 12 does not exist" in shop.reason()
+        shop.button("outboxEdit").click()
+        edit = shop.add_dialog()
+        assert edit.name.text() == "Onyx"
+        edit.category.setText("13")
+        edit.confirm.click()
+        await shop.add_dialog_closed()
+        await until(lambda: set(shop.names()) == {"Marble", "Onyx"}, "the other animal")
+        assert service.received == ["Marble", "Marble", "Onyx", "Onyx"]
 
 
 async def test_an_animal_whose_answer_cannot_be_read_was_added_all_the_same(shop: Shop) -> None:

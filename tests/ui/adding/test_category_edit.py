@@ -98,7 +98,7 @@ def test_enter_in_the_list_chooses_and_the_next_enter_adds_with_the_number(
     assert dialog.category.text() == "rabbits · 9"
 
 
-def test_down_in_the_empty_field_offers_all_and_a_click_does_too(
+def test_a_click_or_down_offers_all_while_there_is_no_category_in_the_field(
     dialog: AddAnimalDialog, qtbot: QtBot
 ) -> None:
     everything = ["Fish · 7", "Rabbits · 12", "rabbits · 9", "Étoiles · 5", "120"]
@@ -115,11 +115,6 @@ def test_down_in_the_empty_field_offers_all_and_a_click_does_too(
     qtbot.mouseClick(choices(dialog).viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert dialog.category.text() == "Étoiles · 5"
     assert dialog.category.hasFocus()
-
-
-def test_a_click_offers_while_there_is_no_category_in_the_field(
-    dialog: AddAnimalDialog, qtbot: QtBot
-) -> None:
     dialog.category.setText("Rabits")
     assert offered(dialog) == []
     qtbot.mouseClick(dialog.category, Qt.MouseButton.LeftButton)
@@ -170,7 +165,7 @@ def test_what_is_a_category_already_is_meant_by_enter_and_its_other_half_is_show
         assert wanted.pop() == Typed("Rex", number)
 
 
-def test_where_nothing_matches_the_newest_used_are_offered_and_enter_takes_none(
+def test_where_nothing_matches_the_newest_used_are_offered_and_an_exact_match_before_all_others(
     dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
 ) -> None:
     qtbot.keyClicks(dialog.category, "Rabits")
@@ -184,27 +179,12 @@ def test_where_nothing_matches_the_newest_used_are_offered_and_enter_takes_none(
     # WHEN one of them is chosen THEN it is taken
     press(dialog, qtbot, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert dialog.category.text() == "Fish · 7"
-
-
-def test_an_exact_match_is_offered_before_all_others(qtbot: QtBot, dialog: AddAnimalDialog) -> None:
     dialog.show_categories(KnownCategories([Category(777), Category(70, "Fish"), Category(7)]))
+    dialog.category.clear()
     qtbot.keyClicks(dialog.category, "7")
     assert offered(dialog) == ["7", "777", "Fish · 70"]
     press(dialog, qtbot, Qt.Key.Key_Return)
     assert dialog.content.category == "7"
-
-
-def test_the_list_covers_nothing_and_a_click_beside_it_counts(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
-    qtbot.keyClicks(dialog.category, "rab")
-    sold = dialog.status.buttons()[-1]
-    qtbot.waitUntil(lambda: top_of(sold, dialog) >= bottom_of(choices(dialog), dialog))
-    # WHEN a status is clicked, the list goes, and only then may the status move
-    qtbot.mouseClick(sold, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not dialog.category.is_choosing)
-    assert dialog.status.value is PetStatus.SOLD
-    # AND what is half typed is no category
-    error = "No category is called rab."
-    qtbot.waitUntil(lambda: shown_text(dialog, "categoryError").startswith(error))
 
 
 def test_what_was_kept_or_typed_before_the_names_were_read_is_understood_then(qtbot: QtBot) -> None:
@@ -229,7 +209,7 @@ def test_what_was_kept_or_typed_before_the_names_were_read_is_understood_then(qt
     assert dialog.confirm.isEnabled()
 
 
-def test_a_screen_reader_finds_the_list_in_the_dialog_and_its_current_row(
+def test_a_screen_reader_finds_the_list_which_covers_nothing_and_a_click_beside_it_counts(
     dialog: AddAnimalDialog, qtbot: QtBot
 ) -> None:
     qtbot.keyClicks(dialog.category, "rab")
@@ -243,3 +223,12 @@ def test_a_screen_reader_finds_the_list_in_the_dialog_and_its_current_row(
     assert pause.isActive()
     pause.timeout.emit()
     assert shown_text(dialog, "categoryError") == ""
+    sold = dialog.status.buttons()[-1]
+    qtbot.waitUntil(lambda: top_of(sold, dialog) >= bottom_of(choices(dialog), dialog))
+    # WHEN a status is clicked, the list goes, and only then may the status move
+    qtbot.mouseClick(sold, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not dialog.category.is_choosing)
+    assert dialog.status.value is PetStatus.SOLD
+    # AND what is half typed is no category
+    error = "No category is called rab."
+    qtbot.waitUntil(lambda: shown_text(dialog, "categoryError").startswith(error))

@@ -41,7 +41,7 @@ async def taken(shop: Shop, request: ImportRequest) -> Preview:
 async def test_a_handed_over_file_is_opened_and_read_as_was_stated_and_nothing_is_sent(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
+    async with shop.open_with_animals() as window:
         # Without an environment it is opened in the one that is open.
         request = ImportRequest(str(delivery(tmp_path)), None, {"Ruf": "name"}, {"category": "12"})
         preview = await taken(shop, request)
@@ -68,6 +68,17 @@ async def test_a_handed_over_file_is_opened_and_read_as_was_stated_and_nothing_i
         assert (preview.counts.ready, preview.counts.left_out) == (1, 2)
         assert not shop.parts.importing.window.preview.include_hidden.isChecked()
         assert shop.asked("POST") == []
+        # GIVEN a file that waits for a dialog
+        window.commands.key.trigger()
+        dialog = await shop.asked_for_key()
+        shop.application.take_import(ImportRequest(str(delivery(tmp_path)), "sandbox"))
+        # WHEN the window is ended with the dialog
+        shop.application.closing.connect(dialog.reject)
+        shop.application.close()
+        await until(lambda: not window.isVisible(), "the end")
+        # THEN the environment that is open stays open, and is the one of the next start
+        await asyncio.sleep(A_MOMENT)
+        assert shop.parts.opened.environment.id is EnvironmentId.STAGING
 
 
 async def test_an_open_dialog_is_finished_before_the_window_changes_to_another_environment(
@@ -91,19 +102,3 @@ async def test_an_open_dialog_is_finished_before_the_window_changes_to_another_e
             await until(lambda: shop.parts.importing.preview is not None, "the preview")
             assert shop.parts.opened.environment.is_sandbox
             await shop.settled()
-
-
-async def test_a_file_that_waits_for_a_dialog_is_not_opened_by_a_window_that_closes(
-    shop: Shop, tmp_path: Path
-) -> None:
-    async with shop.open_with_animals() as window:
-        window.commands.key.trigger()
-        dialog = await shop.asked_for_key()
-        shop.application.take_import(ImportRequest(str(delivery(tmp_path)), "sandbox"))
-        # WHEN the window is ended with the dialog
-        shop.application.closing.connect(dialog.reject)
-        shop.application.close()
-        await until(lambda: not window.isVisible(), "the end")
-        # THEN the environment that is open stays open, and is the one of the next start
-        await asyncio.sleep(A_MOMENT)
-        assert shop.parts.opened.environment.id is EnvironmentId.STAGING

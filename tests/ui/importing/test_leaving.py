@@ -89,40 +89,6 @@ async def test_what_was_confirmed_is_in_the_outbox_after_closing_at_once(shop: S
     assert shop.asked("POST") == []
 
 
-async def test_the_window_stays_open_for_a_question_about_rows_that_were_confirmed(
-    shop: Shop, tmp_path: Path
-) -> None:
-    path = tmp_path / "delivery.csv"
-    path.write_text("Name,Category\nRex,12\n")
-    async with shop.open_with_animals() as window:
-        shop.parts.importing.open_file(path)
-        await shop.settled()
-        # GIVEN a file that was changed meanwhile
-        path.write_text("Name,Category\nBasil,12\n")
-        preview = shop.parts.importing.window.preview
-        # WHEN the person confirms the rows, and closes Menagerie before they are in the outbox
-        preview.foot.start.click()
-        window.close()
-        assert "Menagerie closes as soon as the rows" in window.toast.accessibleName()
-        # THEN it stays, with the question
-        await until(lambda: preview.foot.asks, "the question")
-        await shop.settled()
-        assert window.isVisible()
-        assert preview.isVisible()
-        assert not wants_to_close(shop)
-        # AND the rows are in the outbox when it is answered and Menagerie is closed once more
-        shop.think()
-        preview.foot.start.click()
-        window.close()
-        await until(lambda: wants_to_close(shop), "it closes")
-        place = shop.parts.opened.environment.data_key
-    outbox = Outbox(shop.paths.outbox(*place), SystemClock())
-    try:
-        assert [entry.typed.name for entry in await outbox.entries((State.QUEUED,))] == ["Rex"]
-    finally:
-        await outbox.close()
-
-
 async def test_the_window_stays_open_for_rows_that_failed_while_an_add_was_still_on_its_way(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -147,12 +113,12 @@ async def test_the_window_stays_open_for_rows_that_failed_while_an_add_was_still
         assert preview.message.isVisible()
 
 
-async def test_what_becomes_of_rows_is_seen_although_the_window_shows_an_import(
+async def test_the_window_stays_open_for_a_question_about_rows_and_shows_what_becomes_of_them(
     shop: Shop, tmp_path: Path
 ) -> None:
     path = tmp_path / "delivery.csv"
     path.write_text("Name,Category\nRex,12\n")
-    async with shop.open_with_animals():
+    async with shop.open_with_animals() as window:
         shop.parts.importing.open_file(path)
         await shop.settled()
         preview = shop.parts.importing.window.preview
@@ -170,3 +136,27 @@ async def test_what_becomes_of_rows_is_seen_although_the_window_shows_an_import(
         path.unlink()
         await confirm_and_look_at_imports()
         assert preview.foot.question.isVisible()
+        preview.foot.cancel.click()
+        # GIVEN a file that was changed meanwhile
+        path.write_text("Name,Category\nBasil,12\n")
+        # WHEN the person confirms the rows, and closes Menagerie before they are in the outbox
+        preview.foot.start.click()
+        window.close()
+        assert "Menagerie closes as soon as the rows" in window.toast.accessibleName()
+        # THEN it stays, with the question
+        await until(lambda: preview.foot.asks, "the question")
+        await shop.settled()
+        assert window.isVisible()
+        assert preview.isVisible()
+        assert not wants_to_close(shop)
+        # AND the rows are in the outbox when it is answered and Menagerie is closed once more
+        shop.think()
+        preview.foot.start.click()
+        window.close()
+        await until(lambda: wants_to_close(shop), "it closes")
+        place = shop.parts.opened.environment.data_key
+    outbox = Outbox(shop.paths.outbox(*place), SystemClock())
+    try:
+        assert [entry.typed.name for entry in await outbox.entries((State.QUEUED,))] == ["Rex"]
+    finally:
+        await outbox.close()

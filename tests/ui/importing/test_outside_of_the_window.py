@@ -41,11 +41,12 @@ def desktop(monkeypatch: pytest.MonkeyPatch) -> PatientDesktop:
     return desktop
 
 
-async def test_the_taskbar_follows_an_import_and_is_cleared_at_its_end(
+async def test_the_taskbar_follows_an_import_and_its_end_is_announced_where_no_window_is_looked_at(
     shop: Shop, desktop: PatientDesktop
 ) -> None:
-    async with shop.open_with_animals():
-        changed = shop.parts.queue.job_changed
+    async with shop.open_with_animals() as window:
+        changed, stopped = shop.parts.queue.job_changed, shop.parts.queue.stopped
+        await until(window.isActiveWindow, "the window")
         changed.emit(GOING)
         await until(lambda: desktop.progress == [Progress(0.25, 75)], "progress")
         # A paused one shows no progress.
@@ -69,15 +70,6 @@ async def test_the_taskbar_follows_an_import_and_is_cleared_at_its_end(
         for state in (State.QUEUED, State.CREATED):
             changed.emit(replace(ended, counts={**ended.counts, state: 98}))
         assert ends == []
-    assert desktop.is_closed
-
-
-async def test_what_happens_is_announced_where_no_window_is_looked_at_if_the_person_wants_that(
-    shop: Shop, desktop: PatientDesktop
-) -> None:
-    async with shop.open_with_animals() as window:
-        changed, stopped = shop.parts.queue.job_changed, shop.parts.queue.stopped
-        await until(window.isActiveWindow, "the window")
         changed.emit(GOING)
         changed.emit(OVER)
         window.hide()
@@ -105,3 +97,4 @@ async def test_what_happens_is_announced_where_no_window_is_looked_at_if_the_per
         assert isolated(titles[1]) == "\u2068\u202exslx.csv\u2069"
         assert [title for title, _ in desktop.notices] == ["The import to Staging needs you", *ends]
         assert {text for _, text in desktop.notices[1:]} == {"97 added, 3 refused"}
+    assert desktop.is_closed

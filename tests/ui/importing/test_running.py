@@ -17,6 +17,7 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
+from support.animal_service import animal_service
 from support.hard_times import A_MOMENT, closed_outbox, on_disk, slow_disk
 from support.past_imports import MIXED, REASON, leave_import, show
 from support.qt_loop import until
@@ -46,10 +47,11 @@ async def test_the_result_of_an_import_is_found_again_and_the_rows_that_need_wor
     shop: Shop, tmp_path: Path
 ) -> None:
     async with closed_outbox(shop) as outbox:
-        await leave_import(outbox, MIXED)
-    shop.keep_key(None)
-    async with shop.open() as window:
-        page = await show(shop)
+        many = await leave_import(outbox, {f"Rex {number}": State.REFUSED for number in range(1, 250)})
+        job = await leave_import(outbox, MIXED)
+    # The page would read its rows anew as soon as the outbox was read.
+    async with shop.open_without_key() as window:
+        page = await show(shop, job.number)
         await shop.settled()
         assert page.card.summary.text() == "2 added, 1 refused, 1 unconfirmed, 1 left out"
         assert texts(page, ResultColumn.NAME) == ["Marble", "Rex", "Basil", "Ink", "Onyx · cat"]
@@ -76,8 +78,18 @@ async def test_the_result_of_an_import_is_found_again_and_the_rows_that_need_wor
         page.table.selectRow(1)
         page.table.opened.emit(page.table.current())
         adds = window.outbox_panel.list
-        await until(lambda: window.outbox_panel.isVisible() and adds.selected_entries(), "the add")
-        assert [entry.typed.name for entry in adds.selected_entries()] == ["Basil"]
+        await until(lambda: [one.typed.name for one in adds.selected_entries()] == ["Basil"], "the add")
+        assert window.outbox_panel.isVisible()
+        # AND so each of very many is
+        window.outbox_panel.dismiss()
+        shop.parts.running.show(many.number)
+        await until(lambda: page.job is not None and page.job.number == many.number, "the other import")
+        await shop.settled()
+        page.table.selectRow(0)
+        page.table.opened.emit(page.table.current())
+        await until(lambda: [one.typed.name for one in adds.selected_entries()] == ["Rex 1"], "the add")
+        assert window.outbox_panel.isVisible()
+        assert [one.counts for one in shop.queue.jobs if one.number == many.number] == [many.counts]
 
 
 async def test_the_rows_are_saved_while_the_disk_takes_its_time_and_another_environment_has_its_own_imports(
@@ -147,7 +159,7 @@ async def test_the_title_and_the_list_lead_from_a_new_file_to_earlier_imports(
         dialog.reject()
 
 
-async def test_an_import_goes_on_when_its_window_is_closed_and_is_cancelled_although_its_pause_waits(
+async def test_an_import_goes_on_without_its_window_is_cancelled_while_its_pause_waits_and_is_read_by_pages(
     shop: Shop,
 ) -> None:
     async with shop.open_without_key():
@@ -175,28 +187,52 @@ async def test_an_import_goes_on_when_its_window_is_closed_and_is_cancelled_alth
             child(page.card, QPushButton, "importCancelConfirm").click()
         await until(lambda: page.job is not None and page.job.is_cancelled, "the end of the import")
         assert on_disk(shop) == ["discarded"]
+        # WHEN one of a thousand rows is shown
+        many = {f"Marble {number}": State.QUEUED for number in range(1_000)}
+        shop.parts.running.show((await leave_import(shop.queue.outbox, many)).number)
+        await until(partial(_shows_rows, page, "1–200"), "the first rows")
+        await shop.settled()
+        assert page.table.rows.rowCount() == 200
+        # A double click turns one page.
+        page.later.click()
+        page.later.click()
+        await until(partial(_shows_rows, page, "201–400"), "the next rows")
+        await shop.settled()
+        assert _shows_rows(page, "201–400")
+        assert texts(page, ResultColumn.NAME)[0] == "Marble 200"
+        for shown in ("401–600", "601–800", "801–1,000"):
+            page.later.click()
+            await until(partial(_shows_rows, page, shown), "the next rows")
+        page.later.click()
+        await until(lambda: page.page.text() == "Rows 1,001–1,001 of 1,001", "the last row")
+        assert not page.later.isEnabled()
+        page.earlier.click()
+        await until(lambda: page.page.text() == "Rows 801–1,000 of 1,001", "the rows before")
+        assert texts(page, ResultColumn.NAME)[0] == "Marble 800"
 
 
-async def test_an_import_behind_another_says_what_it_waits_for(shop: Shop) -> None:
-    async with closed_outbox(shop) as outbox:
-        older = {f"Rex {number}": State.QUEUED for number in range(300)}
-        await leave_import(outbox, older, title="older.csv")
-        newer = await leave_import(outbox, {"Marble": State.QUEUED})
-    async with shop.open():
-        page = await show(shop, newer.number)
-        await until(lambda: page.card.waiting.text().startswith("Waits for older.csv: "), "what goes first")
-        assert page.card.waiting.text().endswith(" left.")
-        assert page.card.progress.text() == "0 of 1"
-
-
-async def test_single_adds_that_are_sent_first_are_named(shop: Shop) -> None:
-    async with closed_outbox(shop) as outbox:
-        await asyncio.gather(*(outbox.queue_new(Typed(f"Rex {number}", "7")) for number in range(300)))
-        job = await leave_import(outbox, {"Marble": State.QUEUED})
-    async with shop.open():
-        page = await show(shop, job.number)
-        said = re.compile(r"Waits for \d+ other adds\.")
-        await until(lambda: said.fullmatch(page.card.waiting.text()), "what goes first")
+async def test_an_import_behind_another_and_behind_single_adds_says_what_it_waits_for(shop: Shop) -> None:
+    async with animal_service() as service:
+        shop.move_staging(service.base_url)
+        # Nothing goes on before that was seen.
+        service.may_answer.clear()
+        async with closed_outbox(shop) as outbox:
+            for number in range(20):
+                await outbox.queue_new(Typed(f"Single {number}", "7"))
+            older = {f"Rex {number}": State.QUEUED for number in range(20)}
+            first = await leave_import(outbox, older, title="older.csv")
+            newer = await leave_import(outbox, {"Marble": State.QUEUED})
+        async with shop.open():
+            page = await show(shop, newer.number)
+            waiting = page.card.waiting
+            await until(lambda: waiting.text().startswith("Waits for older.csv: "), "what goes first")
+            assert waiting.text().endswith(" left.")
+            assert page.card.progress.text() == "0 of 1"
+            # WHEN the older one is paused
+            await shop.queue.job_steps.pause_job(first.number)
+            said = re.compile(r"Waits for \d+ other adds\.")
+            await until(lambda: said.fullmatch(waiting.text()), "what goes first")
+            service.may_answer.set()
 
 
 async def test_a_paused_import_is_named_after_a_restart_and_is_one_click_away(shop: Shop) -> None:
@@ -302,42 +338,3 @@ async def test_the_list_is_asked_for_after_the_wait_in_which_an_import_was_cance
         shop.clock.leap(60)
         await until(lambda: len(shop.asked("GET")) == 2, "the question after the wait")
         await shop.parts.jobs.finish("ask quietly")
-
-
-async def test_a_thousand_rows_are_read_page_by_page(shop: Shop) -> None:
-    async with shop.open_without_key():
-        await leave_import(shop.queue.outbox, {f"Marble {number}": State.QUEUED for number in range(1_000)})
-        page = await show(shop)
-        assert page.page.text() == "Rows 1–200 of 1,001"
-        assert page.table.rows.rowCount() == 200
-        # A double click turns one page.
-        page.later.click()
-        page.later.click()
-        await until(partial(_shows_rows, page, "201–400"), "the next rows")
-        await shop.settled()
-        assert _shows_rows(page, "201–400")
-        assert texts(page, ResultColumn.NAME)[0] == "Marble 200"
-        for shown in ("401–600", "601–800", "801–1,000"):
-            page.later.click()
-            await until(partial(_shows_rows, page, shown), "the next rows")
-        page.later.click()
-        await until(lambda: page.page.text() == "Rows 1,001–1,001 of 1,001", "the last row")
-        assert not page.later.isEnabled()
-        page.earlier.click()
-        await until(lambda: page.page.text() == "Rows 801–1,000 of 1,001", "the rows before")
-        assert texts(page, ResultColumn.NAME)[0] == "Marble 800"
-
-
-async def test_each_of_very_many_refused_rows_is_opened_in_the_outbox(shop: Shop) -> None:
-    async with closed_outbox(shop) as outbox:
-        job = await leave_import(outbox, {f"Rex {number}": State.REFUSED for number in range(1, 250)})
-    shop.keep_key(None)
-    async with shop.open() as window:
-        await until(lambda: shop.queue.is_loaded, "the outbox again")
-        page = await show(shop)
-        page.table.selectRow(0)
-        page.table.opened.emit(page.table.current())
-        adds = window.outbox_panel.list
-        await until(lambda: [one.typed.name for one in adds.selected_entries()] == ["Rex 1"], "the add")
-        assert window.outbox_panel.isVisible()
-        assert shop.queue.jobs[0].counts == job.counts

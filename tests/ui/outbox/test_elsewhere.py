@@ -27,20 +27,7 @@ def said(window: MainWindow) -> list[str]:
     return [one.accessibleName() for one in buttons if one.isVisible()]
 
 
-async def test_it_is_said_after_a_restart_and_the_page_of_imports_leads_back_too(shop: Shop) -> None:
-    job = await leave_import(shop)
-    async with shop.open("sandbox") as window:
-        await until(lambda: said(window) == [SAID], "what waits in staging")
-        shop.parts.running.show()
-        page = shop.parts.running.page
-        await until(lambda: page.findChild(QPushButton, "importElsewhere"), "where it waits")
-        way_back = button(page, "importElsewhere")
-        assert way_back.text() == SAID
-        way_back.click()
-        await until(lambda: page.job is not None and page.job.number == job.number, "the import")
-
-
-async def test_an_import_that_was_left_is_said_until_it_is_opened_again_and_counted_as_it_changes(
+async def test_an_import_that_was_left_is_said_until_it_is_opened_again_and_after_a_restart(
     shop: Shop,
 ) -> None:
     job = await leave_import(shop)
@@ -68,3 +55,13 @@ async def test_an_import_that_was_left_is_said_until_it_is_opened_again_and_coun
         line = "Importing delivery.csv: 0 of 2"
         await until(lambda: line in shop.said(window.outbox_panel), "the import in the outbox")
         assert said(window) == []
+    # AND after a restart the page of imports leads back, too
+    async with shop.open("sandbox") as window:
+        await until(lambda: said(window) == [SAID], "what waits in staging")
+        shop.parts.running.show()
+        page = shop.parts.running.page
+        await until(lambda: page.findChild(QPushButton, "importElsewhere"), "where it waits")
+        way_back = button(page, "importElsewhere")
+        assert way_back.text() == SAID
+        way_back.click()
+        await until(lambda: page.job is not None and page.job.number == job.number, "the import")

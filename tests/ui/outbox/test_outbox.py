@@ -18,7 +18,6 @@ from support.hard_times import (
     leave_queued,
     leave_unconfirmed,
     on_disk,
-    open_where_category_12_is_unknown,
     open_without_animals,
     outbox_file,
     slow_disk,
@@ -194,34 +193,6 @@ async def test_an_add_that_a_refused_key_holds_up_waits_for_the_right_one(shop: 
         assert said in shop.said(window.outbox_panel)
 
 
-async def test_a_refused_add_is_edited_from_the_outbox_and_sent(shop: Shop) -> None:
-    async with open_where_category_12_is_unknown(shop):
-        dialog = shop.begin_add("Marble")
-        await until(lambda: "does not exist" in shop.said(dialog), "the refusal")
-        dialog.cancel.click()
-        shop.choose_in_outbox("Marble")
-        assert "categoryId 12 does not exist" in shop.reason()
-        shop.button("outboxEdit").click()
-        edit = shop.add_dialog()
-        assert edit.name.text() == "Marble"
-        edit.category.setText("13")
-        edit.confirm.click()
-        await shop.add_dialog_closed()
-        await until(lambda: shop.names() == ["Marble"], "the animal")
-
-
-async def test_a_wait_without_an_end_is_told_in_words(shop: Shop) -> None:
-    async with animal_service() as service, open_without_animals(shop, service) as window:
-        service.plans.append(refusal(429, Retry_After="99999999999999999999"))
-        shop.begin_add("Marble")
-        await shop.waiting()
-        await shop.add_dialog_closed()
-        assert window.toast.accessibleName().endswith("It is added when the service is back.")
-        shop.choose_in_outbox("Marble")
-        said = shop.said(window.outbox_panel)
-        assert "The next one goes when the service is back." in said
-
-
 async def test_the_notice_about_a_lost_answer_leads_to_the_check_with_one_press(shop: Shop) -> None:
     async with animal_service() as service:
         # GIVEN an add that is sent by itself, and whose answer is lost
@@ -357,6 +328,15 @@ async def test_a_check_from_the_add_dialog_shows_in_the_outbox_what_it_found_and
             await shop.settled()
             window.toast.hide()
         assert service.received == ["Onyx", "Marble", "Basil"]
+        # WHEN the service asks to wait without an end, THEN that is told in words
+        service.plans.append(refusal(429, Retry_After="99999999999999999999"))
+        shop.begin_add("Pepper")
+        await shop.waiting()
+        await shop.add_dialog_closed()
+        assert window.toast.accessibleName().endswith("It is added when the service is back.")
+        shop.choose_in_outbox("Pepper")
+        said = shop.said(window.outbox_panel)
+        assert "The next one goes when the service is back." in said
 
 
 async def test_an_add_that_is_discarded_and_edited_in_one_moment_is_discarded(

@@ -36,7 +36,7 @@ def focused() -> str:
     return "" if widget is None else widget.objectName()
 
 
-def test_the_shortcut_opens_and_closes_the_outbox_and_the_focus_comes_back(
+def test_the_shortcut_and_the_button_open_and_close_the_outbox_and_the_focus_comes_back(
     window: MainWindow, panel: OutboxPanel, qtbot: QtBot
 ) -> None:
     window.filter.search.setFocus()
@@ -46,6 +46,10 @@ def test_the_shortcut_opens_and_closes_the_outbox_and_the_focus_comes_back(
     qtbot.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert not panel.isVisible()
     assert window.filter.search.hasFocus()
+    qtbot.mouseClick(window.header.outbox, Qt.MouseButton.LeftButton)
+    assert panel.isVisible()
+    qtbot.mouseClick(window.header.outbox, Qt.MouseButton.LeftButton)
+    assert not panel.isVisible()
 
 
 def test_opening_with_ctrl_held_chooses_one_add_in_place_of_the_last_one(
@@ -63,26 +67,9 @@ def test_opening_with_ctrl_held_chooses_one_add_in_place_of_the_last_one(
     assert [entry.number for entry in panel.list.selected_entries()] == [UNCONFIRMED.number]
 
 
-def test_the_button_in_the_header_opens_and_closes_the_outbox(
-    window: MainWindow, panel: OutboxPanel, qtbot: QtBot
+def test_each_opening_begins_with_what_needs_the_person_most_unless_an_add_was_chosen_before(
+    panel: OutboxPanel, qtbot: QtBot
 ) -> None:
-    qtbot.mouseClick(window.header.outbox, Qt.MouseButton.LeftButton)
-    assert panel.isVisible()
-    qtbot.mouseClick(window.header.outbox, Qt.MouseButton.LeftButton)
-    assert not panel.isVisible()
-
-
-def test_each_opening_begins_with_what_needs_the_person_most(panel: OutboxPanel, qtbot: QtBot) -> None:
-    panel.open()
-    assert chosen(panel) == UNCONFIRMED.number
-    qtbot.keyClick(panel.list, Qt.Key.Key_Down)
-    assert chosen(panel) == REFUSED.number
-    panel.dismiss()
-    panel.open()
-    assert chosen(panel) == UNCONFIRMED.number
-
-
-def test_an_add_can_be_chosen_before_the_panel_opens(panel: OutboxPanel) -> None:
     panel.choose(QUEUED.number)
     assert chosen(panel) == QUEUED.number
     panel.open()
@@ -92,10 +79,12 @@ def test_an_add_can_be_chosen_before_the_panel_opens(panel: OutboxPanel) -> None
     panel.dismiss()
     panel.open()
     assert chosen(panel) == UNCONFIRMED.number
-
-
-def test_an_add_that_is_not_there_yet_is_chosen_when_it_comes(panel: OutboxPanel) -> None:
+    qtbot.keyClick(panel.list, Qt.Key.Key_Down)
+    assert chosen(panel) == REFUSED.number
+    panel.dismiss()
     panel.open()
+    assert chosen(panel) == UNCONFIRMED.number
+    # WHEN one is chosen that is not there yet, THEN it is when it comes
     panel.choose(9)
     assert chosen(panel) == UNCONFIRMED.number
     panel.take(add(9, State.QUEUED))
@@ -106,19 +95,19 @@ def test_an_add_that_is_not_there_yet_is_chosen_when_it_comes(panel: OutboxPanel
     assert chosen(panel) == DRAFT.number
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_in_the_list_takes_the_natural_next_step(panel: OutboxPanel, qtbot: QtBot, key: Qt.Key) -> None:
-    panel.open()
-    with qtbot.waitSignal(panel.details.chosen) as check:
-        qtbot.keyClick(panel.list, key)
-    assert check.args == [Choice.CHECK, UNCONFIRMED]
-    qtbot.keyClick(panel.list, Qt.Key.Key_Down)
-    with qtbot.waitSignal(panel.details.chosen) as edit:
-        qtbot.keyClick(panel.list, key)
-    assert edit.args == [Choice.EDIT, REFUSED]
-
-
-def test_enter_does_nothing_where_there_is_no_natural_next_step(panel: OutboxPanel, qtbot: QtBot) -> None:
+def test_enter_in_the_list_takes_the_natural_next_step_where_there_is_one(
+    panel: OutboxPanel, qtbot: QtBot
+) -> None:
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        panel.open()
+        with qtbot.waitSignal(panel.details.chosen) as check:
+            qtbot.keyClick(panel.list, key)
+        assert check.args == [Choice.CHECK, UNCONFIRMED]
+        qtbot.keyClick(panel.list, Qt.Key.Key_Down)
+        with qtbot.waitSignal(panel.details.chosen) as edit:
+            qtbot.keyClick(panel.list, key)
+        assert edit.args == [Choice.EDIT, REFUSED]
+        panel.dismiss()
     panel.show_entries([add(1, State.DISCARDED)], {})
     panel.open()
     with qtbot.assertNotEmitted(panel.details.chosen):
@@ -139,7 +128,7 @@ def test_tab_goes_from_the_list_to_the_next_step_then_to_the_rest_and_out(
     assert stops == ["outboxList", "outboxEdit", "outboxSend", "outboxDiscard"]
 
 
-def test_escape_closes_the_panel_from_the_list_and_from_a_button(
+def test_escape_closes_the_panel_from_the_list_from_a_button_and_from_the_rows(
     window: MainWindow, panel: OutboxPanel, qtbot: QtBot
 ) -> None:
     window.table.setFocus()
@@ -151,9 +140,6 @@ def test_escape_closes_the_panel_from_the_list_and_from_a_button(
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert not panel.isVisible()
     assert window.table.hasFocus()
-
-
-def test_escape_in_the_rows_closes_the_panel(window: MainWindow, panel: OutboxPanel, qtbot: QtBot) -> None:
     window.resize(1180, 740)
     panel.open()
     window.table.setFocus()
@@ -164,7 +150,9 @@ def test_escape_in_the_rows_closes_the_panel(window: MainWindow, panel: OutboxPa
     assert window.table.hasFocus()
 
 
-def test_choosing_a_row_shows_the_details_again(window: MainWindow, panel: OutboxPanel, qtbot: QtBot) -> None:
+def test_choosing_a_row_and_the_command_for_the_details_show_them_again_where_they_were_wanted(
+    window: MainWindow, panel: OutboxPanel, qtbot: QtBot
+) -> None:
     window.resize(1180, 740)
     show_animals(window.table, (Animal(1, "Rex", 7), Animal(2, "Marble", 7)))
     window.table.reveal(1)
@@ -183,20 +171,13 @@ def test_choosing_a_row_shows_the_details_again(window: MainWindow, panel: Outbo
     place = window.table.visualRect(window.table.currentIndex()).center()
     qtbot.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert not panel.isVisible()
-
-
-def test_the_command_for_the_details_shows_them_again(window: MainWindow, panel: OutboxPanel) -> None:
-    window.resize(1180, 740)
     panel.open()
     assert not window.commands.details.isChecked()
     window.commands.details.trigger()
     assert not panel.isVisible()
     assert window.details.isVisible()
     assert window.sides.are_wanted_beside
-
-
-def test_the_outbox_leaves_hidden_details_hidden(window: MainWindow, panel: OutboxPanel) -> None:
-    window.resize(1180, 740)
+    # Those that were hidden stay so.
     window.commands.details.setChecked(False)
     panel.open()
     assert panel.isVisible()
@@ -217,7 +198,9 @@ def test_the_focus_stays_in_the_outbox_when_the_window_becomes_narrow(
         assert panel.list.hasFocus()
 
 
-def test_a_button_that_goes_leaves_the_focus_in_the_panel(panel: OutboxPanel) -> None:
+def test_a_button_that_goes_leaves_the_focus_in_the_panel_and_one_that_stays_keeps_it(
+    panel: OutboxPanel,
+) -> None:
     entry = add(1, State.QUEUED)
     panel.show_entries([entry], {})
     panel.open()
@@ -225,12 +208,7 @@ def test_a_button_that_goes_leaves_the_focus_in_the_panel(panel: OutboxPanel) ->
     panel.take(changed(entry, State.SENDING))
     assert panel.isVisible()
     assert panel.list.hasFocus()
-
-
-def test_a_button_that_stays_keeps_the_focus(panel: OutboxPanel) -> None:
-    entry = add(1, State.UNCONFIRMED)
-    panel.show_entries([entry], {})
-    panel.open()
+    panel.show_entries([add(1, State.UNCONFIRMED)], {})
     button(panel, "outboxCheck").setFocus()
     panel.take(add(1, State.UNCONFIRMED, absent(30)))
     assert button(panel, "outboxCheck").hasFocus()

@@ -130,26 +130,7 @@ async def test_neither_closing_nor_logging_off_starts_another_one_while_a_window
         assert shop.status == 0
 
 
-async def test_an_add_of_an_environment_that_was_left_is_told_apart_from_one_of_its_number_elsewhere(
-    shop: Shop,
-) -> None:
-    async with animal_service() as service, open_without_animals(shop, service) as window:
-        service.plans.append(refusal(400))
-        (await begin_slow_add(shop, service, "Marble")).cancel.click()
-        left = shop.queue
-        shop.switch_to(EnvironmentId.SANDBOX)
-        await until(lambda: window.table.animals, "the sandbox")
-        shop.add_dialog().name.setText("Onyx")
-        await until(lambda: shop.states() == {"Onyx": State.DRAFT}, "the draft")
-        assert [one.number for one in left.entries] == [one.number for one in shop.queue.entries]
-        # WHEN it fails, it is told with its name whatever is typed here
-        service.may_answer.set()
-        said = "Check Marble in the outbox of Staging"
-        await until(lambda: window.toast.accessibleName() == said, "where to look")
-        shop.add_dialog().cancel.click()
-
-
-async def test_while_one_is_on_its_way_elsewhere_another_of_its_number_goes_and_no_outcome_is_lost(
+async def test_an_add_of_an_environment_that_was_left_is_recorded_and_told_apart_from_one_of_its_number(
     shop: Shop,
 ) -> None:
     async with animal_service() as service, open_without_animals(shop, service) as window:
@@ -169,6 +150,21 @@ async def test_while_one_is_on_its_way_elsewhere_another_of_its_number_goes_and_
         shop.clock.leap(20)
         await until(is_now(shop, "Marble", State.CREATED), "it is written down")
         assert service.received == ["Marble"]
+        # WHEN one is left that the service refuses
+        await shop.settled()
+        service.plans.append(refusal(400))
+        (await begin_slow_add(shop, service, "Basil")).cancel.click()
+        left = shop.queue
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: window.table.animals, "the sandbox")
+        shop.add_dialog().name.setText("Ginger")
+        await until(lambda: shop.states() == {"Onyx": State.CREATED, "Ginger": State.DRAFT}, "the draft")
+        assert [one.number for one in left.entries] == [one.number for one in shop.queue.entries]
+        # THEN it is told with its name whatever is typed here
+        service.may_answer.set()
+        said = "Check Basil in the outbox of Staging"
+        await until(lambda: window.toast.accessibleName() == said, "where to look")
+        shop.add_dialog().cancel.click()
 
 
 async def test_what_was_chosen_before_another_environment_was_opened_is_done_and_overwrites_nothing_there(

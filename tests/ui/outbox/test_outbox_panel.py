@@ -69,14 +69,30 @@ def open_with(panel: OutboxPanel, *entries: Entry) -> None:
     panel.open()
 
 
-def test_the_panel_says_what_the_chosen_add_is(panel: OutboxPanel) -> None:
+def test_the_panel_says_what_the_chosen_add_is_letter_for_letter_without_scrolling(
+    panel: OutboxPanel, qtbot: QtBot
+) -> None:
     open_with(panel, add(1, State.UNCONFIRMED, reason="No answer came."))
     assert panel.details.name.text() == "Rex"
     assert panel.details.facts.text() == "Rabbits · 12 · Available"
     assert said(panel) == "We don't know if Rex was added."
+    markup = "<b>Rex</b> & <img src=x>"
+    # WHEN the service says something
+    open_with(panel, add(1, State.REFUSED, name=markup, reason=markup))
+    assert panel.details.name.text() == markup
+    assert panel.details.name.textFormat() is Qt.TextFormat.PlainText
+    assert said(panel).endswith(markup)
+    open_with(panel, add(1, State.REFUSED, reason="categoryId 12 does not exist"))
+    assert said(panel).count("\n") == 1
+    qtbot.waitUntil(lambda: panel.details.reason.verticalScrollBar().maximum() == 0)
+    assert panel.details.reason.height() < 4 * panel.details.reason.fontMetrics().lineSpacing()
 
 
-def test_while_nothing_waits_the_panel_says_so_and_offers_nothing(panel: OutboxPanel) -> None:
+def test_nothing_is_claimed_to_wait_before_it_is_known_and_then_the_panel_says_so_and_offers_nothing(
+    panel: OutboxPanel,
+) -> None:
+    panel.open()
+    assert panel.empty.text() == "Reading the outbox…"
     open_with(panel)
     assert panel.empty.isVisible()
     assert panel.empty.text() == (
@@ -92,15 +108,7 @@ def test_while_nothing_waits_the_panel_says_so_and_offers_nothing(panel: OutboxP
     assert panel.accessibleDescription() == ""
     assert panel.list.hasFocus()
     assert chosen(panel) == 1
-
-
-def test_nothing_is_claimed_to_wait_or_not_before_it_is_known(panel: OutboxPanel) -> None:
-    panel.open()
-    assert panel.empty.text() == "Reading the outbox…"
-
-
-def test_what_stood_in_one_environment_does_not_stand_in_another(panel: OutboxPanel) -> None:
-    open_with(panel, add(1, State.QUEUED))
+    # WHEN another environment is opened
     panel.show_state("1 animal is waiting to be sent.")
     panel.forget()
     assert panel.empty.text() == "Reading the outbox…"
@@ -202,13 +210,12 @@ def test_more_shows_the_other_choices_and_the_cause_until_something_else_is_show
     assert said(panel) == "We don't know if Rex was added."
 
 
-def test_an_answer_to_is_that_it_says_what_it_answers(panel: OutboxPanel) -> None:
+def test_an_answer_to_is_that_it_says_what_it_answers_and_a_double_click_on_check_does_not_add_again(
+    panel: OutboxPanel, clock: VirtualClock
+) -> None:
     open_with(panel, add(1, State.UNCONFIRMED, found()))
     for name in ("outboxConfirm", "outboxReject"):
         assert button(panel, name).accessibleDescription() == "Probably added as #1043. Is that it?"
-
-
-def test_a_double_click_on_check_does_not_add_again(panel: OutboxPanel, clock: VirtualClock) -> None:
     open_with(panel, add(1, State.UNCONFIRMED, absent(600)))
     wanted = wishes(panel)
     # WHEN the check ends with "Add it again?" between the two clicks
@@ -222,8 +229,19 @@ def test_a_double_click_on_check_does_not_add_again(panel: OutboxPanel, clock: V
     assert [choice for choice, _entry in wanted] == [Choice.CHECK, Choice.ADD_AGAIN]
 
 
-def test_of_two_warnings_only_the_newest_counts(panel: OutboxPanel) -> None:
-    open_with(panel, add(1, State.UNCONFIRMED))
+def test_of_two_warnings_the_newest_counts_until_another_row_a_change_or_closing_but_not_other_news(
+    panel: OutboxPanel,
+) -> None:
+    entry = add(1, State.UNCONFIRMED)
+    open_with(panel, entry)
+    button(panel, "outboxAddAgain").click()
+    panel.take(add(2, State.QUEUED))
+    panel.take(entry)
+    panel.show_entries([entry, add(2, State.CREATED)], {})
+    assert said(panel) == TWICE
+    open_with(panel, entry, add(2, State.UNCONFIRMED))
+    panel.choose(2)
+    panel.choose(1)
     wanted = wishes(panel)
     button(panel, "outboxAddAgain").click()
     button(panel, "outboxDiscard").click()
@@ -232,13 +250,6 @@ def test_of_two_warnings_only_the_newest_counts(panel: OutboxPanel) -> None:
     button(panel, "outboxAddAgain").click()
     assert said(panel) == TWICE
     assert wanted == []
-
-
-def test_another_row_a_change_or_closing_takes_the_warning_back(panel: OutboxPanel) -> None:
-    entry = add(1, State.UNCONFIRMED)
-    open_with(panel, entry, add(2, State.UNCONFIRMED))
-    panel.choose(1)
-    wanted = wishes(panel)
 
     def ends_by_choosing_another() -> None:
         panel.choose(2)
@@ -261,16 +272,6 @@ def test_another_row_a_change_or_closing_takes_the_warning_back(panel: OutboxPan
     assert wanted == []
 
 
-def test_news_of_another_add_leaves_a_warning_as_it_is(panel: OutboxPanel) -> None:
-    entry = add(1, State.UNCONFIRMED)
-    open_with(panel, entry)
-    button(panel, "outboxAddAgain").click()
-    panel.take(add(2, State.QUEUED))
-    panel.take(entry)
-    panel.show_entries([entry, add(2, State.CREATED)], {})
-    assert said(panel) == TWICE
-
-
 def test_what_may_not_be_asked_now_stays_disabled_whatever_is_shown(
     window: MainWindow, panel: OutboxPanel
 ) -> None:
@@ -287,21 +288,6 @@ def test_what_may_not_be_asked_now_stays_disabled_whatever_is_shown(
     assert not any(button(panel, name).isEnabled() for name in names)
     assert all(button(panel, name).isEnabled() for name in set(EVERY_BUTTON) - names)
     assert {choice for choice, _entry in wanted} == {Choice.EDIT}
-
-
-def test_text_of_the_service_is_shown_letter_for_letter(panel: OutboxPanel) -> None:
-    markup = "<b>Rex</b> & <img src=x>"
-    open_with(panel, add(1, State.REFUSED, name=markup, reason=markup))
-    assert panel.details.name.text() == markup
-    assert panel.details.name.textFormat() is Qt.TextFormat.PlainText
-    assert said(panel).endswith(markup)
-
-
-def test_two_lines_are_seen_whole_without_scrolling(panel: OutboxPanel, qtbot: QtBot) -> None:
-    open_with(panel, add(1, State.REFUSED, reason="categoryId 12 does not exist"))
-    assert said(panel).count("\n") == 1
-    qtbot.waitUntil(lambda: panel.details.reason.verticalScrollBar().maximum() == 0)
-    assert panel.details.reason.height() < 4 * panel.details.reason.fontMetrics().lineSpacing()
 
 
 def test_a_long_reason_scrolls_can_be_selected_and_takes_no_more_room(
@@ -397,19 +383,6 @@ def test_of_many_adds_the_list_scrolls_and_its_scroll_bar_can_be_taken(
     assert taken() is bar
 
 
-def test_what_can_be_done_takes_no_room_from_the_rest_of_the_window(
-    window: MainWindow, panel: OutboxPanel, qtbot: QtBot
-) -> None:
-    window.resize(1180, 600)
-    reason = "The service has a problem. " * 20
-    open_with(panel, *(add(number, State.UNCONFIRMED, reason=reason) for number in range(1, 4)))
-    button(panel, "outboxMore").click()
-    area = child(panel, QScrollArea)
-    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
-    qtbot.waitUntil(lambda: panel.details.reason.height() > 4 * panel.fontMetrics().height())
-    assert panel.sizeHint().height() <= panel.height()
-
-
 @pytest.mark.parametrize("direction", DIRECTIONS)
 def test_the_buttons_are_in_one_line_that_wraps(
     window: MainWindow, panel: OutboxPanel, qtbot: QtBot, direction: Qt.LayoutDirection
@@ -428,14 +401,21 @@ def test_the_buttons_are_in_one_line_that_wraps(
     assert row.rect().contains(more.geometry())
 
 
-def test_a_button_that_is_too_wide_in_a_language_does_not_cut_the_sentence_above_it(
-    panel: OutboxPanel, qtbot: QtBot
+def test_what_can_be_done_takes_no_room_from_the_rest_and_a_wide_button_cuts_no_sentence(
+    panel: OutboxPanel, qtbot: QtBot, window: MainWindow
 ) -> None:
     open_with(panel, add(1, State.QUEUED))
     button(panel, "outboxSend").setText("w" * 80)
     area = child(panel, QScrollArea)
     qtbot.waitUntil(lambda: button(panel, "outboxSend").width() < area.width())
     assert panel.details.reason.width() <= area.viewport().width()
+    window.resize(1180, 600)
+    reason = "The service has a problem. " * 20
+    open_with(panel, *(add(number, State.UNCONFIRMED, reason=reason) for number in range(1, 4)))
+    button(panel, "outboxMore").click()
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+    qtbot.waitUntil(lambda: panel.details.reason.height() > 4 * panel.fontMetrics().height())
+    assert panel.sizeHint().height() <= panel.height()
 
 
 def test_the_close_button_gives_the_focus_back(window: MainWindow, panel: OutboxPanel, qtbot: QtBot) -> None:
@@ -462,24 +442,19 @@ def test_what_a_toast_or_the_line_announces_is_not_announced_by_the_chosen_add_a
     assert announced == ["Probably added as #1043. Is that it?"]
 
 
-@pytest.mark.parametrize(
-    ("name", "entry"),
-    [("outboxCheck", add(1, State.UNCONFIRMED)), ("outboxDiscard", add(1, State.QUEUED))],
-)
-def test_the_second_half_of_a_double_click_presses_nothing(
-    panel: OutboxPanel, qtbot: QtBot, name: str, entry: Entry
-) -> None:
-    open_with(panel, entry)
+def test_the_second_half_of_a_double_click_presses_nothing(panel: OutboxPanel, qtbot: QtBot) -> None:
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     wanted = wishes(panel)
-    left = Qt.MouseButton.LeftButton
-    qtbot.mouseClick(button(panel, name), left)
-    assert len(wanted) == 1
-    QApplication.sendEvent(button(panel, name), second_half(button(panel, name)))
-    qtbot.mouseRelease(button(panel, name), left)
-    assert len(wanted) == 1
-
-
-def second_half(widget: QWidget) -> QMouseEvent:
-    place, left = QPointF(widget.rect().center()), Qt.MouseButton.LeftButton
-    there, none = QPointF(widget.mapToGlobal(place)), Qt.KeyboardModifier.NoModifier
-    return QMouseEvent(QEvent.Type.MouseButtonDblClick, place, there, left, left, none)
+    for name, state in (("outboxCheck", State.UNCONFIRMED), ("outboxDiscard", State.QUEUED)):
+        wanted.clear()
+        open_with(panel, add(1, state))
+        pressed = button(panel, name)
+        qtbot.mouseClick(pressed, left)
+        assert len(wanted) == 1
+        place = QPointF(pressed.rect().center())
+        there = QPointF(pressed.mapToGlobal(place))
+        QApplication.sendEvent(
+            pressed, QMouseEvent(QEvent.Type.MouseButtonDblClick, place, there, left, left, none)
+        )
+        qtbot.mouseRelease(pressed, left)
+        assert len(wanted) == 1

@@ -89,13 +89,19 @@ def test_a_row_says_for_eyes_and_assistive_tools_what_it_is_and_what_can_be_done
         assert said(adds, role)[1].startswith(words)
 
 
-def test_a_new_add_takes_its_place_and_moves_no_choice(adds: OutboxList) -> None:
+def test_a_new_add_takes_its_place_and_what_is_chosen_or_selected_stays_so(adds: OutboxList) -> None:
     adds.show_entries([add(1, State.QUEUED), add(2, State.CREATED)], {})
     adds.choose(2)
     adds.take(add(3, State.QUEUED))
     adds.take(add(4, State.UNCONFIRMED))
     assert numbers(adds) == [4, 1, 3, 2]
     assert chosen(adds) == 2
+    entries = [add(number, State.QUEUED) for number in range(1, 5)]
+    adds.show_entries(entries, {})
+    adds.selectAll()
+    adds.take(changed(entries[0], State.CREATED, animal_id=7))
+    adds.take(add(5, State.QUEUED))
+    assert sorted(entry.number for entry in adds.selected_entries()) == [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize(
@@ -148,15 +154,6 @@ def test_the_heading_is_seen_with_the_first_row_below_it(adds: OutboxList, qtbot
     qtbot.waitUntil(lambda: adds.verticalScrollBar().value() > 0)
     adds.choose(1)
     assert adds.visualRect(adds.rows.index(0)).top() == 0
-
-
-def test_what_is_selected_stays_so_when_rows_move(adds: OutboxList) -> None:
-    entries = [add(number, State.QUEUED) for number in range(1, 5)]
-    adds.show_entries(entries, {})
-    adds.selectAll()
-    adds.take(changed(entries[0], State.CREATED, animal_id=7))
-    adds.take(add(5, State.QUEUED))
-    assert sorted(entry.number for entry in adds.selected_entries()) == [1, 2, 3, 4]
 
 
 def test_the_list_stays_where_it_is_scrolled_to(adds: OutboxList, qtbot: QtBot) -> None:
@@ -218,9 +215,15 @@ def test_a_state_is_told_by_a_pill_in_its_colours_at_the_end_of_the_row(
     assert pill.contains(signs)
 
 
-def test_a_mirrored_row_begins_at_the_right_and_ends_with_its_pill_at_the_left(
+def test_rows_reach_both_edges_with_the_pill_at_their_end_and_before_it_the_name(
     adds: OutboxList, theme: Theme
 ) -> None:
+    adds.show_entries([add(1, State.UNCONFIRMED, name="Rex " * 500)], {})
+    image = drawn(adds, 1)
+    pill = extent(image, state_ink(theme, AddState.UNCONFIRMED).background)
+    name = extent(image, theme.colour("text"))
+    assert name.right() < pill.left()
+    assert name.right() > pill.left() - 40
     adds.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     adds.show_entries([add(1, State.REFUSED)], {})
     image = drawn(adds, 1)
@@ -230,19 +233,19 @@ def test_a_mirrored_row_begins_at_the_right_and_ends_with_its_pill_at_the_left(
     assert extent(image, theme.colour("text")).right() > image.width() - 40
 
 
-def test_a_long_name_ends_before_the_pill(adds: OutboxList, theme: Theme) -> None:
-    adds.show_entries([add(1, State.UNCONFIRMED, name="Rex " * 500)], {})
-    image = drawn(adds, 1)
-    pill = extent(image, state_ink(theme, AddState.UNCONFIRMED).background)
-    name = extent(image, theme.colour("text"))
-    assert name.right() < pill.left()
-    assert name.right() > pill.left() - 40
-
-
-def test_the_chosen_row_is_marked_as_in_the_table_and_the_focus_as_well(
+def test_the_chosen_row_is_marked_as_in_the_table_its_pill_has_an_edge_and_the_focus_is_marked_as_well(
     adds: OutboxList, theme: Theme, qtbot: QtBot
 ) -> None:
-    adds.show_entries([add(1, State.DRAFT), add(2, State.DRAFT)], {})
+    adds.show_entries([add(1, State.QUEUED), add(2, State.QUEUED)], {})
+    ink = state_ink(theme, AddState.QUEUED)
+
+    def edge(row: int) -> QColor:
+        image = drawn(adds, row)
+        pill = extent(image, ink.background)
+        return image.pixelColor(pill.center().x(), pill.top() - 1)
+
+    assert edge(1) == ink.text
+    assert edge(2) not in [ink.text, ink.background]
     assert drawn(adds, 1).pixelColor(300, 4) == theme.colour("selection")
     assert drawn(adds, 2).pixelColor(300, 4) != theme.colour("selection")
     accent = theme.colour("accent")
@@ -255,19 +258,6 @@ def test_the_chosen_row_is_marked_as_in_the_table_and_the_focus_as_well(
     adds.setFocus()
     assert drawn(adds, 1).pixelColor(300, 1) == accent
     assert accent not in [drawn(adds, 2).pixelColor(x, y) for x, y in ((1, 20), (300, 1))]
-
-
-def test_the_pill_of_the_chosen_row_has_an_edge(adds: OutboxList, theme: Theme) -> None:
-    adds.show_entries([add(1, State.QUEUED), add(2, State.QUEUED)], {})
-    ink = state_ink(theme, AddState.QUEUED)
-
-    def edge(row: int) -> QColor:
-        image = drawn(adds, row)
-        pill = extent(image, ink.background)
-        return image.pixelColor(pill.center().x(), pill.top() - 1)
-
-    assert edge(1) == ink.text
-    assert edge(2) not in [ink.text, ink.background]
 
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])

@@ -64,24 +64,18 @@ def test_what_the_service_said_stands_below_as_it_is(state: State, said: str) ->
     assert sentence(add(1, state, reason=REASON), NOW) == said.format(time=changed_at(), reason=REASON)
 
 
-def test_of_an_add_that_is_refused_when_it_is_sent_again_nobody_claims_that_nothing_was_added() -> None:
+def test_of_an_add_that_was_sent_again_or_held_back_nobody_claims_more_than_is_known() -> None:
     refused = add(1, State.REFUSED, reason=REASON, tries=2)
     assert sentence(refused, NOW) == f"The last try was refused. Edit it, or send it again.\n{REASON}"
-
-
-def test_of_a_draft_that_a_colleagues_add_held_back_nobody_claims_that_it_was_refused() -> None:
     held = fact(ReasonCase.COLLEAGUE_ADDED, person="Anna", computer="till 2", moment=NOW)
     said = sentence(add(1, State.DRAFT, reason=to_text(held)), NOW)
     assert "refused" not in said
     assert "\nAnna at till 2 added one just like it (" in said
 
 
-def test_a_long_name_is_cut_within_a_sentence() -> None:
+def test_long_names_are_cut_so_that_what_follows_them_has_room() -> None:
     entry = add(1, State.UNCONFIRMED, name="Rex " * 100)
     assert len(sentence(entry, NOW)) < 100
-
-
-def test_a_long_category_name_leaves_room_for_what_follows_it() -> None:
     entry = add(1, State.UNCONFIRMED)
     name = "Rabbits from the very quiet farm"
     assert facts(entry.typed, {12: name}) == "Rabbits from the very q… · 12 · Available"
@@ -127,13 +121,12 @@ def test_an_animal_that_was_absent_once_may_come_late(looks: tuple[Look, ...], l
     )
 
 
-def test_a_row_of_another_day_says_the_date() -> None:
+def test_a_row_of_another_day_says_the_date_and_assistive_tools_read_the_whole_row_with_its_state_first() -> (
+    None
+):
     said = summary(add(1, State.DRAFT), {}, NOW + 3 * A_DAY)
     assert "today" not in said
     assert "1/15/27" in said
-
-
-def test_assistive_tools_read_the_whole_row_with_its_state_first() -> None:
     entry = add(1, State.UNCONFIRMED)
     assert spoken_row(entry, {12: "Rabbits"}, NOW) == (
         f"Unconfirmed: Rex, Rabbits · 12, available, today {changed_at()}"
@@ -142,19 +135,13 @@ def test_assistive_tools_read_the_whole_row_with_its_state_first() -> None:
     assert spoken_row(created, {}, NOW) == f"Added #1043: Rex, 12, available, today {changed_at()}"
 
 
-def test_what_is_not_typed_yet_has_words_too() -> None:
+def test_a_draft_is_shown_in_one_line_as_it_was_typed_and_what_is_not_typed_yet_has_words_too() -> None:
     draft = add(1, State.DRAFT, name=" ", category="", status=None)
     assert typed_name(draft.typed) == "No name yet"
     assert facts(draft.typed, {}) == "No category yet · Status not set"
-
-
-def test_a_draft_is_shown_as_it_was_typed_valid_or_not_and_in_one_line() -> None:
     draft = add(1, State.DRAFT, name="Rex\nthe\tdog", category="12a\n", status="asleep")
     assert typed_name(draft.typed) == "Rex the dog"
     assert facts(draft.typed, {12: "Rabbits"}) == "12a · asleep"
-
-
-def test_a_right_to_left_category_does_not_change_places_with_the_status() -> None:
     assert facts(add(1, State.DRAFT).typed, {12: "ארנבים"}) == "\u2068ארנבים · 12\u2069 · Available"
 
 

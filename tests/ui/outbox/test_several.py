@@ -130,7 +130,7 @@ def stuck_add(shop: Shop, number: int) -> Iterator[None]:
         connection.execute("DROP TRIGGER stuck_add")
 
 
-NAMES = ("Ink", "Rex", "Ash")
+NAMES = ("Ink", "Rex", "Ash", "Onyx", "Basil")
 
 
 @asynccontextmanager
@@ -174,15 +174,30 @@ def discard_selected(shop: Shop) -> None:
     panel.selected.yes.click()
 
 
-async def test_refused_rows_of_an_import_are_discarded_together(shop: Shop) -> None:
+async def test_refused_rows_of_an_import_are_discarded_together_although_another_environment_is_opened(
+    shop: Shop,
+) -> None:
     async with open_with_refused_rows(shop) as panel:
-        # WHEN two of the three are selected and discarded
+        # WHEN two of them are selected and discarded
         QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
         discard_selected(shop)
         # THEN only these are
         said = "2 of 2 animals discarded"
         await until(lambda: shop.window.toast.accessibleName() == said, "that it is done")
-        assert sorted(shop.states().values()) == [State.DISCARDED, State.DISCARDED, State.REFUSED]
+        assert sorted(shop.states().values()) == [*[State.DISCARDED] * 2, *[State.REFUSED] * 3]
+        queue = shop.queue
+        with slow_disk(shop) as go_on:
+            # GIVEN a disk that takes its time while all others are discarded
+            panel.list.selectAll()
+            discard_selected(shop)
+            await asyncio.sleep(A_MOMENT)
+            # WHEN the person opens another environment
+            shop.switch_to(EnvironmentId.SANDBOX)
+            go_on()
+        # THEN all of them are discarded, on the disk and here
+        await until(lambda: on_disk(shop) == ["discarded"] * len(NAMES), "that it is done")
+        await shop.settled()
+        assert {entry.state for entry in queue.entries} == {State.DISCARDED}
 
 
 async def test_others_are_discarded_while_the_first_ones_still_wait_for_the_disk(shop: Shop) -> None:
@@ -209,25 +224,6 @@ async def test_adds_that_are_discarded_twice_on_a_slow_disk_are_counted_once(sho
         await shop.settled()
         assert set(shop.states().values()) == {State.DISCARDED}
         assert window.toast.accessibleName().startswith("2 of 2 ")
-
-
-async def test_what_was_discarded_is_discarded_although_another_environment_is_opened_meanwhile(
-    shop: Shop,
-) -> None:
-    async with open_with_refused_rows(shop) as panel:
-        queue = shop.queue
-        with slow_disk(shop) as go_on:
-            # GIVEN a disk that takes its time while all are discarded
-            panel.list.selectAll()
-            discard_selected(shop)
-            await asyncio.sleep(A_MOMENT)
-            # WHEN the person opens another environment
-            shop.switch_to(EnvironmentId.SANDBOX)
-            go_on()
-        # THEN all of them are discarded, on the disk and here
-        await until(lambda: on_disk(shop) == ["discarded"] * len(NAMES), "that it is done")
-        await shop.settled()
-        assert {entry.state for entry in queue.entries} == {State.DISCARDED}
 
 
 async def test_those_that_were_discarded_before_the_disk_failed_are_shown_as_discarded(shop: Shop) -> None:
