@@ -169,7 +169,9 @@ def test_a_start_without_errors_makes_no_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_log_keeps_one_full_file_before_it(tmp_path: Path) -> None:
+def test_the_log_keeps_one_full_file_before_it_and_of_a_huge_entry_the_beginning_and_the_end(
+    tmp_path: Path,
+) -> None:
     path = tmp_path / "new" / "menagerie.log"
     log = LogFile(path)
     entries = 3 * LARGEST_FILE // LONGEST_ENTRY
@@ -181,10 +183,8 @@ def test_the_log_keeps_one_full_file_before_it(tmp_path: Path) -> None:
         assert file.stat().st_size <= LARGEST_FILE
     numbers = [int(entry) for file in (before, path) for entry in file.read_text("utf-8").splitlines()]
     assert numbers == list(range(numbers[0], entries))
-
-
-def test_a_huge_entry_keeps_its_beginning_and_its_end(tmp_path: Path) -> None:
     path = tmp_path / "menagerie.log"
+    # WHEN one entry is huge
     LogFile(path).add("Beginning" + "x" * 1_000_000 + "End")
     told = path.read_text("utf-8")
     assert "\nBeginningxx" in told

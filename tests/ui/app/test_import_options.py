@@ -56,17 +56,11 @@ def test_a_status_that_is_none_is_refused_with_the_words_that_are_ones(
     assert "PetStatus" not in said
 
 
-def test_a_title_may_contain_equals_signs() -> None:
+def test_what_is_stated_of_a_file_is_taken_as_it_is_meant() -> None:
     options = import_parser().parse_args([FILE, "--environment", "staging", "--map", "a=b=name"])
     assert options.columns == [("a=b", "name")]
-
-
-def test_a_category_is_taken_as_a_number() -> None:
     options = import_parser().parse_args([FILE, "--environment", "staging", "--category", " 012 "])
     assert options.category == "12"
-
-
-def test_an_encoding_and_a_delimiter_are_taken_by_their_names() -> None:
     words = [FILE, "--environment", "staging", "--encoding", "Windows-1256", "--delimiter", "tab"]
     options = import_parser().parse_args(words)
     assert (options.encoding, options.delimiter) == ("cp1256", "\t")

@@ -35,13 +35,10 @@ def test_on_a_terminal_the_progress_is_one_line_that_is_rewritten() -> None:
     assert terminal.getvalue() == f"\r\x1b[K{line}\r\x1b[K{line}\r\x1b[KAll done.\n"
 
 
-def test_the_line_says_how_many_others_go_first() -> None:
+def test_the_line_says_how_many_others_go_first_and_what_it_waits_for_and_until_when() -> None:
     file = io.StringIO()
     Sentences(file).show(Progress(total=60, waiting=60, ahead=1200, per_minute=60.0, seconds_left=1260), None)
     assert file.getvalue() == "0 of 60 added · 1,200 others first · 60 a minute · about 21 minutes left\n"
-
-
-def test_the_line_says_what_it_waits_for_and_until_when() -> None:
     terminal = Terminal()
     until = time.time() + AN_HOUR
     Sentences(terminal).show(HALF, Wait("The service asked us to wait", until))
@@ -50,20 +47,15 @@ def test_the_line_says_what_it_waits_for_and_until_when() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("reason", "shown"),
-    [("要求が残っていません" * 9, 57), ("no requests are left " * 9, 80)],
-    ids=["letters as wide as two", "letters"],
-)
-def test_the_line_never_goes_on_in_the_next_row(
-    monkeypatch: pytest.MonkeyPatch, reason: str, shown: int
-) -> None:
+def test_the_line_never_goes_on_in_the_next_row(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "81")
-    terminal = Terminal()
-    Sentences(terminal).show(HALF, Wait(reason))
-    line = terminal.getvalue().removeprefix("\r\x1b[K")
-    assert line.endswith("…")
-    assert len(line) == shown
+    # The letters of the first one are as wide as two.
+    for reason, shown in (("要求が残っていません" * 9, 57), ("no requests are left " * 9, 80)):
+        terminal = Terminal()
+        Sentences(terminal).show(HALF, Wait(reason))
+        line = terminal.getvalue().removeprefix("\r\x1b[K")
+        assert line.endswith("…")
+        assert len(line) == shown
 
 
 def test_output_to_a_file_has_the_progress_at_intervals_and_each_wait() -> None:
@@ -77,7 +69,7 @@ def test_output_to_a_file_has_the_progress_at_intervals_and_each_wait() -> None:
     assert "\x1b" not in file.getvalue()
 
 
-def test_for_a_program_each_line_is_one_object_with_its_event() -> None:
+def test_for_a_program_each_line_is_one_object_with_its_event_also_with_a_name_that_is_no_text() -> None:
     stream = io.StringIO()
     voice = Objects(stream)
     voice.say("begun", "", job=1, rows=1200)
@@ -100,6 +92,9 @@ def test_for_a_program_each_line_is_one_object_with_its_event() -> None:
             "seconds_left": 620,
         },
     ]
+    stream = io.StringIO()
+    Objects(stream).say("failed", "There is no file “B\udce4r.csv”.")
+    assert json.loads(stream.getvalue()) == {"event": "failed", "message": "There is no file “B?r.csv”."}
 
 
 def test_closing_the_terminal_does_not_end_the_import() -> None:
@@ -108,26 +103,17 @@ def test_closing_the_terminal_does_not_end_the_import() -> None:
         voice.show(HALF, None)
 
 
-def test_a_name_from_a_file_cannot_command_the_terminal() -> None:
+def test_neither_a_name_from_a_file_nor_what_is_wrong_with_the_options_can_command_the_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     terminal = Terminal()
     Sentences(terminal).say("note", "Row 1: \x1b]0;owned\x07")
     assert "\x1b]" not in terminal.getvalue()
-
-
-def test_what_is_wrong_with_the_options_cannot_command_the_terminal(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
     with pytest.raises(SystemExit):
         main(["import", "a.csv", "--environment", "staging", "--map", "\x1b]0;owned\x07=x"])
     error = capsys.readouterr().err
     assert "owned" in error
     assert error.replace("\n", "").isprintable()
-
-
-def test_a_file_name_that_is_no_text_is_valid_json() -> None:
-    stream = io.StringIO()
-    Objects(stream).say("failed", "There is no file “B\udce4r.csv”.")
-    assert json.loads(stream.getvalue()) == {"event": "failed", "message": "There is no file “B?r.csv”."}
 
 
 def test_durations_are_said_as_a_person_would() -> None:

@@ -12,14 +12,11 @@ def options(*words: str) -> argparse.Namespace:
     return parser().parse_args(words)
 
 
-def test_the_options_stay_except_the_environment() -> None:
+def test_the_options_stay_except_the_environment_and_none_is_added() -> None:
     given = options("--environment", "staging", "--data-dir", "here", "--log-level", "info")
     folder = str(Path("here"))
     assert command(given) == [
         *(sys.executable, "-m", "menagerie"),
         *("--data-dir", folder, "--log-level", "info"),
     ]
-
-
-def test_without_options_none_is_added() -> None:
     assert command(options()) == [sys.executable, "-m", "menagerie"]

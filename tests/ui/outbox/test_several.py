@@ -26,7 +26,7 @@ from support.shop import Shop
 REX = add(1, State.UNCONFIRMED, found(1043))
 
 
-def test_an_animal_that_another_add_may_be_is_not_found_without_a_doubt() -> None:
+def test_an_animal_that_another_add_may_be_or_that_was_there_before_is_not_found_without_a_doubt() -> None:
     with every_case() as case:
         for other in (
             add(2, State.UNCONFIRMED, found(1043)),
@@ -42,6 +42,11 @@ def test_an_animal_that_another_add_may_be_is_not_found_without_a_doubt() -> Non
         ):
             with case(other):
                 assert REX.number not in [entry.number for entry in found_alone((REX, other))]
+    # One that may have been there before is left to the person.
+    assert found_alone((add(1, State.UNCONFIRMED, found(1043, is_new=False)),)) == ()
+    # Only the newest look counts.
+    found_then_not = add(1, State.UNCONFIRMED, found(1043), absent(10.0))
+    assert found_alone((found_then_not, add(2, State.UNCONFIRMED, unclear(), name="Ink"))) == ()
 
 
 def test_an_add_that_cannot_be_the_animal_leaves_no_doubt() -> None:
@@ -56,13 +61,6 @@ def test_an_add_that_cannot_be_the_animal_leaves_no_doubt() -> None:
         ):
             with case(other):
                 assert found_alone((REX, other)) == (REX,)
-
-
-def test_an_animal_that_may_have_been_there_before_is_left_to_the_person() -> None:
-    assert found_alone((add(1, State.UNCONFIRMED, found(1043, is_new=False)),)) == ()
-    # Only the newest look counts.
-    found_then_not = add(1, State.UNCONFIRMED, found(1043), absent(10.0))
-    assert found_alone((found_then_not, add(2, State.UNCONFIRMED, unclear(), name="Ink"))) == ()
 
 
 def test_several_are_offered_and_the_question_takes_two_presses(
@@ -97,7 +95,9 @@ def select_all(panel: OutboxPanel, *entries: Entry) -> None:
         QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
 
 
-def test_several_that_are_selected_take_the_place_of_the_buttons_of_one(panel: OutboxPanel) -> None:
+def test_several_that_are_selected_take_the_place_of_the_buttons_of_one_and_say_what_stays(
+    panel: OutboxPanel,
+) -> None:
     select_all(panel, add(1, State.REFUSED), add(2, State.REFUSED), add(3, State.CREATED, animal_id=7))
     assert panel.selected.line.text() == "2 animals selected"
     assert panel.selected.ask.text() == "Discard 2…"
@@ -109,9 +109,8 @@ def test_several_that_are_selected_take_the_place_of_the_buttons_of_one(panel: O
     QTest.keyClick(panel.list, Qt.Key.Key_Home)
     assert panel.details.isVisible()
     assert not panel.selected.isVisible()
-
-
-def test_of_several_that_may_have_been_added_it_is_said_that_they_stay(panel: OutboxPanel) -> None:
+    # WHEN one of several may have been added
+    panel.dismiss()
     select_all(panel, add(1, State.UNCONFIRMED), add(2, State.REFUSED))
     panel.selected.ask.click()
     said = "2 animals leave the outbox. What was added stays in the service's list."

@@ -90,7 +90,7 @@ def test_it_says_how_far_the_import_is_how_fast_it_goes_and_what_it_waits_for(pa
     assert page.card.progress.text() == "212 of 480"
 
 
-def test_pause_becomes_resume(page: JobPage, qtbot: QtBot) -> None:
+def test_pause_becomes_resume_and_without_an_import_the_page_says_so(page: JobPage, qtbot: QtBot) -> None:
     page.show_job(GOING)
     with qtbot.waitSignal(page.card.pause_requested):
         page.card.pause.click()
@@ -112,6 +112,12 @@ def test_pause_becomes_resume(page: JobPage, qtbot: QtBot) -> None:
     page.show_job(again, is_stopped=True)
     assert page.card.pause.isVisible()
     assert page.card.pause.text() == "Resume"
+    # WHEN there is no import
+    page.show_jobs((), None)
+    page.show_job(None)
+    assert page.empty.isVisible()
+    assert not page.table.isVisible()
+    assert not page.jobs.isVisible()
 
 
 def test_cancelling_asks_once_and_the_question_is_taken_back_with_escape_and_at_the_end(
@@ -192,18 +198,9 @@ def test_rows_show_the_id_or_the_reason(page: JobPage) -> None:
     assert texts(page) == [["2", "Marble 2", "Discarded", said]]
 
 
-def test_one_press_too_many_on_the_last_page_does_nothing_else(page: JobPage) -> None:
-    page.show_job(OVER)
-    page.show_rows([result(number, State.CREATED) for number in range(200)], 200, 480)
-    for button, before in ((page.later, 400), (page.earlier, 0)):
-        button.setFocus()
-        page.show_rows([result(number, State.CREATED) for number in range(80)], before, 480)
-        assert not button.isEnabled()
-        assert page.window().focusWidget() is page.table
-        page.show_rows([result(number, State.CREATED) for number in range(200)], 200, 480)
-
-
-def test_a_row_that_changes_keeps_its_place_and_is_opened_with_enter(page: JobPage, qtbot: QtBot) -> None:
+def test_a_row_that_changes_keeps_its_place_is_opened_with_enter_and_one_press_too_many_does_nothing_else(
+    page: JobPage, qtbot: QtBot
+) -> None:
     page.show_job(GOING)
     page.show_rows([result(2, State.QUEUED), result(3, State.QUEUED)], 0, 2)
     page.table.selectRow(1)
@@ -213,14 +210,15 @@ def test_a_row_that_changes_keeps_its_place_and_is_opened_with_enter(page: JobPa
     with qtbot.waitSignal(page.table.opened) as opened:
         QTest.keyClick(page.table, Qt.Key.Key_Return)
     assert opened.args[0].number == 3
-
-
-def test_without_an_import_it_says_so(page: JobPage) -> None:
-    page.show_jobs((), None)
-    page.show_job(None)
-    assert page.empty.isVisible()
-    assert not page.table.isVisible()
-    assert not page.jobs.isVisible()
+    # WHEN a page is turned once too often
+    page.show_job(OVER)
+    page.show_rows([result(number, State.CREATED) for number in range(200)], 200, 480)
+    for button, before in ((page.later, 400), (page.earlier, 0)):
+        button.setFocus()
+        page.show_rows([result(number, State.CREATED) for number in range(80)], before, 480)
+        assert not button.isEnabled()
+        assert page.window().focusWidget() is page.table
+        page.show_rows([result(number, State.CREATED) for number in range(200)], 200, 480)
 
 
 def test_a_row_that_was_left_out_is_offered_to_be_corrected_and_the_next_one_after_it(page: JobPage) -> None:

@@ -14,7 +14,7 @@ def permitted(per_minute: float, rows: int, plan: Plan, sent_today: int = 0) -> 
     return permitted_rate(per_minute, rows, pacing, Quota(), now=1_800_000_000.0)
 
 
-def test_the_rate_counts_all_of_the_time_also_while_nothing_changed() -> None:
+def test_the_rate_counts_all_of_the_time_also_while_nothing_changed_and_anew_after_a_pause() -> None:
     pace = Pace()
     pace.measure(0.0, 0)
     pace.measure(1.0, 3)
@@ -22,9 +22,19 @@ def test_the_rate_counts_all_of_the_time_also_while_nothing_changed() -> None:
     assert pace.per_minute(1.0) is None
     pace.measure(10.0, 60)
     assert pace.per_minute(60.0) == pytest.approx(60)
+    # WHEN a pause or a long wait is over
+    pace.start_again()
+    pace.measure(0.0, 0)
+    pace.measure(30.0, 60)
+    assert pace.per_minute(3_600.0) is None
+    pace.measure(3_600.0, 61)
+    pace.measure(3_660.0, 121)
+    assert pace.per_minute(3_660.0) == pytest.approx(60)
+    pace.start_again()
+    assert pace.per_minute(3_690.0) is None
 
 
-def test_the_rate_follows_the_last_minutes() -> None:
+def test_the_rate_follows_the_last_minutes_in_little_memory() -> None:
     pace = Pace()
     # GIVEN an hour at one row a second
     for second in range(3600):
@@ -36,26 +46,12 @@ def test_the_rate_follows_the_last_minutes() -> None:
     rate = pace.per_minute(3800.0)
     assert rate is not None
     assert 540 < rate < 620
-
-
-def test_a_burst_of_changes_is_kept_in_little_memory() -> None:
+    # A burst of changes is kept in little memory.
     pace = Pace()
     for change in range(100_000):
         pace.measure(change / 1000, change)
     assert len(pace._measured) < 250
     assert pace.per_minute(100.0) == pytest.approx(60_000, rel=0.01)
-
-
-def test_after_a_pause_or_a_long_wait_the_rate_is_measured_anew() -> None:
-    pace = Pace()
-    pace.measure(0.0, 0)
-    pace.measure(30.0, 60)
-    assert pace.per_minute(3_600.0) is None
-    pace.measure(3_600.0, 61)
-    pace.measure(3_660.0, 121)
-    assert pace.per_minute(3_660.0) == pytest.approx(60)
-    pace.start_again()
-    assert pace.per_minute(3_690.0) is None
 
 
 def test_it_promises_no_more_than_was_measured_and_than_the_plan_permits() -> None:
