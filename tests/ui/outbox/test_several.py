@@ -95,9 +95,7 @@ def select_all(panel: OutboxPanel, *entries: Entry) -> None:
         QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
 
 
-def test_several_that_are_selected_take_the_place_of_the_buttons_of_one_and_say_what_stays(
-    panel: OutboxPanel,
-) -> None:
+def test_several_that_are_selected_take_the_place_of_the_buttons_of_one(panel: OutboxPanel) -> None:
     select_all(panel, add(1, State.REFUSED), add(2, State.REFUSED), add(3, State.CREATED, animal_id=7))
     assert panel.selected.line.text() == "2 animals selected"
     assert panel.selected.ask.text() == "Discard 2…"
@@ -109,8 +107,9 @@ def test_several_that_are_selected_take_the_place_of_the_buttons_of_one_and_say_
     QTest.keyClick(panel.list, Qt.Key.Key_Home)
     assert panel.details.isVisible()
     assert not panel.selected.isVisible()
-    # WHEN one of several may have been added
-    panel.dismiss()
+
+
+def test_of_several_that_may_have_been_added_it_is_said_that_they_stay(panel: OutboxPanel) -> None:
     select_all(panel, add(1, State.UNCONFIRMED), add(2, State.REFUSED))
     panel.selected.ask.click()
     said = "2 animals leave the outbox. What was added stays in the service's list."
