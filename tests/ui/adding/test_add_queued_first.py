@@ -54,7 +54,9 @@ async def knowing_rex(
         yield desk, service
 
 
-async def test_the_dialog_says_that_it_adds_once_the_animal_is_queued_on_the_disk(tmp_path: Path) -> None:
+async def test_the_dialog_says_that_it_adds_once_the_animal_is_queued_and_what_is_looked_for_does_not_leave(
+    tmp_path: Path,
+) -> None:
     async with animal_service() as service, adding_desk(service, tmp_path) as desk:
         service.may_answer.clear()
         dialog = desk.add_dialog()
@@ -71,6 +73,15 @@ async def test_the_dialog_says_that_it_adds_once_the_animal_is_queued_on_the_dis
         assert desk.on_disk() in (["queued"], ["sending"])
         service.may_answer.set()
         await desk.add_dialog_closed()
+        # WHEN one is still looked for, it does not leave by itself
+        queue = desk.queue
+        service.received.clear()
+        async with queue.choosing:
+            queue.update(await queue.outbox.queue_new(Typed("Onyx", "12")))
+            queue.send_queued()
+            await asyncio.sleep(A_MOMENT)
+            assert service.received == []
+        await until(lambda: desk.states().get("Onyx") is State.CREATED, "it is added")
 
 
 async def test_one_like_a_known_animal_is_queued_and_taken_back_until_the_person_has_answered(
@@ -104,27 +115,9 @@ async def test_a_question_that_needs_no_look_comes_before_anything_is_queued(tmp
         dialog.cancel.click()
 
 
-async def test_one_that_cannot_be_taken_back_is_added_as_the_person_said(tmp_path: Path) -> None:
-    async with knowing_rex(tmp_path) as (desk, service):
-        change_outbox(desk, _REFUSE_TO_TAKE_BACK)
-        desk.begin_add("Rex", "7")
-        await desk.add_dialog_closed()
-        assert desk.states() == {"Rex": State.CREATED}
-        assert len(service.received) == 1
-
-
-async def test_one_that_is_still_looked_for_does_not_leave_by_itself(tmp_path: Path) -> None:
-    async with animal_service() as service, adding_desk(service, tmp_path) as desk:
-        queue = desk.queue
-        async with queue.choosing:
-            queue.update(await queue.outbox.queue_new(Typed("Marble", "12")))
-            queue.send_queued()
-            await asyncio.sleep(A_MOMENT)
-            assert service.received == []
-        await until(lambda: desk.states() == {"Marble": State.CREATED}, "it is added")
-
-
-async def test_escape_before_the_question_says_that_the_animal_is_a_draft(tmp_path: Path) -> None:
+async def test_escape_before_the_question_leaves_a_draft_and_what_cannot_be_taken_back_is_added(
+    tmp_path: Path,
+) -> None:
     async with knowing_rex(tmp_path) as (desk, service):
         desk.begin_add("Rex", "7").cancel.click()
         await desk.add_dialog_closed()
@@ -132,6 +125,12 @@ async def test_escape_before_the_question_says_that_the_animal_is_a_draft(tmp_pa
         assert desk.states() == {"Rex": State.DRAFT}
         assert desk.toast.accessibleName().startswith("Rex is a draft now")
         assert service.received == []
+        # WHEN it cannot be taken back
+        change_outbox(desk, _REFUSE_TO_TAKE_BACK)
+        desk.begin_add("Rex", "7")
+        await desk.add_dialog_closed()
+        assert desk.states() == {"Rex": State.CREATED}
+        assert len(service.received) == 1
 
 
 async def test_what_cannot_be_queued_is_said_and_nothing_of_it_is_lost(tmp_path: Path) -> None:

@@ -62,14 +62,6 @@ def offered(dialog: AddAnimalDialog) -> list[str]:
     return [shown.item(row).text() for row in range(shown.count())]
 
 
-def top_of(widget: QWidget, dialog: AddAnimalDialog) -> int:
-    return widget.mapTo(dialog, QPoint()).y()
-
-
-def bottom_of(widget: QWidget, dialog: AddAnimalDialog) -> int:
-    return top_of(widget, dialog) + widget.height()
-
-
 def press(dialog: AddAnimalDialog, qtbot: QtBot, *keys: Qt.Key) -> None:
     for key in keys:
         qtbot.keyClick(dialog.category, key)
@@ -224,7 +216,8 @@ def test_a_screen_reader_finds_the_list_which_covers_nothing_and_a_click_beside_
     pause.timeout.emit()
     assert shown_text(dialog, "categoryError") == ""
     sold = dialog.status.buttons()[-1]
-    qtbot.waitUntil(lambda: top_of(sold, dialog) >= bottom_of(choices(dialog), dialog))
+    end = choices(dialog).rect().bottomLeft()
+    qtbot.waitUntil(lambda: sold.mapTo(dialog, QPoint()).y() > choices(dialog).mapTo(dialog, end).y())
     # WHEN a status is clicked, the list goes, and only then may the status move
     qtbot.mouseClick(sold, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not dialog.category.is_choosing)

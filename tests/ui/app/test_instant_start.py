@@ -1,9 +1,6 @@
 """The start: the rows of the last time are on screen before anything was opened, imported or asked."""
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,7 +20,7 @@ from menagerie.settings.site import SiteSettings
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.window.main_window import MainWindow
 from support.large_catalogue import make
-from support.patience import LONGEST_WAIT
+from support.programs import run_to_end
 from support.qt_loop import until
 from support.sentences import LAST_ANSWER, PRACTICE, first_animals
 from support.shop import Shop
@@ -32,11 +29,9 @@ from support.shop import Shop
 # files.
 LATE = (
     *("httpx", "keyring", "menagerie.sandbox", "menagerie.shared", "menagerie.ui.adding.add_dialog"),
-    "menagerie.ui.environments.setup_dialogs",
-    "menagerie.ui.export.dialog",
-    "menagerie.ui.environments.key_dialog",
-    *("menagerie.ui.window.shortcuts_dialog", "menagerie.workflows.export", "psycopg", "starlette"),
-    *("uvicorn", "xlsxwriter"),
+    *("menagerie.ui.environments.setup_dialogs", "menagerie.ui.export.dialog"),
+    *("menagerie.ui.environments.key_dialog", "menagerie.ui.window.shortcuts_dialog"),
+    *("menagerie.workflows.export", "psycopg", "starlette", "uvicorn", "xlsxwriter"),
 )
 
 # The real application; at the first paint of its table it says what is on screen, and ends.
@@ -77,13 +72,7 @@ def test_the_first_paint_has_the_rows_of_the_last_time_and_imported_and_read_not
     tmp_path: Path,
 ) -> None:
     make(tmp_path / "catalogue-sandbox.sqlite3", 1_000)
-    ended = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(tmp_path)],
-        timeout=LONGEST_WAIT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    ended = run_to_end(PROGRAM, tmp_path)
     assert ended.returncode == 0, ended.stderr
     first_paint = json.loads(ended.stdout)
     assert first_paint["rows"] == 100
@@ -102,15 +91,7 @@ def test_an_application_that_shares_nothing_imports_neither_what_sharing_needs_n
         "import sys; from menagerie.cli import main; status = main(['--self-check']);"
         "print(*sys.modules, file=sys.stderr); sys.exit(status)"
     )
-    own = {"HOME": str(tmp_path), "TMPDIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    ended = subprocess.run(
-        [sys.executable, "-c", program],
-        timeout=LONGEST_WAIT,
-        capture_output=True,
-        text=True,
-        check=False,
-        env=os.environ | own,
-    )
+    ended = run_to_end(program, HOME=str(tmp_path), TMPDIR=str(tmp_path), QT_QPA_PLATFORM="offscreen")
     assert ended.returncode == 0, ended.stdout
     modules = {name.partition(".")[0] for name in ended.stderr.split()}
     assert "httpx" in modules

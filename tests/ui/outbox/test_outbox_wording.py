@@ -178,22 +178,14 @@ def test_only_what_cannot_be_taken_back_is_asked_twice() -> None:
         assert not any(asks_twice(choice, add(1, state)) for choice in Choice)
 
 
-@pytest.mark.parametrize(
-    ("waiting", "text"), [(0, ""), (1, "1"), (42, "42"), (999, "999"), (1000, "999+"), (10**6, "999+")]
-)
-def test_the_badge_counts_as_far_as_it_has_room(waiting: int, text: str) -> None:
-    assert badge_text(waiting) == text
-
-
-@pytest.mark.parametrize(
-    ("waiting", "needs_person", "said"),
-    [
+def test_the_badge_counts_as_far_as_it_has_room_and_is_said_in_words() -> None:
+    for waiting, text in ((0, ""), (1, "1"), (42, "42"), (999, "999"), (1000, "999+"), (10**6, "999+")):
+        assert badge_text(waiting) == text
+    for waiting, needs_person, said in (
         (0, 0, "Outbox"),
         (1, 0, "Outbox, 1 waiting"),
         (3, 1, "Outbox, 3 waiting, 1 needs you"),
         (3, 2, "Outbox, 3 waiting, 2 need you"),
         (1200, 0, "Outbox, 1,200 waiting"),
-    ],
-)
-def test_the_badge_is_said_in_words(waiting: int, needs_person: int, said: str) -> None:
-    assert spoken_badge(waiting, needs_person) == said
+    ):
+        assert spoken_badge(waiting, needs_person) == said

@@ -38,7 +38,7 @@ def said(state: GovernorState | None = None, queue: Queue | None = None) -> str:
     return waiting_for(GOING, queue or Queue(), state or Open(), NOW)
 
 
-def test_a_wait_says_why_and_until_when_or_names_the_way_out() -> None:
+def test_a_wait_says_why_and_until_when_or_names_the_way_out_or_the_desk_that_told_it() -> None:
     # Nothing is to be said while rows are sent, and of an import that is over.
     assert said() == ""
     assert waiting_for(job(1, {State.CREATED: 1}), Queue(is_connected=False), None, NOW) == ""
@@ -55,9 +55,7 @@ def test_a_wait_says_why_and_until_when_or_names_the_way_out() -> None:
         assert said(Waiting(until, reason)) == f"{why}. Goes on at {moment(until, NOW)}."
     assert "main window" in said(Waiting(math.inf, WaitReason.LIMIT))
     assert "API key" in said(Stopped(401))
-
-
-def test_a_wait_that_only_the_store_told_names_a_colleagues_desk() -> None:
+    # One that only the store told names a colleague's desk.
     told = Told(NOW, by_store=True)
     for reason in (WaitReason.LIMIT, WaitReason.REFUSED, WaitReason.UNAVAILABLE):
         for seconds in (40, math.inf):
@@ -66,14 +64,18 @@ def test_a_wait_that_only_the_store_told_names_a_colleagues_desk() -> None:
             assert sentence.endswith(who_told(told, NOW)), (reason, seconds)
 
 
-def test_a_queue_that_sends_nothing_says_why() -> None:
+def test_a_queue_that_sends_nothing_says_why_and_a_pause_is_said_before_all_else() -> None:
     assert said(queue=Queue(stale=5)) == "This may be older data: the outbox asks what to do with it."
     assert said(queue=Queue(retry_at=NOW + 30)) == "Nothing can be sent now. Tries again in 0:30."
     assert said(queue=Queue(is_connected=False)) == NOT_CONNECTED
     assert said(queue=Queue(is_stopped=True)).endswith("Press Resume to go on.")
+    paused = replace(GOING, is_paused=True)
+    assert waiting_for(paused, Queue(is_stopped=True), Stopped(401), NOW).startswith("Paused.")
+    pausing = replace(paused, counts={State.QUEUED: 5, State.SENDING: 2})
+    assert waiting_for(pausing, Queue(), Open(), NOW) == "Pausing: 2 rows are still on their way."
 
 
-def test_older_imports_that_go_first_are_named_with_the_time_that_they_take() -> None:
+def test_older_imports_and_single_adds_that_go_first_are_named_until_the_rows_are_sent() -> None:
     older, newer = job(1, {State.QUEUED: 100}, title="a.csv"), job(2, {State.QUEUED: 60})
     assert jobs_ahead(newer, (newer, older)) == (older,)
     assert jobs_ahead(older, (newer, older)) == ()
@@ -81,13 +83,15 @@ def test_older_imports_that_go_first_are_named_with_the_time_that_they_take() ->
     assert waiting_for_others((older,), 100) == "Waits for a.csv: about 2 minutes left."
     assert waiting_for_others((older, older), 30) == "Waits for 2 other imports: less than a minute left."
     assert waiting_for_others((), 0) == ""
-
-
-def test_a_pause_is_said_before_all_else_with_what_is_still_on_its_way() -> None:
-    paused = replace(GOING, is_paused=True)
-    assert waiting_for(paused, Queue(is_stopped=True), Stopped(401), NOW).startswith("Paused.")
-    pausing = replace(paused, counts={State.QUEUED: 5, State.SENDING: 2})
-    assert waiting_for(pausing, Queue(), Open(), NOW) == "Pausing: 2 rows are still on their way."
+    paused = replace(job(2, {State.QUEUED: 3}), is_paused=True)
+    assert single_adds_ahead(GOING, (paused, GOING), 12) == 7
+    assert single_adds_ahead(GOING, (paused, GOING), 5) == 0
+    assert single_adds_ahead(paused, (paused, GOING), 12) == 0
+    sent = job(1, {State.SENDING: 1, State.QUEUED: 4})
+    assert single_adds_ahead(sent, (sent,), 12) == 0
+    assert waiting_for_single_adds(7) == "Waits for 7 other adds."
+    assert waiting_for_single_adds(1) == "Waits for 1 other add."
+    assert waiting_for_single_adds(0) == ""
 
 
 def test_only_the_limit_of_a_minute_is_part_of_the_pace() -> None:
@@ -100,15 +104,3 @@ def test_only_the_limit_of_a_minute_is_part_of_the_pace() -> None:
         (Stopped(401), True),
     ):
         assert is_interrupted(said(state), state, NOW) is is_expected, state
-
-
-def test_single_adds_that_go_first_are_counted_until_the_rows_are_sent() -> None:
-    paused = replace(job(2, {State.QUEUED: 3}), is_paused=True)
-    assert single_adds_ahead(GOING, (paused, GOING), 12) == 7
-    assert single_adds_ahead(GOING, (paused, GOING), 5) == 0
-    assert single_adds_ahead(paused, (paused, GOING), 12) == 0
-    sent = job(1, {State.SENDING: 1, State.QUEUED: 4})
-    assert single_adds_ahead(sent, (sent,), 12) == 0
-    assert waiting_for_single_adds(7) == "Waits for 7 other adds."
-    assert waiting_for_single_adds(1) == "Waits for 1 other add."
-    assert waiting_for_single_adds(0) == ""

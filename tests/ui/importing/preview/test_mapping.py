@@ -29,19 +29,7 @@ def show(mapping: MappingRow, titles: tuple[str, ...], *rows: tuple[str, ...]) -
     mapping.show_choices(column_facts(delivery), Choices(columns={Field.NAME: 0}))
 
 
-def test_the_columns_are_chosen_without_scrolling(mapping: MappingRow) -> None:
-    show(mapping, tuple(f"Column {place}" for place in range(12)), ("x",) * 12)
-    combo = mapping.fields[Field.STATUS].combo
-    combo.showPopup()
-    chosen = combo.view()
-    assert chosen.verticalScrollBar().maximum() == 0
-    # The line between the columns and the other choices is no blank choice.
-    line, text = (chosen.visualRect(chosen.model().index(row, 0)) for row in (12, 0))
-    assert 0 < line.height() < text.height() / 2
-    combo.hidePopup()
-
-
-def test_the_list_shows_what_the_columns_hold_and_the_arrow_keys_pass_over_the_same_for_all_rows(
+def test_the_columns_are_chosen_without_scrolling_from_a_list_that_shows_what_they_hold(
     mapping: MappingRow, qtbot: QtBot
 ) -> None:
     show(mapping, ("Name", "Colour"), ("Rex", "red"))
@@ -56,3 +44,12 @@ def test_the_list_shows_what_the_columns_hold_and_the_arrow_keys_pass_over_the_s
     assert QApplication.focusWidget() is choice.combo
     qtbot.keyClick(choice.combo, Qt.Key.Key_Return)
     assert QApplication.focusWidget() is choice.fixed
+    show(mapping, tuple(f"Column {place}" for place in range(12)), ("x",) * 12)
+    combo = mapping.fields[Field.STATUS].combo
+    combo.showPopup()
+    chosen = combo.view()
+    assert chosen.verticalScrollBar().maximum() == 0
+    # The line between the columns and the other choices is no blank choice.
+    line, text = (chosen.visualRect(chosen.model().index(row, 0)) for row in (12, 0))
+    assert 0 < line.height() < text.height() / 2
+    combo.hidePopup()
