@@ -7,7 +7,6 @@ import shutil
 import signal
 import sqlite3
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
@@ -22,8 +21,7 @@ from support.desktop.starting import prepare_later_start
 from support.disk import room_of
 from support.import_command import write_csv
 from support.import_service import KEY, ImportService
-from support.patience import LONGEST_WAIT
-from support.programs import program_environment
+from support.programs import run_to_end
 from support.real_application import RealApplication, imported, started
 from support.sentences import DISK_FULL, SAVED_BEFORE, title
 from support.system_keyring import Entries
@@ -233,15 +231,8 @@ print({screen_problem({"DISPLAY": sys.argv[1]}) for _ in range(100)})
 @pytest.mark.thorough
 def test_a_screen_that_nobody_else_uses_answers_each_time() -> None:
     with x_screen() as (display, _screen):
-        looked = subprocess.run(
-            [sys.executable, "-c", LOOKS_AT_A_SCREEN, display],
-            env=program_environment(),
-            check=True,
-            capture_output=True,
-            text=True,
-            timeout=LONGEST_WAIT,
-        )
-    assert looked.stdout == "{None}\n"
+        looked = run_to_end(LOOKS_AT_A_SCREEN, display)
+    assert (looked.returncode, looked.stdout) == (0, "{None}\n"), looked.stderr
 
 
 @pytest.mark.thorough

@@ -1,8 +1,6 @@
 """An export keeps the rights of the older file, and leaves it whole where there is no room or no right."""
 
 import asyncio
-import subprocess
-import sys
 import tempfile
 from collections.abc import AsyncGenerator, Sequence
 from pathlib import Path
@@ -12,7 +10,7 @@ import pytest
 from menagerie.domain.animal import Animal, KnownAnimal
 from menagerie.workflows.export import ExportedRows, ExportFormat, export
 from support.clock import VirtualClock
-from support.patience import LONGEST_WAIT
+from support.programs import run_to_end
 from support.two_runs import sampled
 
 OLD = b"what was there before"
@@ -80,8 +78,7 @@ def test_the_rights_of_the_older_file_stay(old_file: Path) -> None:
 
 @pytest.mark.parametrize("file_format", sampled(ExportFormat))
 def test_a_full_disk_leaves_the_older_file_and_says_so(old_file: Path, file_format: ExportFormat) -> None:
-    command = [sys.executable, "-c", LIMITED, str(old_file), file_format]
-    ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=LONGEST_WAIT)
+    ended = run_to_end(LIMITED, old_file, file_format)
     assert "writing.too-large-for-disk what='export'" in ended.stdout.splitlines()[-1]
     assert (ended.returncode, ended.stderr) == (0, "")
     assert is_alone(old_file)
@@ -95,8 +92,7 @@ def test_a_protected_file_is_not_replaced(protected: str) -> None:
         path.write_bytes(OLD)
         path.chmod(0o444 if protected == "file" else 0o666)
         Path(folder).chmod(0o777 if protected == "file" else 0o555)
-        command = [sys.executable, "-c", UNPRIVILEGED, str(path), ExportFormat.CSV]
-        ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=LONGEST_WAIT)
+        ended = run_to_end(UNPRIVILEGED, path, ExportFormat.CSV)
         Path(folder).chmod(0o700)
         assert "writing.protected what='export' name='animals.csv'" in ended.stdout
         assert (ended.returncode, ended.stderr) == (0, "")

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from support.patience import LONGEST_WAIT
-from support.programs import program_environment
+from support.programs import program_environment, run_to_end
 
 _PROGRAM = """
 import os, resource, sys
@@ -28,9 +28,7 @@ log.add("nor now")
 
 def test_errors_are_logged_all_the_same(tmp_path: Path) -> None:
     path = tmp_path / "log/menagerie.log"
-    subprocess.run(
-        [sys.executable, "-c", _PROGRAM, path], env=program_environment(), timeout=LONGEST_WAIT, check=True
-    )
+    assert run_to_end(_PROGRAM, path).returncode == 0
     assert path.read_text("utf-8").splitlines()[1:] == ["no handle", "nor now"]
 
 
@@ -58,14 +56,8 @@ print("works")
 @pytest.mark.thorough
 def test_the_sandbox_says_that_it_cannot_start_and_starts_when_there_are_some(tmp_path: Path) -> None:
     """With more of them, something else of it fails: the database, then the port, then the thread."""
-    done = subprocess.run(
-        [sys.executable, "-c", _SANDBOX, tmp_path / "sandbox.sqlite3"],
-        env=program_environment(),
-        timeout=LONGEST_WAIT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    done = run_to_end(_SANDBOX, tmp_path / "sandbox.sqlite3")
+    assert done.returncode == 0, done.stderr
     *failures, last = done.stdout.split()
     assert last == "works"
     assert {"StoreError", "SandboxStartError"} <= set(failures)
@@ -125,13 +117,6 @@ def test_an_import_that_may_open_no_more_files_says_so(tmp_path: Path) -> None:
     words = [*("import", "--environment", "sandbox", "--yes", "--data-dir"), str(tmp_path), str(delivery)]
     program = "import resource, sys; from menagerie.cli import main"
     program += "; resource.setrlimit(resource.RLIMIT_NOFILE, (8, 8)); sys.exit(main(sys.argv[1:]))"
-    done = subprocess.run(
-        [sys.executable, "-c", program, *words],
-        env=program_environment(),
-        timeout=LONGEST_WAIT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = run_to_end(program, *words)
     assert done.returncode == 1
     assert "this computer has no file handles or threads left" in done.stderr
