@@ -81,7 +81,7 @@ def middle_of(widget: QWidget) -> QPoint:
     return widget.mapTo(widget.window(), widget.rect().center())
 
 
-def test_the_panel_shows_what_is_left_the_plan_what_was_sent_and_what_is_queued(
+def test_each_figure_is_shown_read_with_its_caption_and_can_be_copied(
     panel: QuotaPanel, clock: VirtualClock
 ) -> None:
     panel.show_quota(Quota(300, 42, clock.now() + 38))
@@ -95,6 +95,18 @@ def test_the_panel_shows_what_is_left_the_plan_what_was_sent_and_what_is_queued(
     assert shown_text(panel, "quotaPanelHour") == "12 requests"
     assert panel.chart.isVisible()
     assert panel.chart.counts == LAST_HOUR
+    assert panel.plan.value.accessibleName() == "Plan: Pro, detected"
+    assert panel.today.value.accessibleName() == f"{SENT_TODAY}1,234"
+    assert panel.queued.value.accessibleName() == f"{TO_BE_SENT}3"
+    panel.show_quota(Quota(300, 42))
+    assert panel.accessibleName() == "Quota"
+    assert panel.accessibleDescription() == (
+        f"42 of 300 left. Plan: Pro, detected. {SENT_TODAY}1,234. {TO_BE_SENT}3"
+    )
+    facts = [panel.plan, panel.today, panel.queued, panel.clients]
+    figures = [panel.left, panel.limits, panel.hour, *(fact.value for fact in facts)]
+    selectable = Qt.TextInteractionFlag.TextSelectableByMouse
+    assert all(figure.textInteractionFlags() & selectable for figure in figures)
 
 
 def test_the_panel_is_red_at_0_and_says_when_more_are_back(panel: QuotaPanel, clock: VirtualClock) -> None:
@@ -140,25 +152,6 @@ def test_the_plan_is_named_with_its_limits(panel: QuotaPanel, pace: Pace, plan: 
     assert shown_text(panel, "quotaPanelLimits") == limits
 
 
-def test_assistive_tools_read_each_figure_with_its_caption(panel: QuotaPanel) -> None:
-    panel.show_quota(Quota(300, 42))
-    panel.open()
-    assert panel.accessibleName() == "Quota"
-    assert panel.accessibleDescription() == (
-        f"42 of 300 left. Plan: Pro, detected. {SENT_TODAY}1,234. {TO_BE_SENT}3"
-    )
-    assert panel.plan.value.accessibleName() == "Plan: Pro, detected"
-    assert panel.today.value.accessibleName() == f"{SENT_TODAY}1,234"
-    assert panel.queued.value.accessibleName() == f"{TO_BE_SENT}3"
-
-
-def test_every_figure_can_be_selected_and_copied(panel: QuotaPanel) -> None:
-    facts = [panel.plan, panel.today, panel.queued, panel.clients]
-    figures = [panel.left, panel.limits, panel.hour, *(fact.value for fact in facts)]
-    selectable = Qt.TextInteractionFlag.TextSelectableByMouse
-    assert all(figure.textInteractionFlags() & selectable for figure in figures)
-
-
 def test_without_an_open_environment_the_panel_says_only_that(panel: QuotaPanel, pace: Pace) -> None:
     pace.now = None
     panel.open()
@@ -196,27 +189,27 @@ def test_the_figures_follow_every_second_while_the_panel_is_open(
     assert shown_text(panel, "quotaPanelLeft") == "Up to 300 left"
 
 
-def test_the_pace_is_not_read_while_the_panel_is_hidden(panel: QuotaPanel, pace: Pace) -> None:
+def test_the_pace_is_not_read_while_the_panel_or_its_window_is_hidden(
+    window: MainWindow, panel: QuotaPanel, pace: Pace
+) -> None:
     panel.show_quota(Quota(60, 42))
-    assert not child(panel, QTimer).isActive()
+    timer = child(panel, QTimer)
+    assert not timer.isActive()
     assert pace.looks == 0
     panel.open()
     panel.dismiss()
     looks = pace.looks
     panel.show_quota(Quota(60, 41))
-    assert not child(panel, QTimer).isActive()
+    assert not timer.isActive()
     assert pace.looks == looks
-
-
-def test_the_pace_is_not_read_while_the_window_is_hidden(window: MainWindow, panel: QuotaPanel) -> None:
     panel.open()
     window.hide()
-    assert not child(panel, QTimer).isActive()
+    assert not timer.isActive()
     window.show()
-    assert child(panel, QTimer).isActive()
+    assert timer.isActive()
 
 
-def test_the_command_opens_and_closes_the_panel_and_the_focus_comes_back(
+def test_the_panel_opens_by_command_and_click_closes_as_often_and_the_focus_comes_back(
     window: MainWindow, panel: QuotaPanel
 ) -> None:
     window.table.setFocus()
@@ -226,36 +219,26 @@ def test_the_command_opens_and_closes_the_panel_and_the_focus_comes_back(
     window.commands.quota.trigger()
     assert not panel.isVisible()
     assert window.table.hasFocus()
-
-
-def test_the_focus_goes_to_the_quota_if_the_widget_it_came_from_is_disabled(
-    window: MainWindow, panel: QuotaPanel
-) -> None:
+    click_at(window, middle_of(window.quota_bar))
+    assert panel.isVisible()
+    click_at(window, middle_of(window.quota_bar))
+    assert not panel.isVisible()
+    # A click within closes nothing. The header's empty middle takes no focus.
+    panel.open()
+    click_at(window, middle_of(panel.chart))
+    assert panel.isVisible()
+    click_at(window, middle_of(window.header))
+    assert not panel.isVisible()
+    # The focus closes it too where it was opened several times.
+    panel.open()
+    window.table.setFocus()
+    assert not panel.isVisible()
+    # The focus goes to the quota if the widget it came from is disabled.
     window.header.refresh.setFocus()
     panel.open()
     window.header.refresh.setEnabled(False)
     panel.dismiss()
     assert window.quota_bar.hasFocus()
-
-
-def test_a_click_on_the_quota_opens_the_panel_and_another_one_closes_it(
-    window: MainWindow, panel: QuotaPanel
-) -> None:
-    click_at(window, middle_of(window.quota_bar))
-    assert panel.isVisible()
-    click_at(window, middle_of(window.quota_bar))
-    assert not panel.isVisible()
-
-
-def test_a_click_elsewhere_closes_the_panel_and_one_within_does_not(
-    window: MainWindow, panel: QuotaPanel
-) -> None:
-    panel.open()
-    click_at(window, middle_of(panel.chart))
-    assert panel.isVisible()
-    # The header's empty middle takes no focus.
-    click_at(window, middle_of(window.header))
-    assert not panel.isVisible()
 
 
 def test_the_panel_closes_when_tab_leaves_it(window: MainWindow, panel: QuotaPanel, qtbot: QtBot) -> None:
@@ -270,27 +253,15 @@ def test_the_panel_closes_when_tab_leaves_it(window: MainWindow, panel: QuotaPan
     assert focused.window() is window
 
 
-def test_the_panel_still_closes_after_it_was_opened_several_times(
+def test_choosing_the_plan_closes_the_panel_and_on_the_sandbox_there_is_none_to_choose(
     window: MainWindow, panel: QuotaPanel
 ) -> None:
-    for _ in range(2):
-        panel.open()
-        panel.dismiss()
-    panel.open()
-    window.table.setFocus()
-    assert not panel.isVisible()
-
-
-def test_choosing_the_plan_closes_the_panel(panel: QuotaPanel) -> None:
     chosen: list[str] = []
     panel.choose_plan = lambda: chosen.append("plan")
     panel.open()
     panel.choose.click()
     assert chosen == ["plan"]
     assert not panel.isVisible()
-
-
-def test_on_the_sandbox_there_is_no_plan_to_choose(window: MainWindow, panel: QuotaPanel) -> None:
     panel.open()
     assert panel.choose.isVisible()
     window.show_environment(SANDBOX)
@@ -385,38 +356,29 @@ def test_sixty_bars_are_equally_wide_apart_and_sharp_at_every_scale(
     assert [height for height in drawn if height] == [bars[0].height()] * MINUTES * bars[0].width()
 
 
-def test_the_present_minute_stands_at_the_right_edge(chart: LastHourChart, theme: Theme) -> None:
+def test_the_present_minute_stands_at_the_end_where_reading_ends(chart: LastHourChart, theme: Theme) -> None:
     chart.show_counts(hour(m0=5))
     drawn = columns(chart, theme.colour("accent"))
     assert drawn[-1] > 0
     assert not any(drawn[: len(drawn) // 2])
-
-
-def test_in_a_mirrored_window_the_present_minute_stands_at_the_left_edge(
-    chart: LastHourChart, theme: Theme
-) -> None:
     chart.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    chart.show_counts(hour(m0=5))
     drawn = columns(chart, theme.colour("accent"))
     assert drawn[0] > 0
     assert not any(drawn[len(drawn) // 2 :])
 
 
-def test_bars_are_as_high_as_what_was_sent(chart: LastHourChart) -> None:
+def test_bars_are_as_high_as_what_was_sent_without_filling_the_height_for_one_or_hiding_it(
+    chart: LastHourChart,
+) -> None:
     chart.show_counts(hour(m0=20, m1=10, m2=0))
     now, before, idle = (chart.bar(MINUTES - 1 - minute, 1.0).height() for minute in range(3))
     assert now == 2 * before
     assert idle == 0
-
-
-def test_a_single_request_does_not_fill_the_height(chart: LastHourChart) -> None:
     chart.show_counts((50,) * MINUTES)
     full = chart.bar(0, 1.0).height()
     chart.show_counts(hour(m0=1))
     assert 0 < chart.bar(MINUTES - 1, 1.0).height() <= full / 5
-
-
-def test_a_small_count_can_be_seen_beside_a_thousand_times_as_many(chart: LastHourChart) -> None:
+    # Beside a thousand times as many.
     chart.show_counts(hour(m0=1000, m1=1))
     assert chart.bar(MINUTES - 2, 1.0).height() >= 1
 

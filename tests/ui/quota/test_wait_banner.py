@@ -87,15 +87,14 @@ def test_a_wait_that_only_the_store_told_names_a_colleagues_desk_and_not_the_ser
     assert banner.text.text().endswith(f" {who_told(told, NOW)}")
 
 
-def test_a_wait_says_who_told_it_and_when() -> None:
+def test_a_wait_says_who_told_it_and_when_and_no_more_of_that_if_it_was_the_service(
+    banner: WaitBanner,
+) -> None:
     at = moment(NOW - 60, NOW, seconds=False)
     assert who_told(Told(NOW - 60), NOW) == f"Told by the service at {at}."
     by_desk = f"Told by a colleague's desk through the shared store, at {at}."
     assert who_told(Told(NOW - 60, by_store=True), NOW) == by_desk
     assert who_told(None, NOW) == ""
-
-
-def test_a_wait_that_the_service_told_says_no_more_of_that(banner: WaitBanner) -> None:
     banner.show_wait(Waiting(NOW + 90, WaitReason.LIMIT), NOW, Told(NOW - 60))
     assert who_told(Told(NOW - 60), NOW) not in banner.text.text()
 
@@ -136,17 +135,12 @@ def test_a_screen_reader_says_the_countdown_at_first_and_when_the_end_comes_near
     assert announced == said
 
 
-def test_a_clock_stands_where_there_is_no_countdown(banner: WaitBanner) -> None:
+def test_a_clock_stands_where_there_is_no_countdown_of_which_nothing_is_read(banner: WaitBanner) -> None:
     banner.show_wait(Waiting(NOW + 90, WaitReason.LIMIT), NOW)
     banner.show_remaining(90)
     assert not banner.icon.isVisible()
     banner.show_remaining(math.inf)
     assert banner.icon.isVisible()
-
-
-def test_nothing_is_read_of_a_countdown_that_is_gone(banner: WaitBanner) -> None:
-    banner.show_remaining(28.0)
-    banner.show_remaining(math.inf)
     assert (banner.countdown.text(), banner.countdown.accessibleName()) == ("", "")
 
 

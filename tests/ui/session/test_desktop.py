@@ -34,22 +34,34 @@ def follow_waits(shop: Shop, *, notifies: bool = True, sounds: bool = True) -> R
     return desktop
 
 
-@pytest.mark.parametrize("wanted", [True, False])
-async def test_the_end_of_a_wait_is_told_only_where_that_is_wanted(
-    shop: Shop, played: list[str], wanted: bool
+async def test_the_end_of_a_wait_is_told_only_where_that_is_wanted_and_to_who_can_go_on(
+    shop: Shop, played: list[str]
 ) -> None:
     async with shop.open_with_animals() as window:
-        desktop = follow_waits(shop, notifies=wanted, sounds=wanted)
+        for is_wanted in (False, True):
+            window.show()
+            desktop = follow_waits(shop, notifies=is_wanted, sounds=is_wanted)
+            await shop.meet_the_limit(90)
+            window.hide()
+            shop.clock.leap(shop.seconds_left() + 1)
+            await until(lambda: not shop.parts.waits.is_waiting, "the end of the wait")
+            await shop.settled()
+            assert desktop.notices == [("The wait for Staging is over", "You can go on.")] * is_wanted
+            assert played == ["sound"] * is_wanted
+        # WHEN a wait is only out of sight, THEN nothing is told
+        window.show()
+        desktop = follow_waits(shop)
         await shop.meet_the_limit(90)
         window.hide()
-        shop.clock.leap(shop.seconds_left() + 1)
-        await until(lambda: not shop.parts.waits.is_waiting, "the end of the wait")
+        played.clear()
+        shop.parts.opened.open(EnvironmentId.SANDBOX)
+        await until(lambda: not shop.parts.waits.is_waiting, "an environment without a wait")
         await shop.settled()
-        assert desktop.notices == [("The wait for Staging is over", "You can go on.")] * wanted
-        assert played == ["sound"] * wanted
+        assert desktop.notices == []
+        assert played == []
 
 
-async def test_a_person_who_looks_at_the_window_is_told_by_it_and_by_a_sound(
+async def test_a_person_who_looks_at_the_window_is_told_by_it_and_by_a_sound_as_of_an_import(
     shop: Shop, played: list[str]
 ) -> None:
     save_preferences(shop.paths.preferences, Preferences(sounds=True))
@@ -61,23 +73,7 @@ async def test_a_person_who_looks_at_the_window_is_told_by_it_and_by_a_sound(
         await shop.settled()
         assert desktop.notices == []
         assert played == ["sound"]
-
-
-async def test_a_wait_that_is_only_out_of_sight_is_not_told(shop: Shop, played: list[str]) -> None:
-    async with shop.open_with_animals() as window:
-        desktop = follow_waits(shop)
-        await shop.meet_the_limit(90)
-        window.hide()
-        shop.parts.opened.open(EnvironmentId.SANDBOX)
-        await until(lambda: not shop.parts.waits.is_waiting, "an environment without a wait")
-        await shop.settled()
-        assert desktop.notices == []
-        assert played == []
-
-
-async def test_the_end_of_an_import_sounds(shop: Shop, played: list[str]) -> None:
-    save_preferences(shop.paths.preferences, Preferences(sounds=True))
-    async with shop.open_with_animals():
+        played.clear()
         for _change in range(2):
             shop.parts.queue.job_changed.emit(GOING)
         shop.parts.queue.job_changed.emit(OVER)

@@ -6,7 +6,7 @@ from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 
 
-async def test_a_bug_is_shown_without_a_key_that_a_library_quotes_and_a_restart_where_it_helps(
+async def test_a_bug_is_shown_without_a_quoted_key_and_what_an_add_proves_wrong_goes_with_it(
     shop: Shop,
 ) -> None:
     async with shop.open_with_animals() as window:
@@ -20,12 +20,10 @@ async def test_a_bug_is_shown_without_a_key_that_a_library_quotes_and_a_restart_
         for case, offers in ((GeneralCase.UPDATED, True), (GeneralCase.REMOVED, False)):
             shop.parts.errors.show_defect(DefectError(case))
             assert window.message_bar.action.isVisible() == offers
-
-
-async def test_an_add_that_was_made_takes_away_that_the_service_cannot_be_reached(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
+        # WHEN an add is made although it says that the service cannot be reached
         shop.parts.errors.show(NotConnectedError(), window.header.refresh.click)
         assert window.message_bar.isVisible()
+        assert window.message_bar.action.isVisible()
         shop.begin_add("Marble")
         await shop.add_dialog_closed()
         await until(lambda: not window.message_bar.isVisible(), "no message any more")

@@ -41,45 +41,32 @@ def test_an_input_is_disabled_until_the_last_of_several_reasons_is_gone(desk: De
     assert desk.button.isEnabled()
     assert desk.spin.isEnabled()
     assert desk.gate.reasons(desk.button) == set()
-
-
-def test_one_reason_given_twice_is_taken_away_once(desk: Desk) -> None:
+    # One reason that is given twice is taken away once, and one that never stood changes nothing.
     desk.gate.close("wait", [desk.button], "Why.")
     desk.gate.close("wait", [desk.button], "Why.")
+    desk.gate.open("ask")
+    assert not desk.button.isEnabled()
     desk.gate.open("wait")
     assert desk.button.isEnabled()
 
 
-def test_taking_away_a_reason_that_never_stood_changes_nothing(desk: Desk) -> None:
-    desk.gate.close("wait", [desk.button], "Why.")
-    desk.gate.open("ask")
-    assert not desk.button.isEnabled()
-
-
-def test_the_focus_rests_meanwhile_and_is_given_back(desk: Desk) -> None:
-    desk.button.setFocus()
-    desk.gate.close("wait", [desk.button], "Why.")
-    assert desk.focus_fallback.hasFocus()
-    desk.gate.open("wait")
-    assert desk.button.hasFocus()
-
-
-def test_the_focus_inside_a_spin_box_comes_back_to_it(desk: Desk) -> None:
-    desk.spin.setFocus()
+def test_the_focus_rests_until_the_last_reason_is_gone_and_is_given_back_unless_the_person_moved_it(
+    desk: Desk,
+) -> None:
+    # Within a spin box it is with its field.
+    for widget in (desk.button, desk.spin):
+        widget.setFocus()
+        desk.gate.close("ask", [widget], "Why.")
+        assert desk.focus_fallback.hasFocus()
+        desk.gate.close("wait", [widget], "Why.")
+        desk.gate.open("ask")
+        assert desk.focus_fallback.hasFocus()
+        desk.gate.open("wait")
+        assert widget.hasFocus()
     desk.gate.close("wait", [desk.spin], "Why.")
-    assert desk.focus_fallback.hasFocus()
+    desk.search.setFocus()
     desk.gate.open("wait")
-    assert desk.spin.hasFocus()
-
-
-def test_the_focus_is_given_back_only_when_the_last_reason_is_gone(desk: Desk) -> None:
-    desk.button.setFocus()
-    desk.gate.close("ask", [desk.button], "Why.")
-    desk.gate.close("wait", [desk.button], "Why.")
-    desk.gate.open("ask")
-    assert desk.focus_fallback.hasFocus()
-    desk.gate.open("wait")
-    assert desk.button.hasFocus()
+    assert desk.search.hasFocus()
 
 
 def test_the_focus_rests_and_is_given_back_also_while_another_window_is_in_front(
@@ -105,14 +92,6 @@ def test_the_focus_is_given_back_also_by_the_rows_that_have_come_where_it_rests(
     assert desk.button.hasFocus()
 
 
-def test_the_focus_stays_where_the_person_moved_it_meanwhile(desk: Desk) -> None:
-    desk.button.setFocus()
-    desk.gate.close("wait", [desk.button], "Why.")
-    desk.search.setFocus()
-    desk.gate.open("wait")
-    assert desk.search.hasFocus()
-
-
 def test_typing_elsewhere_is_not_interrupted_by_closing_and_opening(desk: Desk, qtbot: QtBot) -> None:
     desk.search.setFocus()
     qtbot.keyClicks(desk.search, "ma")
@@ -136,24 +115,25 @@ def test_what_is_typed_for_a_disabled_input_lands_nowhere(desk: Desk, qtbot: QtB
     assert desk.focus_fallback.text() == "a"
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_Home])
-def test_a_person_who_goes_on_at_the_resting_place_can_type_there(
-    desk: Desk, qtbot: QtBot, key: Qt.Key
+def test_a_person_who_goes_on_at_the_resting_place_or_comes_back_to_it_can_type_there(
+    desk: Desk, qtbot: QtBot
 ) -> None:
-    desk.spin.setFocus()
-    desk.gate.close("wait", [desk.spin], "Why.")
-    qtbot.keyClick(desk.focus_fallback, key)
-    qtbot.keyClicks(desk.focus_fallback, "25")
-    assert desk.focus_fallback.text() == "25"
+    def go_elsewhere_and_come_back() -> None:
+        desk.search.setFocus()
+        desk.focus_fallback.setFocus()
 
-
-def test_a_person_who_comes_back_to_the_resting_place_can_type_there(desk: Desk, qtbot: QtBot) -> None:
-    desk.spin.setFocus()
-    desk.gate.close("wait", [desk.spin], "Why.")
-    desk.search.setFocus()
-    desk.focus_fallback.setFocus()
-    qtbot.keyClicks(desk.focus_fallback, "25")
-    assert desk.focus_fallback.text() == "25"
+    for go_on in (
+        lambda: qtbot.keyClick(desk.focus_fallback, Qt.Key.Key_Left),
+        lambda: qtbot.keyClick(desk.focus_fallback, Qt.Key.Key_Home),
+        go_elsewhere_and_come_back,
+    ):
+        desk.spin.setFocus()
+        desk.gate.close("wait", [desk.spin], "Why.")
+        go_on()
+        qtbot.keyClicks(desk.focus_fallback, "25")
+        assert desk.focus_fallback.text() == "25"
+        desk.focus_fallback.clear()
+        desk.gate.open("wait")
 
 
 def test_a_disabled_input_says_why_and_gets_its_own_words_again(desk: Desk) -> None:

@@ -62,36 +62,23 @@ def jobs(qapp: object) -> Jobs:
     return Jobs()
 
 
-async def test_a_job_says_when_it_starts_and_when_it_has_ended(jobs: Jobs) -> None:
+async def test_a_job_says_when_it_starts_and_ends_one_of_each_name_at_a_time(jobs: Jobs) -> None:
     diary = Diary(jobs)
-    pause = Pause()
-    assert jobs.start("ask", pause)
-    await _settle()
-    assert jobs.is_running("ask")
-    assert jobs.names() == ("ask",)
-    pause.end()
-    await until(lambda: not jobs.is_running("ask"), "the end of the job")
-    assert diary.lines == ["ask started", "ask ended"]
-
-
-async def test_a_second_job_of_the_same_name_is_not_started(jobs: Jobs) -> None:
-    diary = Diary(jobs)
-    first, second = Pause(), Pause()
-    assert jobs.start("add", first)
-    assert not jobs.start("add", second)
+    first, second, other = Pause(), Pause(), Pause()
+    assert jobs.start("ask", first)
+    assert not jobs.start("ask", second)
     await _settle()
     assert (first.runs, second.runs) == (1, 0)
+    assert jobs.is_running("ask")
+    assert jobs.names() == ("ask",)
     first.end()
-    await until(lambda: not jobs.names(), "the end of the first")
-    assert diary.lines == ["add started", "add ended"]
-
-
-async def test_jobs_of_different_names_run_side_by_side(jobs: Jobs) -> None:
-    first, second = Pause(), Pause()
-    jobs.start("ask", first)
-    jobs.start("add", second)
+    await until(lambda: not jobs.is_running("ask"), "the end of the job")
+    assert diary.lines == ["ask started", "ask ended"]
+    # Those of different names run side by side.
+    jobs.start("ask", second)
+    jobs.start("add", other)
     await _settle()
-    assert (first.runs, second.runs) == (1, 1)
+    assert (second.runs, other.runs) == (1, 1)
     await jobs.close()
 
 
@@ -131,23 +118,20 @@ async def test_a_job_that_is_cancelled_at_once_can_still_begin_and_say_so(jobs: 
     assert not jobs.names()
 
 
-async def test_an_error_of_ours_reaches_failed_after_the_job_has_ended(jobs: Jobs) -> None:
+async def test_an_error_reaches_failed_after_the_job_has_ended_as_a_defect_if_it_is_none_of_ours(
+    jobs: Jobs,
+) -> None:
     diary = Diary(jobs)
-    error = NotConnectedError()
-    jobs.start("ask", raising(error))
+    expected, bug = NotConnectedError(), ZeroDivisionError("a bug")
+    jobs.start("ask", raising(expected))
     await until(lambda: diary.errors, "the failure")
     assert diary.lines == ["ask started", "ask ended", "ask failed"]
-    assert diary.errors == [error]
-
-
-async def test_an_error_that_is_none_of_ours_arrives_as_a_defect_with_its_cause(jobs: Jobs) -> None:
-    diary = Diary(jobs)
-    bug = ZeroDivisionError("a bug")
+    assert diary.errors == [expected]
     jobs.start("ask", raising(bug))
-    await until(lambda: diary.errors, "the failure")
-    (error,) = diary.errors
-    assert isinstance(error, DefectError)
-    assert error.__cause__ is bug
+    await until(lambda: len(diary.errors) == 2, "the failure")
+    defect = diary.errors[1]
+    assert isinstance(defect, DefectError)
+    assert defect.__cause__ is bug
 
 
 async def test_after_a_failure_a_job_of_that_name_can_be_started_again(jobs: Jobs) -> None:
@@ -176,31 +160,21 @@ def slow_to_end(ended: list[str]) -> Work:
     return run
 
 
-async def test_closing_cancels_every_job_and_waits_for_its_end(jobs: Jobs) -> None:
+async def test_closing_cancels_every_job_waits_also_for_a_replaced_one_and_nothing_is_started_then(
+    jobs: Jobs,
+) -> None:
     ended: list[str] = []
-    jobs.start("ask", slow_to_end(ended))
-    await _settle()
-    await jobs.close()
-    assert ended == ["cleaned up"]
-    assert jobs.names() == ()
-
-
-async def test_closing_waits_for_a_replaced_job_too(jobs: Jobs) -> None:
-    ended: list[str] = []
+    jobs.start("add", slow_to_end(ended))
     jobs.start("ask", slow_to_end(ended))
     await _settle()
     jobs.start("ask", Pause(), replace=True)
     await jobs.close()
-    assert ended == ["cleaned up"]
-
-
-async def test_nothing_is_started_after_closing(jobs: Jobs) -> None:
-    diary = Diary(jobs)
-    pause = Pause()
-    await jobs.close()
-    assert not jobs.start("ask", pause)
+    assert ended == ["cleaned up"] * 2
+    assert jobs.names() == ()
+    diary, late = Diary(jobs), Pause()
+    assert not jobs.start("ask", late)
     await _settle()
-    assert pause.runs == 0
+    assert late.runs == 0
     assert diary.lines == []
 
 

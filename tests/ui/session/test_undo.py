@@ -22,7 +22,7 @@ class Counter:
         self.value += 1
 
 
-async def test_steps_are_undone_in_their_order_and_done_again_and_one_that_cannot_be_is_offered_once(
+async def test_steps_are_undone_in_their_order_and_environment_done_again_and_offered_once_if_they_cannot_be(
     shop: Shop,
 ) -> None:
     async def fail() -> None:
@@ -62,18 +62,14 @@ async def test_steps_are_undone_in_their_order_and_done_again_and_one_that_canno
         await until(window.notice.isVisible, "the message")
         assert words(Fact(WritingCase.DISK_FULL)) in shop.said(window.notice)
         assert not actions.redo.isEnabled()
-
-
-async def test_a_step_of_another_environment_is_not_offered(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        counter = Counter()
+        # WHEN another environment is opened, THEN a step of this one is not offered there
         shop.parts.undo.record("naming category 12", counter.undo, counter.redo)
-        window.commands.open[EnvironmentId.SANDBOX].trigger()
+        actions.open[EnvironmentId.SANDBOX].trigger()
         await until(lambda: shop.parts.opened.environment.is_sandbox, "the sandbox")
-        assert not window.commands.undo.isEnabled()
-        window.commands.undo.trigger()
-        window.commands.open[EnvironmentId.STAGING].trigger()
+        assert not actions.undo.isEnabled()
+        actions.undo.trigger()
+        actions.open[EnvironmentId.STAGING].trigger()
         await until(lambda: not shop.parts.opened.environment.is_sandbox, "staging")
-        assert window.commands.undo.text() == "&Undo naming category 12"
+        assert actions.undo.text() == "&Undo naming category 12"
         await shop.answered()
         assert counter.value == 1
