@@ -69,15 +69,9 @@ def test_what_is_missing_of_the_address_is_added_and_shown(theme: Theme, window:
     assert entered.key.reveal() == "a-key"
 
 
-def test_the_focus_stays_in_the_sheet_while_what_had_it_is_disabled(theme: Theme, window: QWidget) -> None:
-    dialog = sheet(theme, window)
-    button(dialog, "connectMoreButton").click()
-    assert dialog.focusWidget() is not dialog.key
-    dialog.show_busy(may_cancel=True)
-    assert dialog.focusWidget() is dialog.key
-
-
-def test_the_key_is_shown_with_the_keyboard_too(theme: Theme, window: QWidget) -> None:
+def test_the_key_is_shown_with_the_keyboard_too_and_the_focus_stays_in_the_sheet_while_it_is_busy(
+    theme: Theme, window: QWidget
+) -> None:
     dialog = sheet(theme, window)
     dialog.key.setFocus()
     QTest.keyClick(dialog, Qt.Key.Key_Tab)
@@ -85,6 +79,10 @@ def test_the_key_is_shown_with_the_keyboard_too(theme: Theme, window: QWidget) -
     assert isinstance(eye, QToolButton)
     QTest.keyClick(eye, Qt.Key.Key_Space)
     assert dialog.key.echoMode() is QLineEdit.EchoMode.Normal
+    button(dialog, "connectMoreButton").click()
+    assert dialog.focusWidget() is not dialog.key
+    dialog.show_busy(may_cancel=True)
+    assert dialog.focusWidget() is dialog.key
 
 
 @pytest.mark.parametrize(

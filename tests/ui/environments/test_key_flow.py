@@ -93,7 +93,7 @@ async def test_a_locked_keyring_does_not_keep_the_new_key_from_being_used(shop: 
         assert notice.text.startswith(words(Fact(KeyringCase.LOCKED)))
 
 
-async def test_a_test_that_hangs_ends_with_its_dialog_and_all_that_a_refused_key_interrupted_continues(
+async def test_a_test_that_hangs_ends_with_its_dialog_and_what_was_interrupted_and_other_dialogs_do_not(
     shop: Shop,
 ) -> None:
     async with shop.open_with_animals() as window:
@@ -129,6 +129,27 @@ async def test_a_test_that_hangs_ends_with_its_dialog_and_all_that_a_refused_key
         # THEN both go on
         await until(lambda: len(went_on) == 2, "both")
         assert went_on == ["the add", "the list"]
+        await until(lambda: shop.key_dialog() is None, "the saved key")
+        await shop.answered()
+        # GIVEN an export, during which a list that is asked for by itself finds the key refused
+        window.commands.export.trigger()
+        export = child(window, QDialog, "exportDialog")
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
+        shop.parts.loader.refresh_quietly()
+        dialog = await shop.asked_for_key()
+        dialog.edit.setText(RIGHT_KEY)
+        # WHEN the export ends, and its dialog with it
+        export.accept()
+        await until(lambda: not window.findChildren(QDialog, "exportDialog"), "the end of the export")
+        # THEN the person goes on with the key
+        shop.practise(Situation.NORMAL)
+        assert shop.key_dialog() is dialog
+        assert dialog.edit.text() == RIGHT_KEY
+        assert not dialog.edit.hasSelectedText(), "the next letter would replace it"
+        dialog.save.click()
+        await until(lambda: shop.key_dialog() is None, "the saved key")
+        await shop.answered()
+        await until(lambda: not window.findChildren(Shade), "a window that is not dimmed")
 
 
 async def test_saving_a_key_cannot_be_cancelled_half_way_not_even_by_another_environment(shop: Shop) -> None:
@@ -157,29 +178,6 @@ async def test_saving_a_key_cannot_be_cancelled_half_way_not_even_by_another_env
             assert shop.kept_key() == RIGHT_KEY
             assert shop.parts.opened.environment.is_sandbox
             assert shop.asked() == []
-
-
-async def test_a_key_dialog_outlives_the_dialog_over_which_it_came_up(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        # GIVEN an export, during which a list that is asked for by itself finds the key refused
-        window.commands.export.trigger()
-        export = child(window, QDialog, "exportDialog")
-        shop.practise(Situation.KEY_NO_LONGER_VALID)
-        shop.parts.loader.refresh_quietly()
-        dialog = await shop.asked_for_key()
-        dialog.edit.setText(RIGHT_KEY)
-        # WHEN the export ends, and its dialog with it
-        export.accept()
-        await until(lambda: not window.findChildren(QDialog, "exportDialog"), "the end of the export")
-        # THEN the person goes on with the key
-        shop.practise(Situation.NORMAL)
-        assert shop.key_dialog() is dialog
-        assert dialog.edit.text() == RIGHT_KEY
-        assert not dialog.edit.hasSelectedText(), "the next letter would replace it"
-        dialog.save.click()
-        await until(lambda: shop.key_dialog() is None, "the saved key")
-        await shop.answered()
-        await until(lambda: not window.findChildren(Shade), "a window that is not dimmed")
 
 
 async def test_a_test_that_meets_a_wait_says_when_to_test_again(shop: Shop) -> None:

@@ -71,7 +71,9 @@ async def test_a_key_is_asked_for_tested_used_and_forgotten(shop: Shop) -> None:
     assert loop.time() - began < Timeouts().read
 
 
-async def test_a_refused_key_is_asked_for_also_from_the_message_and_the_list_goes_on(shop: Shop) -> None:
+async def test_a_refused_key_is_asked_for_also_from_the_message_and_the_list_or_the_add_goes_on_once(
+    shop: Shop,
+) -> None:
     shop.keep_key(WRONG_KEY)
     async with shop.open() as window:
         dialog = await shop.asked_for_key()
@@ -88,10 +90,7 @@ async def test_a_refused_key_is_asked_for_also_from_the_message_and_the_list_goe
         await shop.answered()
         assert not window.message_bar.isVisible()
         assert shop.asked() == ["GET /v1/pets?limit=100 401", "GET /v1/pets?limit=100 200"]
-
-
-async def test_a_key_refused_during_an_add_is_asked_for_and_the_animal_is_added_once(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
+        # WHEN it is refused during an add
         shop.practise(Situation.KEY_NO_LONGER_VALID)
         shop.begin_add("Marble")
         dialog = await shop.asked_for_key()

@@ -117,33 +117,7 @@ async def test_a_store_is_tested_saved_and_used_and_its_password_is_in_the_keyri
         assert not file.is_file() or DESK_PASSWORD.encode() not in file.read_bytes()
 
 
-async def test_a_kept_password_is_tested_stays_when_nothing_is_typed_and_goes_with_its_address(
-    shop: Shop, postgres: Postgres, shared_database: str
-) -> None:
-    address = postgres.address(shared_database)
-    share(shop, address.text, address.origin, DESK_PASSWORD)
-    async with shop.open_with_animals():
-        dialog = opened(shop)
-        field = unfolded(dialog)
-        await until(field.forget.isVisible, "what is kept")
-        assert (await steps_of(field))[TrialStep.LOGIN] == "✓ Password accepted"
-        # WHEN the dialog is saved with an empty field THEN the password stays
-        dialog.save.click()
-        await closed(shop)
-        assert kept(shop) == {address.origin: DESK_PASSWORD}
-        # WHEN the address is emptied, THEN nothing is shared from then on
-        dialog = opened(shop)
-        fill(unfolded(dialog), "")
-        dialog.save.click()
-        await until(lambda: not kept(shop), "the end of its password")
-        await shop.answered()
-        session = shop.parts.opened.session
-        assert session is not None
-        assert shop.parts.sharing.ledger_of(session.governor.scope) is None
-    assert "shared" not in shop.paths.user_environments.read_text()
-
-
-async def test_a_corrected_password_is_used_at_once_and_a_kept_one_is_never_shown_and_removed_on_purpose(
+async def test_a_corrected_password_is_used_at_once_kept_unseen_and_goes_with_its_address_or_on_purpose(
     shop: Shop, postgres: Postgres, shared_database: str
 ) -> None:
     address = postgres.address(shared_database)
@@ -160,6 +134,14 @@ async def test_a_corrected_password_is_used_at_once_and_a_kept_one_is_never_show
         await until(lambda: store.is_there, "the shared store")
         await closed(shop)
         assert kept(shop) == {address.origin: DESK_PASSWORD}
+        # WHEN the dialog is saved with an empty field THEN the password, which can be tested, stays
+        dialog = opened(shop)
+        field = unfolded(dialog)
+        await until(field.forget.isVisible, "what is kept")
+        assert (await steps_of(field))[TrialStep.LOGIN] == "✓ Password accepted"
+        dialog.save.click()
+        await closed(shop)
+        assert kept(shop) == {address.origin: DESK_PASSWORD}
         # WHEN the person wants it to be removed THEN it goes
         dialog = opened(shop)
         field = unfolded(dialog)
@@ -168,6 +150,22 @@ async def test_a_corrected_password_is_used_at_once_and_a_kept_one_is_never_show
         assert field.state.text() == "The password is removed when you save."
         dialog.save.click()
         await until(lambda: not kept(shop), "the removal")
+        await closed(shop)
+        # WHEN it is entered again, and the address emptied, THEN it goes, and nothing is shared from then on
+        dialog = opened(shop)
+        unfolded(dialog).password.setText(DESK_PASSWORD)
+        dialog.save.click()
+        await closed(shop)
+        assert kept(shop) == {address.origin: DESK_PASSWORD}
+        dialog = opened(shop)
+        fill(unfolded(dialog), "")
+        dialog.save.click()
+        await until(lambda: not kept(shop), "the end of its password")
+        await shop.answered()
+        session = shop.parts.opened.session
+        assert session is not None
+        assert shop.parts.sharing.ledger_of(session.governor.scope) is None
+    assert "shared" not in shop.paths.user_environments.read_text()
 
 
 async def test_a_store_that_refused_the_password_is_used_as_soon_as_a_test_shows_that_it_is_ready(
@@ -197,8 +195,12 @@ async def test_a_store_that_refused_the_password_is_used_as_soon_as_a_test_shows
         own_postgres.execute(f"ALTER ROLE {address.user} PASSWORD '{DESK_PASSWORD}'")
 
 
-async def test_a_test_says_nothing_of_an_address_that_was_typed_since(shop: Shop) -> None:
+async def test_a_test_of_a_former_address_says_nothing_and_the_window_closes_with_stores_just_left(
+    shop: Shop,
+) -> None:
+    share(shop, NOWHERE.text, NOWHERE.origin, DESK_PASSWORD)
     async with shop.open_with_animals():
+        # WHEN another address is typed while one is tested
         dialog = opened(shop)
         field = unfolded(dialog)
         with socket.create_server(("127.0.0.1", 0)) as silent:
@@ -212,11 +214,8 @@ async def test_a_test_says_nothing_of_an_address_that_was_typed_since(shop: Shop
         await asyncio.sleep(A_MOMENT)
         assert not field.steps.isVisible()
         dialog.cancel.click()
-
-
-async def test_the_window_closes_with_the_stores_that_were_just_left(shop: Shop) -> None:
-    share(shop, NOWHERE.text, NOWHERE.origin, DESK_PASSWORD)
-    async with shop.open_with_animals():
+        await closed(shop)
+        # WHEN the window closes over an environment that was just left
         shop.switch_to(EnvironmentId.SANDBOX)
     # THEN no thread is left, for which any test fails; nor one of a store that is shared no more
     async with shop.open_with_animals():

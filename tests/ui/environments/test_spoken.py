@@ -9,7 +9,6 @@ from menagerie.domain.errors import KeyringError, StorageError
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.setup_dialogs import EnvironmentsDialog
-from menagerie.ui.environments.shared_field import SharedField
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.words.messages import sentence_of
 from support.widgets import child, shown_text
@@ -39,17 +38,15 @@ def test_why_a_key_was_not_forgotten(window: QWidget, theme: Theme, announced: l
     assert announced.pop() == "A message."
 
 
-def test_why_environments_were_not_saved(window: QWidget, announced: list[str]) -> None:
+def test_why_environments_were_not_saved_and_which_limit_of_a_plan_cannot_be_used(
+    window: QWidget, announced: list[str]
+) -> None:
     dialog = EnvironmentsDialog((PRODUCTION, STAGING), {}, window)
     dialog.open()
     error = StorageError(StorageCase.NOT_WRITTEN, path="environments.toml", detail="No space left on device")
     dialog.show_error(error)
     assert announced == [sentence_of(error)]
-
-
-def test_which_limit_of_a_plan_cannot_be_used(window: QWidget, announced: list[str]) -> None:
-    dialog = EnvironmentsDialog((PRODUCTION, STAGING), {}, window)
-    dialog.open()
+    announced.clear()
     plan = dialog.plan_of(EnvironmentId.PRODUCTION)
     plan.choice.setCurrentIndex(plan.choice.count() - 1)
     plan.per_day.setText("many")
@@ -58,8 +55,9 @@ def test_which_limit_of_a_plan_cannot_be_used(window: QWidget, announced: list[s
     assert announced == [plan.error.text()]
 
 
-def with_kept_password(window: QWidget) -> tuple[SharedField, str]:
-    """Return the fields of a shared store in an open dialog, and for which a kept password is looked for."""
+def test_why_a_kept_password_cannot_be_looked_for_and_what_its_button_does_now(
+    window: QWidget, announced: list[str]
+) -> None:
     dialog = EnvironmentsDialog((PRODUCTION, STAGING), {}, window)
     dialog.open()
     field = dialog.shared_fields[EnvironmentId.PRODUCTION]
@@ -68,19 +66,11 @@ def with_kept_password(window: QWidget) -> tuple[SharedField, str]:
     places: list[str] = []
     field.origin_entered.connect(places.append)
     field.address.editingFinished.emit()
-    return field, places.pop()
-
-
-def test_why_a_kept_password_cannot_be_looked_for(window: QWidget, announced: list[str]) -> None:
-    field, place = with_kept_password(window)
+    place = places.pop()
     field.show_kept_error(place, "A problem.")
     assert field.password.accessibleDescription() == "A problem."
     assert child(field, QWidget, "sharedState").isVisible()
     assert not announced
-
-
-def test_what_the_button_of_a_kept_password_does_now(window: QWidget, announced: list[str]) -> None:
-    field, place = with_kept_password(window)
     field.show_kept(place, is_kept=True, this_run=False)
     for does in ("Remove the password", "Keep the password"):
         assert field.forget.accessibleName() == f"Production: {does}"
@@ -90,7 +80,9 @@ def test_what_the_button_of_a_kept_password_does_now(window: QWidget, announced:
     assert not announced
 
 
-def test_sharing_is_one_line_for_those_who_share_nothing(window: QWidget) -> None:
+def test_sharing_is_one_line_for_those_who_share_nothing_and_an_unusable_address_is_said_and_not_saved(
+    window: QWidget,
+) -> None:
     dialog = EnvironmentsDialog((PRODUCTION, STAGING), {}, window)
     dialog.open()
     for field in dialog.shared_fields.values():
@@ -102,17 +94,8 @@ def test_sharing_is_one_line_for_those_who_share_nothing(window: QWidget) -> Non
     assert dialog.focusWidget() is field.address
     assert field.password.isVisible()
     assert not field.more.isVisible()
-
-
-def test_an_address_of_a_store_that_cannot_be_used_says_what_to_correct_and_is_not_saved(
-    window: QWidget,
-) -> None:
-    dialog = EnvironmentsDialog((PRODUCTION, STAGING), {}, window)
-    dialog.open()
     saved: list[Changes] = []
     dialog.save_requested.connect(saved.append)
-    field = dialog.shared_fields[EnvironmentId.STAGING]
-    field.more.click()
     field.address.setText("postgresql://menagerie:secret@db.example.com/shop")
     field.address.editingFinished.emit()
     assert "Remove the password from the address" in shown_text(field, "sharedError")

@@ -61,23 +61,17 @@ def focused() -> str:
     return widget.accessibleName() if widget is not None else ""
 
 
-@pytest.mark.parametrize("environment", ENVIRONMENTS)
-def test_the_strip_names_the_open_environment(window: MainWindow, environment: Environment) -> None:
-    strip = window.strip
-    strip.show_environment(environment)
-    words = [label.text() for label in strip.findChildren(QLabel)]
-    assert environment.name.upper() in words
-    assert strip.property("environment") == environment.id.value
-    assert strip.accessibleName() == f"Environment: {environment.name}"
-    # Capitals are spelled out by some screen readers.
-    assert child(strip, QLabel, "environmentName").accessibleName() == environment.name
-
-
-def test_each_environments_strip_has_its_own_colour(window: MainWindow) -> None:
-    colours = set()
+def test_the_strip_names_the_open_environment_in_a_colour_of_its_own(window: MainWindow) -> None:
+    strip, colours = window.strip, set()
     for environment in ENVIRONMENTS:
-        window.strip.show_environment(environment)
-        colours.add(window.strip.grab().toImage().pixel(2, 2))
+        strip.show_environment(environment)
+        words = [label.text() for label in strip.findChildren(QLabel)]
+        assert environment.name.upper() in words
+        assert strip.property("environment") == environment.id.value
+        assert strip.accessibleName() == f"Environment: {environment.name}"
+        # Capitals are spelled out by some screen readers.
+        assert child(strip, QLabel, "environmentName").accessibleName() == environment.name
+        colours.add(strip.grab().toImage().pixel(2, 2))
     assert len(colours) == 3
 
 

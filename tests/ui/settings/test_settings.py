@@ -268,10 +268,20 @@ async def test_restoring_the_defaults_of_a_page_leaves_the_others_and_is_one_ste
 
 
 @pytest.mark.thorough
-async def test_no_setting_sends_a_request(shop: Shop) -> None:
+async def test_no_setting_sends_a_request_and_a_test_ends_whatever_environment_is_opened_meanwhile(
+    shop: Shop,
+) -> None:
     async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        press(dialog, "settingTestButton")
+        assert said(dialog, "routeMessage") == "Connecting…"
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: not said(dialog, "routeMessage"), "the end of the test")
+        assert shown_step(child(dialog, StepLine, "reachRouteStep")) == "✓ Staging reached"
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        await shop.idle()
         before = shop.asked()
-        dialog = opened(shop)
         for combo in dialog.findChildren(QComboBox):
             for place in range(combo.count()):
                 combo.setCurrentIndex(place)
@@ -280,20 +290,11 @@ async def test_no_setting_sends_a_request(shop: Shop) -> None:
             box.click()
         choose(dialog, "settingTextSize", "Normal")
         press(dialog, "settingTestButton")
-        await until(lambda: "Staging reached" in said(dialog, "reachRouteStep"), "the end of the test")
+        assert said(dialog, "routeMessage") == "Connecting…"
+        await until(lambda: not said(dialog, "routeMessage"), "the end of the test")
+        assert "Staging reached" in said(dialog, "reachRouteStep")
         await shop.idle()
         assert shop.asked() == before
-
-
-@pytest.mark.thorough
-async def test_a_test_comes_to_its_end_whatever_environment_is_opened_meanwhile(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = opened(shop, "settingsNetwork")
-        press(dialog, "settingTestButton")
-        assert said(dialog, "routeMessage") == "Connecting…"
-        shop.switch_to(EnvironmentId.SANDBOX)
-        await until(lambda: not said(dialog, "routeMessage"), "the end of the test")
-        assert shown_step(child(dialog, StepLine, "reachRouteStep")) == "✓ Staging reached"
 
 
 # ---- Finding

@@ -27,17 +27,36 @@ def log_page(shop: Shop) -> LogPage:
     return child(shop.window, LogPage)
 
 
-async def test_it_shows_what_is_written_while_it_is_open(shop: Shop) -> None:
+async def test_it_shows_what_is_written_while_it_is_open_in_one_window_with_requests_and_report(
+    shop: Shop, qtbot: QtBot
+) -> None:
     log = LogFile(shop.paths.error_log)
-    async with shop.open_with_animals():
-        opened = log_page(shop)
-        await until(lambda: "the log is empty" in opened.about.text(), "an empty log")
+    async with shop.open_with_animals() as window:
+        page = log_page(shop)
+        await until(lambda: "the log is empty" in page.about.text(), "an empty log")
         for n, level in enumerate(("WARNING", "ERROR")):
             log.add(ENTRY.format(n=n, level=level, text=f"text {n}"))
-        await until(lambda: "text 1" in opened.text.toPlainText(), "the newest entry")
-        shown = opened.text.toPlainText().splitlines()
+        await until(lambda: "text 1" in page.text.toPlainText(), "the newest entry")
+        shown = page.text.toPlainText().splitlines()
         assert shown[0].startswith("Menagerie ")
         assert [line[-6:] for line in shown[1:]] == ["text 0", "text 1"]
+        window.commands.it_team.trigger()
+        opened = child(window, SupportWindow, "itTeamWindow")
+        assert opened.windowTitle() == "For your IT team – Menagerie"
+        tabs = opened.tabs.buttons()
+        assert [tab.text() for tab in tabs] == ["Recent requests", "Error log", "Support report"]
+        # Each page begins where one looks first.
+        assert opened.focusWidget() is child(opened, Inspector).search
+        shop.parts.support.show(Page.REPORT)
+        assert len(window.findChildren(SupportWindow)) == 1
+        report = child(opened, ReportPage)
+        assert opened.focusWidget() is report.report
+        await until(report.copy.isEnabled, "the report")
+        tabs[1].click()
+        assert page.isVisible()
+        assert not report.isVisible()
+        qtbot.keyClick(opened, Qt.Key.Key_Escape)
+        assert opened.isHidden()
 
 
 @pytest.fixture
@@ -100,24 +119,3 @@ async def test_a_log_that_cannot_be_read_is_not_called_an_empty_one(shop: Shop) 
         report = child(window, ReportPage)
         await until(report.copy.isEnabled, "the report")
         assert report.report.toPlainText().endswith(f"{NEWEST_ENTRIES}\n  cannot be read\n")
-
-
-async def test_requests_log_and_report_are_the_tabs_of_one_window(shop: Shop, qtbot: QtBot) -> None:
-    async with shop.open_with_animals() as window:
-        window.commands.it_team.trigger()
-        opened = child(window, SupportWindow, "itTeamWindow")
-        assert opened.windowTitle() == "For your IT team – Menagerie"
-        tabs = opened.tabs.buttons()
-        assert [tab.text() for tab in tabs] == ["Recent requests", "Error log", "Support report"]
-        # Each page begins where one looks first.
-        assert opened.focusWidget() is child(opened, Inspector).search
-        shop.parts.support.show(Page.REPORT)
-        assert len(window.findChildren(SupportWindow)) == 1
-        report = child(opened, ReportPage)
-        assert opened.focusWidget() is report.report
-        await until(report.copy.isEnabled, "the report")
-        tabs[1].click()
-        assert child(opened, LogPage).isVisible()
-        assert not report.isVisible()
-        qtbot.keyClick(opened, Qt.Key.Key_Escape)
-        assert opened.isHidden()
