@@ -61,7 +61,7 @@ async def test_the_end_of_a_wait_is_told_only_where_that_is_wanted_and_to_who_ca
         assert played == []
 
 
-async def test_a_person_who_looks_at_the_window_is_told_by_it_and_by_a_sound_as_of_an_import(
+async def test_a_person_who_looks_at_the_window_is_told_by_it_and_by_a_sound(
     shop: Shop, played: list[str]
 ) -> None:
     save_preferences(shop.paths.preferences, Preferences(sounds=True))
@@ -73,7 +73,11 @@ async def test_a_person_who_looks_at_the_window_is_told_by_it_and_by_a_sound_as_
         await shop.settled()
         assert desktop.notices == []
         assert played == ["sound"]
-        played.clear()
+
+
+async def test_the_end_of_an_import_sounds(shop: Shop, played: list[str]) -> None:
+    save_preferences(shop.paths.preferences, Preferences(sounds=True))
+    async with shop.open_with_animals():
         for _change in range(2):
             shop.parts.queue.job_changed.emit(GOING)
         shop.parts.queue.job_changed.emit(OVER)
