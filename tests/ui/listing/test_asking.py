@@ -101,12 +101,6 @@ async def test_when_it_is_time_the_question_of_the_filter_row_is_asked_again(sho
         window.footer.limit.setValue(40)
         await shop.answered_with(40)
         assert window.footer.summary.text().startswith("First 40 animals")
-        # WHEN one fails THEN that is shown, and the rows stay
-        shop.practise(Situation.SERVER_ERROR, count=10)
-        await let_a_minute_pass(shop)
-        await until(window.message_bar.isVisible, "the message bar")
-        assert len(shop.names()) == 40
-        assert LAST_ANSWER in window.header.age.text()
         # WHEN there is a wait THEN it comes after it
         asked = shop.asked()
         await shop.meet_the_limit(90)
@@ -114,6 +108,7 @@ async def test_when_it_is_time_the_question_of_the_filter_row_is_asked_again(sho
         await let_a_minute_pass(shop)
         await until(lambda: queued(shop) == 1, "the question in the queue")
         assert len(shop.asked()) == len(asked) + 1
+        shop.practise(Situation.NORMAL)
         await shop.wait_over()
         await shop.settled()
         # WHEN all was gathered THEN it is not replaced by less
@@ -123,6 +118,16 @@ async def test_when_it_is_time_the_question_of_the_filter_row_is_asked_again(sho
         await let_a_minute_pass(shop)
         assert shop.asked() == asked
         assert shop.ids() == gathered
+
+
+async def test_a_failure_is_shown_and_the_rows_stay(shop: Shop) -> None:
+    broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
+    async with shop.open_on(scripted(listed(Animal(1, "Rex", 7, None)), broken)) as (window, _server):
+        shop.parts.loader.refresh_every(1)
+        await let_a_minute_pass(shop)
+        await until(window.message_bar.isVisible, "the message bar")
+        assert shop.names() == ["Rex"]
+        assert LAST_ANSWER in window.header.age.text()
 
 
 async def test_a_status_is_asked_for_whatever_became_of_a_refresh_by_itself(shop: Shop) -> None:
