@@ -164,17 +164,18 @@ async def test_what_is_notified_is_heard_by_all_who_listen_also_on_a_channel_tha
     failed: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _loop, what: failed.append(what))
     heard: list[asyncio.Queue[str]] = [asyncio.Queue() for _ in range(3)]
-    begun: asyncio.Queue[None] = asyncio.Queue()
-    for queue in heard[:2]:
+    begun = [asyncio.Event() for _ in range(3)]
+    for queue, listening in zip(heard[:2], begun, strict=False):
         # Where the event loop runs.
         store.listen(
             "news",
             partial(lambda into: into.put_nowait(threading.current_thread().name), queue),
-            lambda: begun.put_nowait(None),
+            listening.set,
         )
-    await begun.get()
-    store.listen('second "quoted"', partial(heard[2].put_nowait, "second"), lambda: begun.put_nowait(None))
-    await begun.get()
+    await begun[0].wait()
+    store.listen('second "quoted"', partial(heard[2].put_nowait, "second"), begun[2].set)
+    for listening in begun:
+        await listening.wait()
     both = "SELECT pg_notify('news', 'x'), pg_notify('second \"quoted\"', 'x')"
     await store.run(lambda c: c.execute(both), LONGEST_WAIT)
     here = threading.current_thread().name
