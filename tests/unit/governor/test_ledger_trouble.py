@@ -561,7 +561,7 @@ async def test_such_a_request_may_have_been_told_to_wait_as_long_as_the_last_one
     await ledger.reserve(reservation("2"))
     backup.unlock()
     clock.move(1)
-    assert reservation("2") in (await ledger.load(SCOPE)).unanswered
+    assert (await ledger.load(SCOPE)).unanswered == (reservation("2"),)
 
 
 async def test_what_was_sent_can_be_read_while_another_program_keeps_it_from_being_written(
