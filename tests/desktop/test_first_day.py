@@ -14,6 +14,7 @@ from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox
 from support.desktop.traces import traces_of
+from support.desktop.walk import choose
 from support.sentences import HERE_ALONE, PRACTICE
 
 KEY = "the-key-for-staging"
@@ -102,7 +103,7 @@ def find_pending_rabbits(desktop: DesktopSession, reading: Reading) -> set[str]:
     """Ask for the pending animals, choose the category by three letters, and return the names."""
     desktop.press_keys("alt+3")
     wait_for_statuses(reading, {"Pending"})
-    desktop.press_keys("alt+v", "e")
+    choose(desktop, reading, "alt+v", "e")
     reading.wait_for("filterEdit", lambda seen: seen.is_focused)
     desktop.type_text("rab")
     wait_until(
@@ -127,7 +128,7 @@ def add_hazel(desktop: DesktopSession, reading: Reading) -> None:
 
 def export(desktop: DesktopSession, reading: Reading, path: Path) -> list[dict[str, str]]:
     """Export what is shown to a CSV file, and return its rows."""
-    desktop.press_keys("alt+f", "e")
+    choose(desktop, reading, "alt+f", "e")
     wait_until("the focus in the dialog", partial(reading.focus_is_in, "exportDialog"))
     desktop.press_keys("Return")
     reading.wait_for("fileNameEdit", lambda seen: seen.is_focused)

@@ -9,7 +9,7 @@ from menagerie.settings.preferences import TextSize
 from support.desktop.deadlines import wait_until
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, prepare_later_start
-from support.desktop.walk import go_round, is_in_sight, overlapping, reached_by_tab
+from support.desktop.walk import choose, go_round, is_in_sight, overlapping, reached_by_tab
 
 # The dialogs that are highest and widest, and the keys that open them.
 OPENED_BY = {
@@ -37,7 +37,7 @@ def test_everything_is_seen_when_it_has_the_focus(
     assert overlapping(reading.objects("mainWindow")) == []
     for window in ("mainWindow", *OPENED_BY):
         if window in OPENED_BY:
-            desktop.press_keys(*OPENED_BY[window])
+            choose(desktop, reading, *OPENED_BY[window])
             reading.wait_for(FIRST[window], lambda seen: seen.is_focused)
         objects = reading.objects(window)
         assert reached_by_tab(objects) - go_round(desktop, reading, objects, see) == set()

@@ -13,7 +13,7 @@ from support.desktop.sandbox_server import SandboxServer
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import applications
-from support.desktop.walk import faults, go_round, reached_by_tab
+from support.desktop.walk import choose, faults, go_round, reached_by_tab
 from support.sentences import first_animals, title
 
 ROWS = first_animals(100)
@@ -100,7 +100,7 @@ def test_the_main_window(desktop: DesktopSession, reading: Reading) -> None:
 
 @pytest.mark.parametrize("identifier", OPENED_BY)
 def test_each_dialog_and_panel(desktop: DesktopSession, reading: Reading, identifier: str) -> None:
-    desktop.press_keys(*OPENED_BY[identifier])
+    choose(desktop, reading, *OPENED_BY[identifier])
     wait_for_focus_in(reading, identifier)
     walk(desktop, reading, identifier)
     # A move of the focus closes what is no window.
@@ -206,10 +206,10 @@ def test_each_tab_for_the_it_team(desktop: DesktopSession, reading: Reading) -> 
 
 
 def test_the_saved_views(desktop: DesktopSession, reading: Reading) -> None:
-    desktop.press_keys("alt+v", "i", "s")
+    choose(desktop, reading, "alt+v", "i", "s")
     reading.wait_for("viewNameEdit", lambda seen: seen.is_focused)
     close(desktop, reading, "saveViewDialog", ["Return"])
-    desktop.press_keys("alt+v", "i", "m")
+    choose(desktop, reading, "alt+v", "i", "m")
     wait_for_focus_in(reading, "viewsDialog")
     walk(desktop, reading, "viewsDialog")
     close(desktop, reading, "viewsDialog")

@@ -57,7 +57,13 @@ def test_a_kill_while_many_are_on_their_way_doubles_nothing(tmp_path: Path, time
         service.plans.extend([Reply(answer(201, b"{}"), adds=True)] * answered)
         service.plans.extend([Failure(Point.AFTER_REQUEST, Manner.STALL, adds=True)] * rows)
         # WHEN the import is killed while many adds are on their way
-        processes.live_until_killed(1, 0.1, service.base_url, str(tmp_path), rows, answered, IN_FLIGHT)
+        # What is being sent on that side may still wait for the disk.
+        processes.live_until_killed(
+            1,
+            0.0,
+            *(service.base_url, str(tmp_path), rows, answered, IN_FLIGHT),
+            when=lambda: len(service.animals) >= answered + IN_FLIGHT,
+        )
         # THEN only these are unconfirmed at the next start
         interrupted, entries = asyncio.run(_found_in(tmp_path))
         assert IN_FLIGHT <= interrupted <= MOST_IN_FLIGHT

@@ -3,9 +3,10 @@
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from support.desktop.deadlines import wait_until
 from support.programs import Parent, forking
 
 _OVER = "~over"
@@ -34,11 +35,17 @@ class Mortals:
     def __init__(self, parent: Parent) -> None:
         self._parent = parent
 
-    def live_until_killed(self, lines: int, seconds: float, *words: str | float) -> list[str]:
-        """Start one, kill it ``seconds`` after it has printed ``lines`` lines, and return whole lines."""
+    def live_until_killed(
+        self, lines: int, seconds: float, *words: str | float, when: Callable[[], bool] = lambda: True
+    ) -> list[str]:
+        """Start one, kill it ``seconds`` after it has printed ``lines`` lines, and return whole lines.
+
+        It is not killed before it is so ``when`` is asked.
+        """
         self._parent.tell(words)
         process = int(self._parent.hear())
         said = [self._check(self._parent.hear()) for _ in range(lines)]
+        wait_until("the moment of the kill", when)
         # In another process real time passes.
         time.sleep(seconds)
         os.kill(process, signal.SIGKILL)

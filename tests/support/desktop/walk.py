@@ -9,6 +9,15 @@ from support.desktop.deadlines import wait_until
 from support.desktop.screen_reader import Place, Reading, Within
 from support.desktop.session import DesktopSession
 
+# The menu that each key opens, from the window or from the menu that it is in.
+_OPENED_BY = {
+    "alt+f": "fileMenu",
+    "alt+e": "editMenu",
+    "alt+v": "viewMenu",
+    "alt+n": "environmentMenu",
+    "alt+h": "helpMenu",
+    "i": "viewsMenu",
+}
 # What a person acts on, or reads with the keyboard.
 CONTROLS = {
     *("push button", "toggle button", "check box", "radio button", "combo box", "spin button", "slider"),
@@ -24,6 +33,15 @@ _NOWHERE = (0, 0, 0, 0)
 
 # Left, top, right and bottom on the screen.
 _Edges = tuple[int, int, int, int]
+
+
+def choose(desktop: DesktopSession, reading: Reading, *keys: str) -> None:
+    """Press the keys one after the other, each as soon as the menu that the one before opens is there."""
+    *menus, last = keys
+    for key in menus:
+        desktop.press_keys(key)
+        reading.wait_for(_OPENED_BY[key], lambda seen: seen.is_showing)
+    desktop.press_keys(last)
 
 
 def faults(objects: Sequence[Within]) -> list[str]:
